@@ -15,11 +15,11 @@ import { StatusGate } from './StatusGate.tsx'
 interface AppProps extends Pick<PlanNeeds, 'preload' | 'ahead'> {
   readonly skin: Skin
   readonly gateway: Gateway
-  /** Told when the app is drawn, or has taken over what was rendered ahead and whose code is there. */
+  /** Called once the app is rendered, or has hydrated the prerendered home whose code is loaded. */
   readonly onDrawn: () => void
 }
 
-/** The player's app for one merchant. */
+/** Renders the player's app for one merchant. */
 export function App({ skin, gateway, preload, ahead, onDrawn }: AppProps): ReactNode {
   const catalogue = useBlockCatalogue()
   return (

@@ -7,9 +7,9 @@ import { writeFailure } from './report-failure.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
-  /** Another value gives what failed another chance, such as the page shown. */
+  /** Clears the failure when it changes, as the page does. */
   readonly resetBy?: string
-  /** Shows nothing where it broke: the page below still stands. */
+  /** Renders nothing after a failure: the page below still works. */
   readonly quiet?: true
 }
 interface BoundaryState {
@@ -17,7 +17,7 @@ interface BoundaryState {
   readonly resetBy: string | undefined
 }
 
-/** Where something breaks, a drawn page with a way on; React catches with a class only. */
+/** Shows a notice with a retry button in place of children that throw. A class, because React catches errors in classes only. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: false, resetBy: this.props.resetBy }
 
@@ -36,11 +36,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     if (this.props.quiet) return null
-    return <Broken onRetry={() => this.setState({ failed: false }, focusHeading)} />
+    return <FailureNotice onRetry={() => this.setState({ failed: false }, focusHeading)} />
   }
 }
 
-function Broken({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+function FailureNotice({ onRetry }: { readonly onRetry: () => void }): ReactNode {
   const t = useT()
   const { look } = useSkin()
   return (

@@ -4,7 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useConnection } from '../state/connection.ts'
 import styles from './ConnectionLine.module.css'
 
-/** Says that the phone is offline, or that an answer takes longer than 8 seconds. */
+/** Shows a line while the phone is offline, or while an answer takes longer than 8 seconds. */
 export function ConnectionLine(): ReactNode {
   const t = useT()
   const connection = useConnection()

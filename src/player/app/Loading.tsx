@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import styles from './Loading.module.css'
 
-/** The loading screen, with the word for it (SPEC §2.23). */
+/** Shows the loading screen with its message (SPEC §2.23). */
 export function Loading(): ReactNode {
   const t = useT()
   const { look } = useSkin()

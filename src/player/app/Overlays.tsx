@@ -10,15 +10,15 @@ import { ToastRegions } from './ToastRegions.tsx'
 const load = () => import('./on-demand/OverlayHost.tsx')
 const OverlayHost = lazy(load)
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
-/** How long after the start the code is fetched ahead of its first use, in milliseconds. */
-const aheadMs = 4000
+/** Milliseconds from the start until the code is preloaded, before its first use. */
+const preloadDelayMs = 4000
 
 interface OverlaysProps {
-  /** Told once they are alive: React takes them over after all blocks before them that wait for nothing. */
+  /** Called once the overlays are hydrated. React hydrates them after every block before them that does not suspend. */
   readonly onDrawn: () => void
 }
 
-/** Dialogs, toasts, sheets and warnings; their code comes with the first of them, or ahead of it. */
+/** Shows dialogs, toasts, sheets and warnings. Their code loads with the first of them, or is preloaded. */
 export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
   const open = [
     useDialogs().length > 0,
@@ -28,7 +28,7 @@ export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
   ].some(Boolean)
   useEffect(onDrawn, [onDrawn])
   useEffect(() => {
-    const timer = setTimeout(() => void lookAhead().catch(() => undefined), aheadMs)
+    const timer = setTimeout(() => void preloadOverlays().catch(() => undefined), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (
@@ -43,8 +43,8 @@ export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
   )
 }
 
-/** Fetches what lies over the page and what stands above the next, and lets the service worker begin. */
-async function lookAhead(): Promise<void> {
+/** Loads the code of the overlays and of the navbar of other pages, then registers the service worker. */
+async function preloadOverlays(): Promise<void> {
   const [{ watchVisit }] = await Promise.all([load(), loadBar()])
   await watchVisit()
 }

@@ -4,16 +4,16 @@ import styles from './PageBar.module.css'
 import { loadBar } from './page-table.ts'
 import { usePage } from './use-page.ts'
 
-/** How long after its code did not come the bar is tried again, in milliseconds. */
-const againMs = 5000
+/** Milliseconds until the navbar's code is requested again after it failed to load. */
+const retryMs = 5000
 
-/** The bar of every page but home. Its code comes with that of a page; until then its place is held. */
+/** Shows the navbar of every page but home, and keeps its space while its code loads with that of the page. */
 export function PageBar(props: NavbarProps): ReactNode {
   const bar = usePage(loadBar)
   const retry = bar.kind === 'failed' ? bar.retry : undefined
   useEffect(() => {
     if (!retry) return
-    const timer = setTimeout(retry, againMs)
+    const timer = setTimeout(retry, retryMs)
     return () => clearTimeout(timer)
   }, [retry])
   return bar.kind === 'ready' ? <bar.Page {...props} /> : <div className={styles['place']} />

@@ -15,18 +15,18 @@ import { useScroll } from './use-scroll.ts'
 
 interface PageFrameProps {
   readonly route: RouteId
-  /** What tells this page from any other of the visit. */
+  /** Identifies this page among all pages of the visit. */
   readonly pageKey: string
 }
 
-/** One page: its code, its fade, its title, its place on the screen and the focus on its heading. */
+/** Shows one page: loads its code, fades it in, sets the document title, restores the scroll position and focuses the heading. */
 export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
   const t = useT()
   const text = useText()
   const { bare } = readRouteDeclaration(route)
   const { brand } = useSkin()
   const name = text(brand.name)
-  // The bar of any other page says its title to the tab too.
+  // On every other page the navbar sets the document title.
   const title = route === 'home' ? name : bare && `${t(`route.${route}`)} · ${name}`
   const kind = readNavigationKind()
   const faded = kind === 'step' || kind === 'back'
@@ -56,7 +56,7 @@ function PageContent({ route }: { readonly route: RouteId }): ReactNode {
   const ready = page.kind === 'ready'
   const [retried, setRetried] = useState(false)
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
+    // The retry button that had the focus is removed.
     if (retried && ready) focusHeading()
   }, [retried, ready])
   if (page.kind === 'ready') return <page.Page />

@@ -9,13 +9,14 @@ import { readShellBlock } from './read-shell-variant.ts'
 import styles from './SafetyFoot.module.css'
 
 export interface SafetyFootProps {
-  /** A page of a form may have its foot in one line. */
+  /** A merchant may set the footer of form pages in one line. */
   readonly page?: 'plain' | 'form'
 }
 
 /**
- * The foot of every page. Its links are a block that a merchant composes; the age mark and the
- * responsible-play link stand here, where no layer, flag or template reaches (SPEC §12.22).
+ * Shows the footer of every page. Its links are a block that a merchant configures. The age mark and
+ * the responsible-play link are fixed here, so that no layer, flag or template removes them
+ * (SPEC §12.22).
  */
 export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
   const t = useT()

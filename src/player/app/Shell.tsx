@@ -23,7 +23,7 @@ import { useSessionWatch } from './use-session-watch.ts'
 import { useVisit } from './use-visit.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
 
-/** What stands around every page, and the page of the address inside it. */
+/** Renders the shell (bars, lines, footer, menus) with the page of the current address inside it. */
 export function Shell(): ReactNode {
   const skin = useSkin()
   const path = usePath()
@@ -31,12 +31,12 @@ export function Shell(): ReactNode {
   const visit = useVisit(path, search)
   useSessionWatch()
   useWalletFact()
-  useEffect(() => watchTurns(window), [])
+  useEffect(() => closeOverlaysOnNavigation(window), [])
   const bottom = visit.kind === 'page' && hasBottomMenu(visit.route)
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
-  if (visit.kind === 'wait') return <Waiting />
+  if (visit.kind === 'wait') return <WaitingForFlag />
   const { route } = visit
   const { bare } = readRouteDeclaration(route)
   const pageKey = `${route} ${path}`
@@ -68,25 +68,25 @@ function hasBottomMenu(route: RouteId): boolean {
   return bottomMenu !== false && !bare
 }
 
-/** Whatever lies over a page goes with it. */
-function watchTurns(page: Window): () => void {
-  const turns = ['popstate', 'pushState', 'replaceState']
+/** Closes dialogs and the language sheet on every navigation. Returns a function that stops it. */
+function closeOverlaysOnNavigation(page: Window): () => void {
+  const events = ['popstate', 'pushState', 'replaceState']
   const close = (): void => {
     closeDialogs()
     closeLanguageSheet()
   }
-  for (const turn of turns) page.addEventListener(turn, close)
+  for (const event of events) page.addEventListener(event, close)
   return () => {
-    for (const turn of turns) page.removeEventListener(turn, close)
+    for (const event of events) page.removeEventListener(event, close)
   }
 }
 
-/** They float beside the bottom menu; without one they would lie on a form's buttons. */
+/** Shows the services that float beside the bottom menu. Without that menu they would cover the buttons of a form. */
 function Services(): ReactNode {
   return <PageView pageId="shell" place="floating" />
 }
 
-/** The header block; its height is held while its code loads. */
+/** Shows the header block, and keeps its height while its code loads. */
 function HomeTop(): ReactNode {
   const variant = readShellVariant(useSkin(), 'header')
   return (
@@ -96,7 +96,7 @@ function HomeTop(): ReactNode {
   )
 }
 
-/** Every screen of a trial session says so (SPEC §12.24). */
+/** Marks every screen of a trial session as a demonstration (SPEC §12.24). */
 function DemoLine(): ReactNode {
   const t = useT()
   if (useSessionKind() !== 'trial') return null
@@ -107,8 +107,8 @@ function DemoLine(): ReactNode {
   )
 }
 
-/** Waits for the gateway's word about a flag, and goes home when it does not come. */
-function Waiting(): ReactNode {
+/** Shows the loading screen while the gateway's value of a flag is unknown. `useResolvedRoute` leads home when it does not arrive. */
+function WaitingForFlag(): ReactNode {
   return (
     <div className={styles['column']} data-column>
       <Loading />

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
 import styles from './SkipLink.module.css'
 
-/** The id of the part of every page that the skip link leads to. */
+/** The id of the element that the skip link focuses on every page. */
 export const contentId = 'content'
 
-/** The first stop of the keyboard: leads past the bars to the page itself. It is seen while it has the focus. */
+/** Shows the first link of the tab order, which skips the bars and focuses the page. It is visible only while it has the focus. */
 export function SkipLink(): ReactNode {
   const t = useT()
   return (
@@ -13,7 +13,7 @@ export function SkipLink(): ReactNode {
       className={styles['skip']}
       href={`#${contentId}`}
       onClick={(event) => {
-        // The address stays what it is: it is the page's, and Back leads by it.
+        // A fragment in the address would add a step to the history.
         event.preventDefault()
         document.getElementById(contentId)?.focus()
       }}

@@ -5,7 +5,7 @@ import { Loading } from './Loading.tsx'
 const Maintenance = lazy(() => import('../pages/system/Maintenance.tsx'))
 const Restricted = lazy(() => import('../pages/system/Restricted.tsx'))
 
-/** What the platform's status lets through: the app, or the screen that says why not (SPEC §2.21). */
+/** Shows the app, or the maintenance or restriction screen that the platform's status asks for (SPEC §2.21). */
 export function StatusGate({ children }: { readonly children: ReactNode }): ReactNode {
   const { name } = useStatus()
   if (name === 'maintenance' || name === 'restricted')

@@ -5,14 +5,14 @@ import { type Toast, useToasts } from '../state/toasts.ts'
 import styles from './ToastRegions.module.css'
 
 export interface ToastRegionsProps {
-  /** Draws toasts; its code may come with the first of them. */
+  /** Renders toasts. Its code may load with the first of them. */
   readonly List: ComponentType<{ readonly toasts: readonly Toast[] }>
 }
 
 /**
- * Where toasts are shown and read out. A screen reader reads what comes into a live region that is
- * there already, so the regions stand empty until then: one in the page, and one in the modal dialog
- * on top, because a screen reader reads nothing outside of it.
+ * Shows toasts in live regions. A screen reader announces text that enters a live region only if the
+ * region already exists, so the regions are rendered empty: one in the page, and one in the topmost
+ * modal dialog, because a screen reader ignores everything outside of that dialog.
  */
 export function ToastRegions({ List }: ToastRegionsProps): ReactNode {
   const toasts = useToasts()
@@ -53,9 +53,9 @@ function Toasts({ toasts, List }: RegionProps): ReactNode {
   ) : null
 }
 
-/** Puts the layer above whatever is open, where the browser can (Chrome 114, Safari 17). */
+/** Raises the layer above every open dialog, where the browser supports popovers (Chrome 114, Safari 17). */
 function showAbove(layer: HTMLElement | null, { shown }: { readonly shown: boolean }): void {
-  // With its dialog it may be gone already; then it stands elsewhere in the next moment.
+  // A layer that was removed with its dialog is rendered elsewhere in the next commit.
   if (!layer?.isConnected || !('togglePopover' in layer)) return
   layer.togglePopover(false)
   if (shown) layer.togglePopover(true)

@@ -20,7 +20,7 @@ import { block as vendorSection } from '../blocks/vendor-section/vendor-section.
 import { block as winnerBoard } from '../blocks/winner-board/winner-board.block.ts'
 import type { BlockCatalogue } from '../registry/block.ts'
 
-/** The kinds of blocks that stand around pages or were made for home; they come with every page. */
+/** Definitions of the blocks of the shell and of home, which every page loads. */
 const startBlocks = {
   header,
   footer,
@@ -45,7 +45,7 @@ const startBlocks = {
 let catalogue: BlockCatalogue = startBlocks
 const listeners = new Set<() => void>()
 
-/** The kinds of blocks at hand: another object once those of other pages are. */
+/** Returns the block definitions that are loaded. The object is a new one once those of other pages are loaded. */
 export function readBlockCatalogue(): BlockCatalogue {
   return catalogue
 }
@@ -54,7 +54,7 @@ export function useBlockCatalogue(): BlockCatalogue {
   return useSyncExternalStore(subscribe, readBlockCatalogue, readBlockCatalogue)
 }
 
-/** Loads the kinds of blocks that were made for other pages than home. */
+/** Loads the definitions of the blocks of every page but home. */
 export async function loadLaterBlocks(): Promise<void> {
   if (catalogue !== startBlocks) return
   const { laterBlocks } = await import('./on-demand/later-blocks.ts')
@@ -62,11 +62,11 @@ export async function loadLaterBlocks(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Loads them where a merchant places one on home or around pages. */
+/** Loads the definitions of the other pages' blocks if a merchant places one of them on home or in the shell. */
 export async function loadBlocksOfHome({ pages }: Skin): Promise<void> {
   const placed = [pages.home, pages.shell].flatMap((page) => Object.values(page?.blocks ?? {}))
   if (placed.every((block) => !block || Object.hasOwn(startBlocks, block.type))) return
-  // Without them, what else there is stands.
+  // If they fail to load, the other blocks are shown.
   await loadLaterBlocks().catch(() => undefined)
 }
 

@@ -2,7 +2,7 @@ import type { Area } from '../i18n/message-key.ts'
 import { readLanguage } from '../state/language.ts'
 import { readSession } from '../state/session.ts'
 
-/** Whether the root holds the home of this very visit, rendered ahead: a guest's, in the language shown. */
+/** Returns whether the root holds a prerendered home that fits this visit: a guest's, in the player's language. */
 export function isStanding(root: HTMLElement): boolean {
   return (
     root.dataset['home'] === readLanguage() &&
@@ -13,19 +13,19 @@ export function isStanding(root: HTMLElement): boolean {
 
 /** Lists the areas of messages that the home in the root was rendered with. */
 export function readStandingAreas(root: HTMLElement): readonly Area[] {
-  // Our own page, whose renderer knows the areas.
+  // The attribute was written by the prerenderer, which knows the areas.
   return (root.dataset['areas'] ?? 'common').split(' ') as Area[]
 }
 
-/** Gives elements the styles that markup may not carry under the policy. */
+/** Applies the inline styles that the content security policy forbids in markup, from `data-style`. */
 export function wearStyles(root: HTMLElement): void {
-  for (const one of root.querySelectorAll<HTMLElement>('[data-style]')) {
-    one.style.cssText = one.dataset['style'] ?? ''
-    delete one.dataset['style']
+  for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? ''
+    delete element.dataset['style']
   }
 }
 
-/** Puts the loading screen in the place of a home that is another's. */
+/** Replaces a prerendered home that does not fit this visit with the loading screen. */
 export function clearRoot(root: HTMLElement): void {
   const waiting = document.getElementById('waiting')
   if (!waiting) return

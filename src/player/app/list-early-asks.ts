@@ -11,30 +11,30 @@ import { readDefinition } from '../registry/read-definition.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
 import { planAhead } from './load-home.ts'
 
-/** As many blocks of a home as are on the screen at once; the others' calls leave with the scripts. */
-const first = 3
+/** The number of blocks of a home that the first screen shows. The calls of the others are sent with the scripts. */
+const firstScreenBlocks = 3
 
-/** The calls that a guest's page makes first, in the language it is rendered in. */
+/** Lists the first requests of a guest's home, in the language it is rendered in. */
 export async function listEarlyAsks(skin: Skin, language: string): Promise<EarlyRequest[]> {
   const query = { merchantCode: skin.gateway.merchantCode }
-  const status = await listAsk({ call: 'systemStatus', query }, skin)
-  const asks = new Map<string, EarlyRequest>([[status.url, status]])
+  const status = await composeRequest({ call: 'systemStatus', query }, skin)
+  const requests = new Map<string, EarlyRequest>([[status.url, status]])
   const scope = { skin, language, signedIn: false }
   for (const [index, block] of planAhead(skin, 'home', language).entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
-    const home = index < first ? 'at-once' : 'after-paint'
+    const home = index < firstScreenBlocks ? 'at-once' : 'after-paint'
     for (const request of callsOf(() => definition?.calls?.(block, scope))) {
-      const ask = await listAsk(request, skin)
-      // What several blocks ask is asked for the first of them.
-      if (!asks.has(ask.url)) asks.set(ask.url, { ...ask, home })
+      const early = await composeRequest(request, skin)
+      // A request of several blocks is listed for the first of them.
+      if (!requests.has(early.url)) requests.set(early.url, { ...early, home })
     }
   }
-  return [...asks.values()]
+  return [...requests.values()]
 }
 
-async function listAsk({ call, query }: CallRequest, skin: Skin): Promise<EarlyRequest> {
+async function composeRequest({ call, query }: CallRequest, skin: Skin): Promise<EarlyRequest> {
   const declaration = await loadDeclaration(call)
-  // Both of one request.
+  // The call and the query are of one request.
   const asked: PreparedCall = {
     name: call,
     declaration,

@@ -7,7 +7,7 @@ import { readDefinition } from '../registry/read-definition.ts'
 import { readLanguage } from '../state/language.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
 
-/** The blocks that a page shows a guest before the gateway said anything. */
+/** Returns the blocks that a page shows a guest before the gateway has answered any call. */
 export function planAhead(
   skin: Skin,
   pageId: 'shell' | 'home',
@@ -27,12 +27,12 @@ export function planAhead(
   return planPage(input).blocks.filter(({ shown }) => shown)
 }
 
-/** Loads the code of a home that is rendered ahead; done also when some of it fails. */
+/** Loads the code of a prerendered home. The promise resolves even if some of it fails to load. */
 export function loadHome(skin: Skin): Promise<unknown> {
   return loadBlocks([...planAhead(skin, 'shell'), ...planAhead(skin, 'home')])
 }
 
-/** Loads the code of blocks for a guest; done also when some of it fails. */
+/** Loads the code of blocks for a guest. The promise resolves even if some of it fails to load. */
 export function loadBlocks(blocks: readonly PlannedBlock[]): Promise<unknown> {
   const loads = blocks.map(({ type, variant }) => {
     const definition = readDefinition(readBlockCatalogue(), type)

@@ -32,20 +32,20 @@ async function start(root: HTMLElement | null): Promise<void> {
   startSession({ merchantCode, agentExcludedTypes, trialTypes })
   startLanguage(skin.languages)
   startAffiliate(location.search)
-  // Nobody waits for it; where its code does not come, the next visit asks again.
+  // Nothing waits for this. If its code fails to load, the next visit tries again.
   startRememberPolicy(skin.safety.rememberedLogin).catch(() => undefined)
   history.scrollRestoration = 'manual'
   watchNavigation(window)
   watchPageShow(window, () => location.reload())
-  let drawn = (): void => undefined
+  let markReady = (): void => undefined
   const ready = new Promise<void>((resolve) => {
-    // In a task of its own: what was waiting for it draws.
-    drawn = () => setTimeout(resolve)
+    // In a task of its own, because every waiting call renders when it resolves.
+    markReady = () => setTimeout(resolve)
   })
-  let standing = isStanding(root)
-  if (!standing) drawn()
+  let isPrerendered = isStanding(root)
+  if (!isPrerendered) markReady()
   const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
-  const areas = standing ? readStandingAreas(root) : listPageAreas(location.pathname)
+  const areas = isPrerendered ? readStandingAreas(root) : listPageAreas(location.pathname)
   await Promise.all([
     loadBlocksOfHome(skin),
     startMessages({ languages: skin.languages, areas, page: document }),
@@ -54,22 +54,22 @@ async function start(root: HTMLElement | null): Promise<void> {
   if (skin.look.action === 'rings')
     void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
   const preload = (request: CallRequest) => preloadCall(request, gateway)
-  const ahead = () => standing
-  // Nothing is told before the code of each block has come, unless the player left for another page.
+  const ahead = () => isPrerendered
+  // No answer is published before the code of every block has loaded, unless the player opens another page.
   const onDrawn = () => {
-    if (!standing) return
-    addEventListener('pushState', drawn)
-    void loadHome(skin).then(drawn)
+    if (!isPrerendered) return
+    addEventListener('pushState', markReady)
+    void loadHome(skin).then(markReady)
   }
   const app = <App {...{ skin, gateway, preload, ahead, onDrawn }} />
-  // The network's state and the gateway's word come when what was rendered ahead is the app's.
+  // The network's state and the gateway's answers apply only after the prerendered home is hydrated.
   void ready.then(() => {
-    standing = false
+    isPrerendered = false
     watchConnection(window)
   })
-  if (standing) {
+  if (isPrerendered) {
     wearStyles(root)
-    // In slices: nobody waits for it, and a touch may come first.
+    // As a transition, so that a touch can interrupt the hydration.
     startTransition(() => void hydrateRoot(root, app))
   } else {
     clearRoot(root)
@@ -77,7 +77,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Lists the areas that the page of an address begins with. */
+/** Lists the areas that the page of a path needs at the start. */
 function listPageAreas(path: string): readonly Area[] {
   return ['common', ...(readPageLoader(readRoute(path) ?? 'home').areas ?? [])]
 }

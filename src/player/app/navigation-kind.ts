@@ -1,8 +1,9 @@
-/** How the page shown was come to; a swipe animates itself and no fade is laid over it (SPEC §2.22). */
+/** The kind of navigation that led to the current page. The browser animates a swipe, so the page does not fade then (SPEC §2.22). */
 export type NavigationKind = 'start' | 'step' | 'back' | 'swipe'
 
-/** How near the edge of the screen a swipe back begins, and how long after it the page turns. */
+/** The distance from the edge of the screen within which a swipe back begins, in CSS pixels. */
 const edge = 32
+/** Milliseconds after the touch within which a swipe navigates. */
 const swipeMs = 1200
 let kind: NavigationKind = 'start'
 let touchedEdgeAt = Number.NEGATIVE_INFINITY
@@ -11,36 +12,37 @@ export function readNavigationKind(): NavigationKind {
   return kind
 }
 
-/** Follows the history of a window, ahead of everything that renders by it. */
+/** Records the kind of every navigation of a window, before components render. Returns a function that stops it. */
 export function watchNavigation(page: Window): () => void {
   const watched: [string, (event: Event) => void][] = [
-    ['touchstart', noteTouch],
-    ['popstate', notePop],
-    // wouter's own events for steps forward
-    ['pushState', () => note('step')],
-    ['replaceState', () => note('step')],
+    ['touchstart', recordTouch],
+    ['popstate', recordPop],
+    // wouter dispatches these for steps forward
+    ['pushState', () => setKind('step')],
+    ['replaceState', () => setKind('step')],
   ]
-  for (const [name, hear] of watched)
-    page.addEventListener(name, hear, { capture: true, passive: true })
+  for (const [name, listener] of watched)
+    page.addEventListener(name, listener, { capture: true, passive: true })
   return () => {
-    for (const [name, hear] of watched) page.removeEventListener(name, hear, { capture: true })
+    for (const [name, listener] of watched)
+      page.removeEventListener(name, listener, { capture: true })
     kind = 'start'
     touchedEdgeAt = Number.NEGATIVE_INFINITY
   }
 }
 
-function noteTouch(event: Event): void {
+function recordTouch(event: Event): void {
   if (!('touches' in event)) return
-  const { touches } = event as TouchEvent // listened to by that name
+  const { touches } = event as TouchEvent // the listener's event
   const x = touches[0]?.clientX ?? edge
   if (x < edge || x > innerWidth - edge) touchedEdgeAt = performance.now()
 }
 
-function notePop(event: Event): void {
+function recordPop(event: Event): void {
   const animated = 'hasUAVisualTransition' in event && event.hasUAVisualTransition === true
-  note(animated || performance.now() - touchedEdgeAt < swipeMs ? 'swipe' : 'back')
+  setKind(animated || performance.now() - touchedEdgeAt < swipeMs ? 'swipe' : 'back')
 }
 
-function note(next: NavigationKind): void {
+function setKind(next: NavigationKind): void {
   kind = next
 }

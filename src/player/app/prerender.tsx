@@ -12,7 +12,7 @@ import { listEarlyAsks } from './list-early-asks.ts'
 import { loadBlocks, planAhead } from './load-home.ts'
 import { fallbackOf } from './start-messages.ts'
 
-/** Renders a merchant's home for a guest in one language, as it stands before the gateway said anything. */
+/** Renders a merchant's home for a guest in one language, as it is before the gateway has answered any call. */
 export async function prerenderHome({
   skin,
   language,
@@ -21,14 +21,20 @@ export async function prerenderHome({
   await loadLaterBlocks()
   const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
   await loadBlocks(blocks)
-  // Not before code is loaded: others may be rendered meanwhile.
-  enter()
+  // This sets global state, so no `await` may follow before rendering ends: another home may be rendered meanwhile.
+  startState()
   const markup = renderToString(
-    <App skin={skin} gateway={silent} preload={never} ahead={always} onDrawn={nothing} />,
+    <App
+      skin={skin}
+      gateway={unansweredGateway}
+      preload={never}
+      ahead={always}
+      onDrawn={nothing}
+    />,
   )
   const images: string[] = []
   const styles = new Set<string>()
-  const areas = listAreasOf(blocks)
+  const areas = listAreas(blocks)
   const html = markup
     .replace(/<link rel="preload" as="image" href="([^"]+)"\/>/g, (_, address: string) => {
       images.push(address)
@@ -42,7 +48,7 @@ export async function prerenderHome({
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
   return { html, images, styles: [...styles], requests, blocks: used, areas }
 
-  function enter(): void {
+  function startState(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
     startSession({ merchantCode, agentExcludedTypes, trialTypes })
     startLanguage({ ...skin.languages, default: language })
@@ -51,8 +57,8 @@ export async function prerenderHome({
   }
 }
 
-/** Lists the areas that rendering needed, and those that its blocks are loaded with. */
-function listAreasOf(blocks: readonly PlannedBlock[]): readonly string[] {
+/** Lists the areas that rendering needed, and those that its blocks declare. */
+function listAreas(blocks: readonly PlannedBlock[]): readonly string[] {
   const declared = blocks.flatMap(
     ({ type }) => readDefinition(readBlockCatalogue(), type)?.areas ?? [],
   )
@@ -62,4 +68,4 @@ function listAreasOf(blocks: readonly PlannedBlock[]): readonly string[] {
 const never = () => new Promise(() => undefined)
 const always = () => true
 const nothing = () => undefined
-const silent = createGateway({ call: () => new Promise(() => undefined) })
+const unansweredGateway = createGateway({ call: () => new Promise(() => undefined) })

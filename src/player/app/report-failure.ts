@@ -1,16 +1,16 @@
 import type { BlockFailure } from '../registry/plan-context.tsx'
 
-/** Lines a visit may write, so that a failing loop does not flood. */
-const limit = 20
+/** The number of lines that one visit may log, so that a failing loop does not flood the console. */
+const maxLines = 20
 let written = 0
 
-/** One line about a block that failed: what and where, never a token, a name or a body (SPEC §12.39). */
+/** Logs one line about a block that failed: what and where, never a token, a name or a body (SPEC §12.39). */
 export function reportFailure({ code, block, type, error, detail }: BlockFailure): void {
   writeFailure(code, [type, block, detail].filter(Boolean).join(' '), error)
 }
 
 export function writeFailure(code: string, what: string, error: unknown): void {
-  if (written >= limit) return
+  if (written >= maxLines) return
   written += 1
   const { merchant } = document.documentElement.dataset
   const name = error instanceof Error ? error.name : typeof error

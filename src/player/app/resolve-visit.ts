@@ -1,7 +1,7 @@
 import { loginPath } from '../../core/contract/login-path.ts'
 import { type RouteDeclaration, type RouteId, routes } from '../../core/contract/pages.ts'
 
-/** What an address comes to: a page, another address, or not known yet. */
+/** The result of resolving an address: a page, another address, or not known yet. */
 export type Visit =
   | { readonly kind: 'page'; readonly route: RouteId }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -9,7 +9,7 @@ export type Visit =
 
 export interface VisitScope {
   readonly signedIn: boolean
-  /** Undefined while the gateway has not said. */
+  /** Returns undefined until the gateway has answered. */
   readonly readFlag: (name: string) => boolean | undefined
 }
 
@@ -17,12 +17,12 @@ export const homePath = '/m/home'
 
 const byPath: ReadonlyMap<string, RouteId> = new Map(
   Object.entries(routes).flatMap(([id, { paths }]) =>
-    // The keys of the table are its ids, which Object.entries forgets.
+    // Object.entries types the keys, which are route ids, as strings.
     paths.map((path): [string, RouteId] => [path, id as RouteId]),
   ),
 )
 
-/** The route of a path; a slash at its end does not matter. */
+/** Returns the route of a path, with or without a slash at its end. */
 export function readRoute(path: string): RouteId | undefined {
   return byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
 }

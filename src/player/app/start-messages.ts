@@ -8,15 +8,19 @@ import { writeFailure } from './report-failure.ts'
 
 type Languages = Skin['languages']
 
-interface MessagesNeeds {
+interface StartMessagesOptions {
   readonly languages: Languages
-  /** The areas that the page of this visit begins with. */
+  /** The areas that the first page of this visit needs. */
   readonly areas: readonly Area[]
   readonly page: Document
 }
 
-/** Loads the messages of the player's language and shows them, in the page's markup too, and follows every change of it. */
-export async function startMessages({ languages, areas, page }: MessagesNeeds): Promise<void> {
+/** Loads the messages of the player's language, sets `lang` and `dir` of the page, and follows every change of language. */
+export async function startMessages({
+  languages,
+  areas,
+  page,
+}: StartMessagesOptions): Promise<void> {
   const language = readLanguage()
   startI18n({
     language,
@@ -29,7 +33,7 @@ export async function startMessages({ languages, areas, page }: MessagesNeeds): 
   onLanguageChange((tag) => void showLanguage(tag, page))
 }
 
-/** Returns the languages asked in turn for what each lacks, the merchant's default last. */
+/** Returns for each language the languages that replace a missing message, in order; the merchant's default is last. */
 export function fallbackOf(languages: Languages): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     languages.supported.map(({ tag, fallback }) => [tag, [...fallback, 'en', languages.default]]),
@@ -41,13 +45,13 @@ async function showLanguage(tag: string, page: Document): Promise<void> {
   if (readLanguage() === tag) writeLanguage(tag, page)
 }
 
-/** Writes into the markup what the page is written in, and which way. */
+/** Sets the page's language and text direction. */
 function writeLanguage(tag: string, { documentElement }: Document): void {
   documentElement.lang = tag
   documentElement.dir = textDirectionOf(tag)
 }
 
-/** Loads from the first language that answers: the one that is asked for, else the merchant's default. */
+/** Returns a loader that tries the requested language, then the merchant's default. */
 function createLoader(languages: Languages): LoadBundle {
   return async (language, area) => {
     for (const tag of new Set([language, languages.default])) {
@@ -59,7 +63,7 @@ function createLoader(languages: Languages): LoadBundle {
   }
 }
 
-/** Asks twice: a mobile network often drops the first request of a page. */
+/** Tries twice, because a mobile network often drops the first request of a page. */
 async function attempt({ messages }: LanguageInfo, area: Area) {
   const address = messages[area]
   if (address === undefined) return undefined

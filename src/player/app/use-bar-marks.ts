@@ -3,8 +3,9 @@ import { useConnection } from '../state/connection.ts'
 import { useSessionKind } from '../state/session.ts'
 
 /**
- * Marks on the root which bars lie over the page, so that what is scrolled into view, by the focus
- * too, comes to rest between them (WCAG 2.4.11): `data-bars` is the bottom bar's variant, and `data-lines` says that a line lies under the top bar.
+ * Sets attributes on the root for the bars that cover the page, so that an element that is focused or
+ * scrolled into view stops between them (WCAG 2.4.11): `data-bars` is the bottom bar's variant, and
+ * `data-lines` means that a line is below the top bar.
  */
 export function useBarMarks(bottom: string | undefined): void {
   const trial = useSessionKind() === 'trial'

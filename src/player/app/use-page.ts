@@ -7,32 +7,32 @@ export type LoadedPage<P> =
   | { readonly kind: 'ready'; readonly Page: ComponentType<P> }
   | { readonly kind: 'failed'; readonly retry: () => void }
 
-const ready = new WeakMap<object, unknown>()
+const loaded = new WeakMap<object, unknown>()
 
-/** A page's code and messages: shown at once when they are there, loaded when not, and asked for anew by `retry`. */
+/** Loads a page's code and messages, and returns its component; at once if they are already loaded. `retry` loads them again after a failure. */
 export function usePage<P = object>(load: LoadPage<P>): LoadedPage<P> {
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState<LoadPage<P>>()
   const [, setArrived] = useState<LoadPage<P>>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
-    if (load.page || ready.has(load)) return
-    let left = false
+    if (load.page || loaded.has(load)) return
+    let unmounted = false
     loadWithAreas(load, load.areas ?? []).then(
       (module) => {
-        ready.set(load, module.default)
-        if (!left) setArrived(() => load)
+        loaded.set(load, module.default)
+        if (!unmounted) setArrived(() => load)
       },
       () => {
-        if (!left) setFailed(() => load)
+        if (!unmounted) setFailed(() => load)
       },
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [load, attempt])
-  // A loader's own page stands under it.
-  const Page = load.page ?? (ready.get(load) as ComponentType<P> | undefined)
+  // The map holds the component of this very loader.
+  const Page = load.page ?? (loaded.get(load) as ComponentType<P> | undefined)
   if (Page) return { kind: 'ready', Page }
   if (failed !== load) return { kind: 'loading' }
   return {

@@ -2,32 +2,32 @@ import { useEffect, useLayoutEffect } from 'react'
 import { readNavigationKind } from './navigation-kind.ts'
 
 const positions = new Map<string, number>()
-/** How long a page that came back may take to grow to where it was left, in frames. */
-const patience = 60
+/** The number of frames that a restored page may take to grow to its old scroll position. */
+const maxFrames = 60
 
-/** A step forward starts at the top; a step back stands where the page was left. */
+/** Scrolls to the top after a step forward, and to the old position after a step back. */
 export function useScroll(key: string): void {
   useLayoutEffect(() => {
-    const place = placeOf(key)
+    const positionKey = positionKeyOf(key)
     const kind = readNavigationKind()
     if (kind === 'step') window.scrollTo(0, 0)
-    if (kind === 'back' || kind === 'swipe') return restore(positions.get(place) ?? 0)
+    if (kind === 'back' || kind === 'swipe') return restore(positions.get(positionKey) ?? 0)
     return undefined
   }, [key])
 
   useEffect(() => {
-    const place = placeOf(key)
+    const positionKey = positionKeyOf(key)
     const keep = (): void => {
-      positions.set(place, window.scrollY)
+      positions.set(positionKey, window.scrollY)
     }
     window.addEventListener('scroll', keep, { passive: true })
     return () => window.removeEventListener('scroll', keep)
   }, [key])
 }
 
-/** Scrolls as soon as the page is tall enough; answers with how to stop trying. */
+/** Scrolls as soon as the page is tall enough. Returns a function that stops the attempts. */
 function restore(top: number): () => void {
-  let left = patience
+  let left = maxFrames
   let frame = 0
   const attempt = (): void => {
     window.scrollTo(0, top)
@@ -38,8 +38,8 @@ function restore(top: number): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** The same page at another step of the visit is another place. */
-function placeOf(key: string): string {
+/** Returns the key of a scroll position: one page has a position at each depth of the history. */
+function positionKeyOf(key: string): string {
   const state: unknown = history.state
   const depth = typeof state === 'object' && state !== null && 'depth' in state ? state.depth : 0
   return `${depth} ${key}`

@@ -6,12 +6,13 @@ import { useSkin } from '../registry/skin-context.tsx'
 import { closeMenu } from '../state/menu.ts'
 import { onSessionEnd, useSessionKind } from '../state/session.ts'
 
-/** How long after its code did not come the watch is tried again, in milliseconds. */
-const again = 5000
+/** Milliseconds until the code is requested again after it failed to load. */
+const retryMs = 5000
 const load = () => import('./on-demand/watch-session.ts')
 
 /**
- * Watches a session for inactivity, and tells the gateway and the player of its end (SPEC §12.8 and §12.9); the code comes with the session.
+ * Watches a session for inactivity, and reports its end to the gateway and the player (SPEC §12.8 and
+ * §12.9). Its code loads when a session starts.
  */
 export function useSessionWatch(): void {
   const t = useT()
@@ -25,7 +26,7 @@ export function useSessionWatch(): void {
         closeMenu()
         load().then(
           ({ tellEnd }) => tellEnd(end, session, { client, t, navigate }),
-          () => undefined, // out of reach, like the gateway
+          () => undefined, // offline, so the gateway cannot be reached either
         )
       }),
     [client, t, navigate],
@@ -33,19 +34,19 @@ export function useSessionWatch(): void {
   useEffect(() => {
     if (guest) return
     let stop = (): void => undefined
-    let left = false
+    let unmounted = false
     const start = async (): Promise<void> => {
       try {
         const { watchInactivity } = await load()
-        if (!left) stop = watchInactivity({ minutes })
+        if (!unmounted) stop = watchInactivity({ minutes })
       } catch {
-        const timer = setTimeout(start, again)
+        const timer = setTimeout(start, retryMs)
         stop = () => clearTimeout(timer)
       }
     }
     void start()
     return () => {
-      left = true
+      unmounted = true
       stop()
     }
   }, [guest, minutes])

@@ -4,32 +4,32 @@ import { useFacts } from '../state/live.ts'
 import { useSessionKind } from '../state/session.ts'
 import { homePath, resolveVisit, type Visit } from './resolve-visit.ts'
 
-/** How long a page waits for the gateway's word about its flag, in milliseconds. */
-const patienceMs = 3000
+/** Milliseconds that a page waits for the gateway's value of its flag. */
+const maxWaitMs = 3000
 
-/** What the address shown comes to, by session and flags. */
+/** Resolves the current address by session and flags. */
 export function useVisit(path: string, search: string): Visit {
   const facts = useFacts()
   const { flags: defaults } = useSkin()
   const signedIn = useSessionKind() !== 'guest'
   const readFlag = (name: string): boolean | undefined => {
     if (Object.hasOwn(facts.flags, name)) return facts.flags[name]
-    // A default that opens is taken at once; one that closes waits for the gateway.
+    // A default of true applies at once. A default of false waits for the gateway.
     return new Map(Object.entries(defaults)).get(name) || undefined
   }
   const visit = resolveVisit(path, search, { signedIn, readFlag })
-  return useTired(visit.kind === 'wait') ? { kind: 'redirect', to: homePath } : visit
+  return useTimeout(visit.kind === 'wait') ? { kind: 'redirect', to: homePath } : visit
 }
 
-function useTired(waiting: boolean): boolean {
-  const [tired, setTired] = useState(false)
+function useTimeout(waiting: boolean): boolean {
+  const [isOver, setIsOver] = useState(false)
   useEffect(() => {
     if (!waiting) return
-    const timer = setTimeout(() => setTired(true), patienceMs)
+    const timer = setTimeout(() => setIsOver(true), maxWaitMs)
     return () => {
       clearTimeout(timer)
-      setTired(false)
+      setIsOver(false)
     }
   }, [waiting])
-  return waiting && tired
+  return waiting && isOver
 }

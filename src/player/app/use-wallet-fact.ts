@@ -3,7 +3,7 @@ import { useCall } from '../gateway/use-call.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { publishLive } from '../state/live.ts'
 
-/** Publishes `wallet.isSingle` of whoever is signed in, where a condition of the skin reads the wallet. */
+/** Publishes the fact `wallet.isSingle` of the signed-in player, if a condition of the skin reads the wallet. */
 export function useWalletFact(): void {
   const { pages } = useSkin()
   const [enabled] = useState(() => JSON.stringify(pages).includes('"wallet.'))

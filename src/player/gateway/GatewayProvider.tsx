@@ -5,7 +5,7 @@ import type { Gateway } from './gateway.ts'
 
 const Context = createContext<Gateway | undefined>(undefined)
 
-/** For so many milliseconds after an answer came, whoever asks the same takes it as it is. */
+/** Milliseconds within which a query reuses an earlier answer instead of sending the request again. */
 const freshMs = 2000
 
 interface GatewayProviderProps {
@@ -13,20 +13,20 @@ interface GatewayProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives the gateway to every call below; its answers end with the session. */
+/** Provides the gateway to the components below. Clears its cached answers when the session ends. */
 export function GatewayProvider({ gateway, children }: GatewayProviderProps) {
   const config = useMemo(() => configOf(gateway), [gateway])
   return (
     <Context value={gateway}>
       <SWRConfig value={config}>
-        <SessionAnswers />
+        <ClearOnSessionEnd />
         {children}
       </SWRConfig>
     </Context>
   )
 }
 
-/** The gateway of the provider above. */
+/** Returns the gateway of the nearest provider. */
 export function useGateway(): Gateway {
   const gateway = use(Context)
   if (!gateway) throw new Error('useGateway needs a GatewayProvider.')
@@ -39,21 +39,21 @@ function configOf(gateway: Gateway): SWRConfiguration & { provider: () => Gatewa
     dedupingInterval: freshMs,
     focusThrottleInterval: freshMs,
     revalidateOnFocus: false,
-    // The client has tried again already.
+    // The client retries already.
     shouldRetryOnError: false,
-    // Nobody asks SWR what is slow, and a timer for each read is work of the first paint.
+    // No component uses SWR's slow state, and a timer for each query would delay the first paint.
     loadingTimeout: 0,
   }
 }
 
-/** Forgets every answer with the session; those on their way are dropped. */
-function SessionAnswers(): null {
+/** Clears every cached answer when the session ends, and drops those of running requests. */
+function ClearOnSessionEnd(): null {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       onSessionEnd(() => {
         unload({ revalidate: false })
-        // What was preloaded and never taken; SWR keeps it apart.
+        // SWR keeps preloaded answers that no component has used in a separate store.
         unloadPreloads({ revalidate: false })
       }),
     [unload],

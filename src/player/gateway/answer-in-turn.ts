@@ -4,9 +4,9 @@ import { useGateway } from './GatewayProvider.tsx'
 import { readNothing } from './query-cache.ts'
 
 /**
- * Lets each component that shows an answer hear of it in a task of its own: SWR would render all of
- * them in one (docs/decisions/0041-answers-are-kept-by-swr.md). SWR renders whoever
- * reads the fields of its response, so this reads the cache instead of them.
+ * Renders each component that shows an answer in a task of its own, where SWR would render all of them
+ * in one (docs/decisions/0041-answers-are-kept-by-swr.md). SWR renders every component that reads the
+ * fields of its response, so this middleware reads the cache instead.
  */
 export const answerInTurn: Middleware = (useSWRNext) => (key, fetcher, config) => {
   const response = useSWRNext(key, fetcher, config)
@@ -23,7 +23,7 @@ export const answerInTurn: Middleware = (useSWRNext) => (key, fetcher, config) =
   )
   return {
     mutate: response.mutate,
-    data: value as typeof response.data, // SWR put it there for this key
+    data: value as typeof response.data, // SWR stored it under this key
     error: error as typeof response.error, // as above
     isValidating: fetching,
     isLoading: value === undefined && fetching,

@@ -1,6 +1,6 @@
 import { start } from '../../core/contract/generated/validators/start.ts'
 
-/** Whether an answer has a shape of the contract; what home does not need is loaded when asked. */
+/** Returns whether an answer has a shape of the contract. The validators that home does not need load on first use. */
 export function checkAnswer(shape: string, value: unknown): boolean | Promise<boolean> {
   const check = find(start, shape)
   return check ? check(value) : checkLater(shape, value)

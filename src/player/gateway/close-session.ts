@@ -2,12 +2,12 @@ import type { Client } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import type { SessionInfo } from '../state/session.ts'
 
-/** How long the gateway is waited for, in milliseconds: the player is gone from here already. */
+/** Milliseconds until the request is given up: the player is already logged out here. */
 const timeoutMs = 10_000
 
 /**
- * Closes at the gateway a session that has ended here (SPEC §4.7); true once it is closed there.
- * The token is the one given, because nothing holds it any more.
+ * Closes a session that has ended here at the gateway too (SPEC §4.7). Returns true if it is closed
+ * there. The token is a parameter, because the session store no longer has it.
  */
 export async function closeSession(
   client: Client,

@@ -10,7 +10,7 @@ export type ErrorMessageKey =
   | 'error.unknown'
   | 'error.unknownReference'
 
-/** The player's words for a failure; say them with `errorMessageValues`. */
+/** Returns the key of the player's message for a failure. Its values come from `errorMessageValues`. */
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
@@ -25,13 +25,13 @@ export function errorMessageKey(error: unknown): ErrorMessageKey {
   return error.reference === undefined ? 'error.unknown' : 'error.unknownReference'
 }
 
-/** What the message of a failure is filled with. */
+/** Returns the values of the message of a failure. */
 export function errorMessageValues(error: unknown): { reference: string; seconds: number } {
   const { reference = '', retryAfter = 0 } = error instanceof GatewayError ? error : {}
   return { reference, seconds: retryAfter }
 }
 
-/** Whether somebody else already tells the player: the session's dialog, or nobody needs to. */
+/** Returns whether a failure needs no message: the session's dialog reports it, or the request was aborted. */
 export function isQuiet(error: unknown): boolean {
   return error instanceof GatewayError && (error.kind === 'session' || error.kind === 'aborted')
 }

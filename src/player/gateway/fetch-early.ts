@@ -1,16 +1,16 @@
-/** What the page asked before its script had come (`src/site/build/first-second/loader.js`), by address. */
-interface Early {
+/** A request that the page sent before its script had loaded (`src/site/build/first-second/loader.js`). */
+interface EarlyResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly answer: Promise<Response>
   readonly control: AbortController
 }
 
 declare global {
-  /** Absent where the page asked nothing. */
-  var asked: Record<string, Early> | undefined
+  /** Early requests by URL. Absent if the page sent none. */
+  var asked: Record<string, EarlyResponse> | undefined
 }
 
-/** Fetches, but takes what the page has asked already, once, where it was asked the same. */
+/** Returns the response of an early request with the same URL and headers, once for each; else fetches. */
 export async function fetchEarly(url: string, init: RequestInit): Promise<Response> {
   const early = globalThis.asked?.[url]
   if (!early || JSON.stringify(early.headers) !== JSON.stringify(init.headers))

@@ -4,15 +4,15 @@ import type { CallOptions, Client } from '../../core/gateway-client/client-optio
 import { createQueryCache, type QueryCache } from './query-cache.ts'
 import type { QueryKey } from './query-key.ts'
 
-/** The client with what React needs beside it: answers that are shared, requests that end when nobody waits. */
+/** The client, the cache of its answers, and requests that are aborted when no component needs them. */
 export interface Gateway {
   readonly client: Client
   readonly cache: QueryCache
-  /** Asks for the platform's status anew, as the maintenance screen does. */
+  /** Loads the platform's status again, as the maintenance screen does. */
   readonly refreshStatus: () => Promise<void>
-  /** Asks what a key says. */
+  /** Sends the request of a key. */
   readonly fetchQuery: (key: QueryKey) => Promise<unknown>
-  /** Notes that somebody waits for a key's answer; the returned function lets go, and the last one aborts. */
+  /** Marks a key's answer as needed. The returned function releases it, and the last release aborts the request. */
   readonly hold: (key: QueryKey) => () => void
 }
 
@@ -22,18 +22,18 @@ export function createGateway(
   refreshStatus: () => Promise<void> = async () => {},
 ): Gateway {
   const holders = new Map<string, number>()
-  const flying = new Map<string, AbortController>()
+  const inFlight = new Map<string, AbortController>()
   const fetchOnce = async (key: QueryKey, name: string): Promise<unknown> => {
     const controller = new AbortController()
-    flying.set(name, controller)
+    inFlight.set(name, controller)
     try {
       return await client.call(key.call, optionsOf(key, controller.signal))
     } catch (error) {
-      // Whoever came after the request was aborted waits for an answer.
+      // A component that arrived after the abort still needs an answer.
       if (controller.signal.aborted && holders.has(name)) return fetchOnce(key, name)
       throw error
     } finally {
-      if (flying.get(name) === controller) flying.delete(name)
+      if (inFlight.get(name) === controller) inFlight.delete(name)
     }
   }
   return {
@@ -50,7 +50,7 @@ export function createGateway(
         holders.delete(name)
         // The next page may need it at once.
         setTimeout(() => {
-          if (!holders.has(name)) flying.get(name)?.abort()
+          if (!holders.has(name)) inFlight.get(name)?.abort()
         })
       }
     },
@@ -59,7 +59,10 @@ export function createGateway(
 
 function optionsOf({ query, page }: QueryKey, signal: AbortSignal): CallOptions<CallName> {
   // The key was made of a call and its own query, which is an object or none.
-  const asked = query as object | undefined
-  const whole = page === undefined ? asked : { ...asked, pageNum: page }
-  return { signal, ...(whole && { query: whole }) } as Pick<CallOptions<CallName>, 'signal'>
+  const ownQuery = query as object | undefined
+  const pagedQuery = page === undefined ? ownQuery : { ...ownQuery, pageNum: page }
+  return { signal, ...(pagedQuery && { query: pagedQuery }) } as Pick<
+    CallOptions<CallName>,
+    'signal'
+  >
 }

@@ -2,12 +2,12 @@ import type { GameList } from '../../core/contract/generated/gateway.ts'
 import { isGameList } from '../../core/contract/generated/validators/start.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
 
-/** The hot games of the last visit; a change of language forgets them (SPEC §4.18). */
+/** Reads the hot games of the last visit. A change of language clears them (SPEC §4.18). */
 export function readHotGames(): GameList | undefined {
   return readKept(
     deviceStorage,
     'hotGames',
-    (kept) => (isGameList(kept) ? (kept as GameList) : undefined), // just checked
+    (kept) => (isGameList(kept) ? (kept as GameList) : undefined), // checked above
   )
 }
 

@@ -1,10 +1,10 @@
 import { type Cache, type ScopedMutator, unstable_serialize } from 'swr'
 import { isQueryKey, type QueryKey } from './query-key.ts'
 
-/** What swr/infinite puts before the first page's key to name a list. */
+/** The prefix that swr/infinite adds to the first page's key to name a list. */
 const listPrefix = '$inf$'
 
-/** Asks anew for those of the reads that are shown, and forgets the pages of the others. */
+/** Loads the shown queries of the given calls again, and drops the cached pages of lists that are not shown. */
 export function invalidateReads(
   calls: readonly string[],
   { cache, mutate }: { readonly cache: Cache; readonly mutate: ScopedMutator },

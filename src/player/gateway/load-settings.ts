@@ -26,25 +26,26 @@ interface LoaderOptions {
   readonly client: Client
   readonly gateway: Skin['gateway']
   readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
-  /** Waits so many milliseconds; given by tests. */
+  /** Waits for a number of milliseconds. Tests replace it. */
   readonly wait?: (ms: number) => Promise<void>
 }
 
 export type ClosedState = Exclude<StatusName, 'open'>
 
 export interface SettingsLoader {
-  /** Publishes the cached status, then asks for everything; ends when every call has answered once. */
+  /** Publishes the cached status, then loads all settings. Resolves when every call has answered once. */
   readonly load: () => Promise<void>
   readonly refreshStatus: () => Promise<void>
   /**
-   * Shows the state that a refused call told of, and asks the status for the rest of it. A status
-   * that contradicts the call is taken at the next look, so that the page does not go to and fro.
+   * Shows the state that a refused call reported, and loads the status for its details. A status that
+   * contradicts the call is ignored until the next refresh, so that the page does not switch back and
+   * forth.
    */
   readonly noteClosed: (state: ClosedState) => void
   readonly readEncryption: () => Promise<EncryptionKey | undefined>
 }
 
-/** Loads the settings that drive the page (SPEC §10.19 to §10.24); a failing call leaves the defaults and is asked again. */
+/** Creates the loader of the settings that control the page (SPEC §10.19 to §10.24). A call that fails leaves the defaults and is repeated. */
 export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   const { client, gateway, flattenWhitelabel } = options
   const query = { merchantCode: gateway.merchantCode }
@@ -68,7 +69,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     const confirm = (answer: SystemStatus): void => {
       if (readStatus(answer, gateway.statusReading) !== 'open') void publish(answer)
     }
-    client.call('systemStatus', { query }).then(confirm, () => undefined) // the screen asks again
+    client.call('systemStatus', { query }).then(confirm, () => undefined) // the screen repeats the request
   }
   const parts = [
     refreshStatus,
@@ -87,9 +88,9 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     async load() {
       const answered = parts.map(async (part) => {
         await takeTurn()
-        await part().catch(() => void again(part, options.wait))
+        await part().catch(() => void retryUntilLoaded(part, options.wait))
       })
-      // What it says of the blocks has its turn after these, and the status is drawn without it.
+      // Its facts for blocks are published after these calls have started; the status screen needs no facts.
       const cached = readCachedStatus()
       if (cached) void publish(cached)
       await Promise.all(answered)
@@ -103,15 +104,15 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   }
 }
 
-/** Asks again until it answers, ever more rarely, at most once a minute. */
-async function again(part: () => Promise<void>, wait = pause): Promise<void> {
+/** Repeats a call until it succeeds, first after 3 seconds, then at growing intervals of at most one minute. */
+async function retryUntilLoaded(part: () => Promise<void>, wait = pause): Promise<void> {
   for (let ms = 3000; ; ms = Math.min(ms * 2, 60_000)) {
     await wait(ms)
     try {
       await part()
       return
     } catch {
-      // The next round asks anew; until then the defaults stand.
+      // The defaults apply until an attempt succeeds.
     }
   }
 }
@@ -120,7 +121,7 @@ function readCachedStatus(): SystemStatus | undefined {
   return readKept(
     deviceStorage,
     'status',
-    (cached) => (isSystemStatus(cached) ? (cached as SystemStatus) : undefined), // just checked
+    (cached) => (isSystemStatus(cached) ? (cached as SystemStatus) : undefined), // checked above
   )
 }
 

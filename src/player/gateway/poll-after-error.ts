@@ -1,6 +1,6 @@
 import type { SWRConfiguration } from 'swr'
 
-/** Keeps a poll going after an answer that failed, where SWR would stop; a hidden page waits. */
+/** Returns SWR options that continue a poll after a failed request, where SWR would stop. A hidden page does not poll. */
 export function pollAfterError(ms: number): SWRConfiguration {
   return {
     shouldRetryOnError: true,

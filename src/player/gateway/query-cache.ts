@@ -1,32 +1,32 @@
 import type { Cache, State } from 'swr'
 import { tellInTurn } from './tell-in-turn.ts'
 
-/** What is known of a read: another object whenever anything changed. */
+/** The state of a query. Every change creates a new object. */
 export interface Answer {
   readonly value: unknown
   readonly error: unknown
-  /** A fresh answer is on its way. */
+  /** True while a request is running. */
   readonly fetching: boolean
 }
 
-/** SWR's cache of one gateway, which calls who shows an answer one after the other. */
+/** SWR's cache of one gateway. It notifies the subscribers of an answer one after the other. */
 export interface QueryCache extends Cache<unknown> {
   readonly read: (key: string) => Answer
   readonly subscribe: (key: string, listener: () => void) => () => void
 }
 
-const nothing: Answer = { value: undefined, error: undefined, fetching: false }
+const emptyState: Answer = { value: undefined, error: undefined, fetching: false }
 
-/** Returns what is known ahead of a visit. */
-export const readNothing = (): Answer => nothing
+/** Returns the state of a query before the visit: nothing is known. */
+export const readNothing = (): Answer => emptyState
 
-/** Creates the cache that SWR keeps the answers of a gateway in. */
+/** Creates the cache in which SWR keeps the answers of a gateway. */
 export function createQueryCache(): QueryCache {
   const states = new Map<string, State<unknown>>()
   const answers = new Map<string, Answer>()
   const listeners = new Map<string, Set<() => void>>()
   const update = (key: string, answer: Answer): void => {
-    const known = answers.get(key) ?? nothing
+    const known = answers.get(key) ?? emptyState
     if (isSame(known, answer)) return
     answers.set(key, answer)
     void tellInTurn(listeners.get(key) ?? [])
@@ -40,10 +40,10 @@ export function createQueryCache(): QueryCache {
     },
     delete(key) {
       states.delete(key)
-      update(key, nothing)
+      update(key, emptyState)
       answers.delete(key)
     },
-    read: (key) => answers.get(key) ?? nothing,
+    read: (key) => answers.get(key) ?? emptyState,
     subscribe(key, listener) {
       const own = listeners.get(key) ?? new Set()
       listeners.set(key, own.add(listener))
@@ -55,9 +55,9 @@ export function createQueryCache(): QueryCache {
   }
 }
 
-/** Where nothing is known, it makes no difference to anybody whether it is on its way. */
+/** Ignores a running request while there is neither a value nor an error, because no subscriber shows that difference. */
 function readAnswer({ data: value, error, isValidating = false }: State<unknown>): Answer {
-  if (value === undefined && error === undefined) return nothing
+  if (value === undefined && error === undefined) return emptyState
   return { value, error, fetching: isValidating }
 }
 

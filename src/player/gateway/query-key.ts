@@ -4,18 +4,18 @@ import { needsSession } from '../../core/contract/guest-home-calls.ts'
 import { readLanguage, useLanguage } from '../state/language.ts'
 import { readSession, type SessionState, useSession } from '../state/session.ts'
 
-/** What a read is asked with: whoever asks the same shares one request and one answer. */
+/** Identifies a query. Components with equal keys share one request and one answer. */
 export interface QueryKey {
   readonly call: CallName
   readonly query: unknown
   readonly language: string
-  /** What tells this session from any other; undefined for a guest. */
+  /** The start of the session, which identifies it; undefined for a guest. */
   readonly session: number | undefined
-  /** The page of a list, from 1; undefined for a read that answers at once. */
+  /** The page of a list, from 1; undefined for a query without pages. */
   readonly page?: number
 }
 
-/** Returns the key of a read for who is here now; none where it needs a session and there is none. */
+/** Returns the key of a query for the current language and session; null if the call needs a session and there is none. */
 export function useQueryKey<N extends CallName>(
   call: N,
   query: CallQuery<N> | undefined,
@@ -23,7 +23,7 @@ export function useQueryKey<N extends CallName>(
   return keyOf({ call, query, language: useLanguage() }, useSession())
 }
 
-/** Reads the same outside of a component. */
+/** Returns the same key as `useQueryKey`, outside of a component. */
 export function readQueryKey<N extends CallName>(
   call: N,
   query: CallQuery<N> | undefined,
@@ -31,13 +31,13 @@ export function readQueryKey<N extends CallName>(
   return keyOf({ call, query, language: readLanguage() }, readSession())
 }
 
-/** Tells a key of ours from what else SWR keeps by. */
+/** Returns whether an SWR key is a query key. */
 export function isQueryKey(key: Key | undefined): key is QueryKey & object {
   return typeof key === 'object' && key !== null && 'call' in key
 }
 
-function keyOf(asked: Omit<QueryKey, 'session'>, state: SessionState): QueryKey | null {
+function keyOf(request: Omit<QueryKey, 'session'>, state: SessionState): QueryKey | null {
   const session = state.kind === 'signed-in' ? state.session.since : undefined
-  if (needsSession(asked.call) && session === undefined) return null
-  return { ...asked, session }
+  if (needsSession(request.call) && session === undefined) return null
+  return { ...request, session }
 }

@@ -20,36 +20,36 @@ import { takeTurn } from './tell-in-turn.ts'
 
 export interface StartGateway {
   readonly skin: Skin
-  /** The engine's reading of the whitelabel tree. */
+  /** Reads the flags from the whitelabel tree; part of the engine. */
   readonly flattenWhitelabel: (tree: WhitelabelTree) => Record<string, boolean>
-  /** What is known is told from then on. */
+  /** Answers are published after this resolves. */
   readonly ready: Promise<void>
-  /** Writes a line for operators: a code, what failed, and the error. */
+  /** Logs a line for operators: a code, what failed, and the error. */
   readonly report?: (code: string, what: string, error: unknown) => void
 }
 
-/** How long a call may take before the page says so, in milliseconds (SPEC §12.37). */
+/** Milliseconds after which the page reports a call as slow (SPEC §12.37). */
 const slowMs = 8000
 
-/** The gateway of a running page: wired to the page's state, its settings already on the way. */
+/** Creates the gateway of a running page, connects it to the page's state and starts to load its settings. */
 export function startGateway(options: StartGateway): Gateway {
   const { skin, flattenWhitelabel, ready, report } = options
   const refreshStatus = (): Promise<void> => settings.refreshStatus()
-  const routed = routeFetch(skin, {
+  const routed = chooseFetch(skin, {
     askRoutes: () => plain.call('domainRoute'),
     lookAgain: refreshStatus,
   })
   const plain: Client = createClient(clientOptions(skin, () => settings.readEncryption(), routed))
-  const followed = followPaths(plain, { skin, refreshStatus })
+  const withPaths = withStatusPaths(plain, { skin, refreshStatus })
   const noteClosed = (state: ClosedState): void => settings.noteClosed(state)
-  const watched = watchCalls(followed, noteClosed, ready)
-  const client = report ? reportKeys(watched, report) : watched
+  const watched = withPageState(withPaths, noteClosed, ready)
+  const client = report ? withKeyReports(watched, report) : watched
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void ready.then(settings.load)
   return createGateway(client, settings.refreshStatus)
 }
 
-/** What calls are made with; `encryption` answers with the key of encrypted ones. */
+/** Returns the options of the client. `encryption` returns the key for encrypted calls. */
 export function clientOptions(
   skin: Skin,
   encryption: ClientOptions['encryption'],
@@ -76,8 +76,8 @@ export function clientOptions(
   }
 }
 
-/** A merchant whose gateway has one origin needs nothing of this. */
-function routeFetch(
+/** Returns a fetch that tries other origins, if the merchant's gateway has more than one. Its code loads only then. */
+function chooseFetch(
   { gateway }: Skin,
   needs: Pick<RouteNeeds, 'askRoutes' | 'lookAgain'>,
 ): typeof fetchEarly {
@@ -88,10 +88,10 @@ function routeFetch(
   return async (url, init) => (await routed)(url, init)
 }
 
-/** Where calls go: as the merchant pins it, else as the status answer says, which cannot move its own call. */
+/** Returns the paths of calls: the merchant's, else those of the status answer, which cannot change its own path. */
 function readPaths({ gateway }: Skin): Readonly<Partial<Record<string, string>>> {
-  const said = readPlatformStatus().answer?.info.paths
-  return { ...said, systemStatus: undefined, ...gateway.paths }
+  const statusPaths = readPlatformStatus().answer?.info.paths
+  return { ...statusPaths, systemStatus: undefined, ...gateway.paths }
 }
 
 interface Paths {
@@ -99,8 +99,8 @@ interface Paths {
   readonly refreshStatus: () => Promise<void>
 }
 
-/** Asks a read again that was asked before the status said where the gateway has it. */
-function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
+/** Repeats a read that was sent before the status answer gave its path. */
+function withStatusPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
   let located = false
   return {
     async call(name, options) {
@@ -122,8 +122,8 @@ function followPaths({ call }: Client, { skin, refreshStatus }: Paths): Client {
   }
 }
 
-/** Notes what concerns the whole page in what single calls meet: slowness, and refusals. */
-function watchCalls(
+/** Updates the state of the whole page from single calls: slowness, a closed platform, a refused affiliate code. */
+function withPageState(
   { call }: Client,
   noteClosed: (state: ClosedState) => void,
   ready: Promise<void>,
@@ -152,15 +152,16 @@ function watchCalls(
   }
 }
 
-/** Writes for operators why a key of the gateway cannot be used; the player is told by the form. */
-function reportKeys({ call }: Client, report: NonNullable<StartGateway['report']>): Client {
+/** Logs for operators why a key of the gateway cannot be used. The player gets the message from the form. */
+function withKeyReports({ call }: Client, report: NonNullable<StartGateway['report']>): Client {
   return {
     async call(name, options) {
       try {
         return await call(name, options)
       } catch (error) {
-        const isOfKey = error instanceof GatewayError && error.code?.startsWith('encryption.key.')
-        if (isOfKey) report('KEY_REFUSED', error.message, error)
+        const isKeyError =
+          error instanceof GatewayError && error.code?.startsWith('encryption.key.')
+        if (isKeyError) report('KEY_REFUSED', error.message, error)
         throw error
       }
     },

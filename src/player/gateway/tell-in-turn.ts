@@ -1,36 +1,36 @@
-type Work = () => void
+type Listener = () => void
 
-const waiting = new Set<Work>()
-let working = false
+const waiting = new Set<Listener>()
+let isRunning = false
 
 /**
- * Tells each listener in its turn; done when all are told. A turn is a task of its own, so that the
- * page is painted part by part and a touch never waits for all of it. Where nobody looks, tasks come
- * rarely, and all have their turn at once.
+ * Calls each listener in a task of its own, so that the page is painted in parts and a touch never waits
+ * for all of it. Resolves when all of them were called. On a hidden page, where browsers slow tasks down,
+ * all listeners are called in one task.
  */
-export function tellInTurn(listeners: Iterable<Work>): Promise<void> {
+export function tellInTurn(listeners: Iterable<Listener>): Promise<void> {
   return new Promise((resolve) => {
-    for (const work of [...listeners, resolve]) waiting.add(work)
-    if (!working) void workOff()
+    for (const listener of [...listeners, resolve]) waiting.add(listener)
+    if (!isRunning) void runTasks()
   })
 }
 
-/** Done when it is the turn of what draws next. */
+/** Resolves after all waiting listeners were called. */
 export function takeTurn(): Promise<void> {
   return tellInTurn([])
 }
 
-async function workOff(): Promise<void> {
-  working = true
-  for (const work of waiting) {
-    waiting.delete(work)
-    work()
+async function runTasks(): Promise<void> {
+  isRunning = true
+  for (const listener of waiting) {
+    waiting.delete(listener)
+    listener()
     if (!document.hidden) await nextTask()
   }
-  working = false
+  isRunning = false
 }
 
-/** Timers would come four milliseconds apart. */
+/** Resolves in the next task. A timer would wait at least four milliseconds. */
 function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

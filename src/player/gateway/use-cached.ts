@@ -3,7 +3,7 @@ import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.t
 import { useGateway } from './GatewayProvider.tsx'
 import { readQueryKey } from './query-key.ts'
 
-/** Reads what a read answered before, without asking; undefined where nobody asked. */
+/** Returns a function that reads the cached answer of a query without a request; undefined if there is none. */
 export function useCached(): <N extends CallName>(
   name: N,
   query: CallQuery<N>,

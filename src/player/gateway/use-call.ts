@@ -12,37 +12,37 @@ import { pollAfterError } from './poll-after-error.ts'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 
 export interface UseCallOptions {
-  /** False while the answer is not needed; a call that needs a session is never made for a guest. */
+  /** False while the answer is not needed. A call that needs a session is never sent for a guest. */
   readonly enabled?: boolean
-  /** Milliseconds of quiet before a changed query or language is asked (SPEC §9.1: 250 for winners). */
+  /** Milliseconds without a change before a changed query or language sends a request (SPEC §9.1: 250 for winners). */
   readonly settleMs?: number
-  /** Milliseconds between two fresh answers; a hidden page asks for none. */
+  /** Milliseconds between two polls. A hidden page does not poll. */
   readonly refreshMs?: number
-  /** Whether it is asked again whenever the player comes back to the page. */
+  /** `refresh` sends the request again whenever the player returns to the page. */
   readonly onReturn?: 'refresh' | 'keep'
 }
 
 export interface Called<V> {
   readonly value: V | undefined
-  /** Never one that is quiet. */
+  /** The failure, unless it needs no message (`isSilentError`). */
   readonly error: GatewayError | undefined
-  /** No answer yet, and one is on its way. */
+  /** True while there is no answer yet and a request is running. */
   readonly loading: boolean
-  /** A fresh answer is on its way, over an old one or none. */
+  /** True while a request is running, with or without an earlier answer. */
   readonly refreshing: boolean
-  /** Asks anew, unless the answer is on its way; done when it has come. */
+  /** Sends the request again, unless one is running. Resolves when it has ended. */
   readonly retry: () => void | Promise<void>
 }
 
-/** A read, shared by everybody who asks the same. */
+/** Returns the answer of a query. Components with the same query share one request. */
 export function useCall<N extends CallName>(
   name: N,
   query?: CallQuery<N>,
   { enabled = true, settleMs = 0, refreshMs = 0, onReturn = 'keep' }: UseCallOptions = {},
 ): Called<CallValue<N>> {
   const { cache, fetchQuery } = useGateway()
-  const asked = useSettled(useQueryKey(name, query), settleMs)
-  const key = enabled ? asked : null
+  const debouncedKey = useDebounced(useQueryKey(name, query), settleMs)
+  const key = enabled ? debouncedKey : null
   useHold(key)
   const { data, error, isValidating, mutate } = useSWR<unknown, unknown, QueryKey | null>(
     key,
@@ -54,22 +54,22 @@ export function useCall<N extends CallName>(
       ...(refreshMs > 0 && pollAfterError(refreshMs)),
     },
   )
-  const kept = useKept(name, data)
-  const place = unstable_serialize(key)
+  const kept = useStoredHotGames(name, data)
+  const cacheKey = unstable_serialize(key)
   return {
     // The client checked the answer against the schema of the call named in the key.
     value: (data ?? kept) as CallValue<N> | undefined,
-    // A client fails with nothing else.
+    // A client throws nothing else.
     error: isQuiet(error) ? undefined : (error as GatewayError | undefined),
     loading: key !== null && data === undefined && (isValidating || error === undefined),
     refreshing: isValidating,
     retry: useCallback(async () => {
-      if (!cache.get(place)?.isValidating) await mutate()
-    }, [cache, place, mutate]),
+      if (!cache.get(cacheKey)?.isValidating) await mutate()
+    }, [cache, cacheKey, mutate]),
   }
 }
 
-/** Waits for a key's answer as long as the component is there. */
+/** Marks a key's answer as needed while the component is mounted. */
 function useHold(key: QueryKey | null): void {
   const { hold } = useGateway()
   const name = unstable_serialize(key)
@@ -77,30 +77,30 @@ function useHold(key: QueryKey | null): void {
   useEffect(() => (key === null ? undefined : hold(key)), [hold, name])
 }
 
-function useSettled(key: QueryKey | null, ms: number): QueryKey | null {
-  const [settled, setSettled] = useState(key)
+function useDebounced(key: QueryKey | null, ms: number): QueryKey | null {
+  const [debounced, setDebounced] = useState(key)
   const name = unstable_serialize(key)
   // biome-ignore lint/correctness/useExhaustiveDependencies: keys of one name are the same
   useEffect(() => {
     if (ms === 0) return
-    const timer = setTimeout(() => setSettled(key), ms)
+    const timer = setTimeout(() => setDebounced(key), ms)
     return () => clearTimeout(timer)
   }, [name, ms])
-  return ms === 0 ? key : settled
+  return ms === 0 ? key : debounced
 }
 
-/** The hot games alone are kept between visits; a change of language forgot them, so it reads anew. */
-function useKept(name: CallName, fresh: unknown): unknown {
+/** Returns the stored hot games, the only answer that is kept between visits. A change of language clears them, so it reads again. */
+function useStoredHotGames(name: CallName, fresh: unknown): unknown {
   const language = useLanguage()
-  const hot = name === 'hotGames'
+  const isHotGames = name === 'hotGames'
   useEffect(() => {
-    if (hot && fresh !== undefined) keepHotGames(fresh as GameList) // the client checked it
-  }, [hot, fresh])
+    if (isHotGames && fresh !== undefined) keepHotGames(fresh as GameList) // the client checked it
+  }, [isHotGames, fresh])
   const read = useMemo(() => {
-    const kept = hot && language ? readHotGames() : undefined
+    const kept = isHotGames && language ? readHotGames() : undefined
     return () => kept
-  }, [hot, language])
-  // A home that is rendered ahead knows of none.
+  }, [isHotGames, language])
+  // A prerendered home has none.
   return useSyncExternalStore(watchNothing, read, () => undefined)
 }
 

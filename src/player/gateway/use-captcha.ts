@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Captcha } from '../../core/contract/generated/gateway.ts'
 import { useEffectCall } from './use-effect-call.ts'
 
-/** The captcha of a form: not asked, on its way, failed to load, or there as an image address. */
+/** The captcha of a form: not needed, loading, failed to load, or shown as an image address. */
 export type CaptchaState =
   | { readonly kind: 'off' | 'loading' | 'failed' }
   | {
@@ -14,11 +14,11 @@ export type CaptchaState =
 
 export interface UseCaptcha {
   readonly state: CaptchaState
-  /** Another image; the code of the one before is void. */
+  /** Loads another image. The code of the previous one is no longer valid. */
   readonly reload: () => Promise<void>
 }
 
-/** Fetches a captcha as soon as it is needed and again on demand (SPEC §4.4 and §4.12). */
+/** Loads a captcha as soon as it is needed, and again on demand (SPEC §4.4 and §4.12). */
 export function useCaptcha({ needed }: { readonly needed: boolean }): UseCaptcha {
   const { run } = useEffectCall('captcha')
   const [state, setState] = useState<CaptchaState>({ kind: 'off' })

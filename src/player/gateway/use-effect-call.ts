@@ -9,25 +9,25 @@ import { invalidateReads } from './invalidate-reads.ts'
 import type { ShowUntil } from './use-show-change.ts'
 
 export interface EffectCall<N extends CallName> {
-  /** One request per action: while one is on its way, its answer is everybody's answer. */
+  /** Sends the call. While a request is running, every further call returns its promise. */
   readonly run: (options?: CallOptions<N>) => Promise<CallValue<N>>
   readonly running: boolean
 }
 
-/** A call that changes something: never shared, never retried, with a key per action of the player. */
+/** Returns a call that changes something. It is never shared or retried, and each action of the player has its own idempotency key. */
 export function useEffectCall<N extends CallName>(name: N): EffectCall<N> {
   const send = useSendEffect()
   const [running, setRunning] = useState(false)
-  const flying = useRef<Promise<CallValue<N>>>(undefined)
+  const inFlight = useRef<Promise<CallValue<N>>>(undefined)
   const run = useCallback(
     (options: CallOptions<N> = {}) => {
-      if (flying.current) return flying.current
+      if (inFlight.current) return inFlight.current
       setRunning(true)
       const answer = send(name, options).finally(() => {
-        flying.current = undefined
+        inFlight.current = undefined
         setRunning(false)
       })
-      flying.current = answer
+      inFlight.current = answer
       return answer
     },
     [send, name],
@@ -35,7 +35,7 @@ export function useEffectCall<N extends CallName>(name: N): EffectCall<N> {
   return { run, running }
 }
 
-/** Sends an effect; `show` shows what it will change until it has ended (`useShowChange`). */
+/** Sends a mutation. `show` displays the expected change until the request has ended (`useOptimisticUpdate`). */
 export type SendEffect = <N extends CallName>(
   name: N,
   options: CallOptions<N>,
@@ -43,18 +43,18 @@ export type SendEffect = <N extends CallName>(
 ) => Promise<CallValue<N>>
 
 /**
- * Sends effects, each with a key of its own. The reads that an effect changes by its declaration
- * are asked anew when it has ended, whatever came of it: a request whose answer is lost may have
- * arrived.
+ * Returns a function that sends mutations, each with its own idempotency key. The queries that a mutation
+ * changes by its declaration are loaded again when it has ended, even if it failed: a request whose
+ * answer is lost may have been executed.
  */
 export function useSendEffect(): SendEffect {
   const { client } = useGateway()
   const { cache, mutate } = useSWRConfig()
   return useCallback<SendEffect>(
-    async (name, options, show = (sent) => sent) => {
-      const sent = client.call(name, { idempotencyKey: createIdempotencyKey(), ...options })
+    async (name, options, show = (request) => request) => {
+      const request = client.call(name, { idempotencyKey: createIdempotencyKey(), ...options })
       try {
-        return await show(sent)
+        return await show(request)
       } finally {
         const { changes = [] } = await loadDeclaration(name)
         if (changes.length > 0) invalidateReads(changes, { cache, mutate })

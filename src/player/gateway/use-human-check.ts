@@ -6,7 +6,7 @@ import type {
 } from '../../core/contract/generated/gateway.ts'
 import { useEffectCall } from './use-effect-call.ts'
 
-/** The slider check of a form, from not asked to passed with what goes along with the form. */
+/** The slider check of a form, from not needed to passed. */
 export type HumanCheckState =
   | { readonly kind: 'off' | 'loading' | 'failed' }
   | { readonly kind: 'ready'; readonly challenge: HumanCheck; readonly since: number }
@@ -14,14 +14,14 @@ export type HumanCheckState =
 
 export interface UseHumanCheck {
   readonly state: HumanCheckState
-  /** The handle was let go at its goal, in thousandths of the track. */
+  /** Submits the position at which the player released the handle, in thousandths of the track. */
   readonly pass: (position: number) => Promise<void>
   /**
-   * What goes along with the form: nothing where no check is asked, and undefined while it is not
-   * passed. An answer that is on its way is waited for.
+   * Returns the proof to send with the form: an empty object if no check is needed, undefined if it is
+   * not passed. Waits for a running request.
    */
   readonly prove: () => Promise<Partial<HumanCheckResult> | undefined>
-  /** A fresh challenge, as after any failure (SPEC §4.5 and §4.11). */
+  /** Loads a new challenge, as after any failure (SPEC §4.5 and §4.11). */
   readonly reset: () => Promise<void>
 }
 
@@ -29,23 +29,27 @@ export interface HumanCheckNeed extends HumanCheckQuery {
   readonly needed: boolean
 }
 
-/** Runs the slider check against the gateway: a challenge, and its result. */
+/** Runs the slider check against the gateway: loads a challenge and submits its result. */
 export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
-  const { run: ask } = useEffectCall('humanCheck')
-  const { run: answer } = useEffectCall('humanCheckResult')
+  const { run: loadChallenge } = useEffectCall('humanCheck')
+  const { run: submitResult } = useEffectCall('humanCheckResult')
   const [state, setState] = useState<HumanCheckState>({ kind: needed ? 'loading' : 'off' })
-  const coming = useRef<Promise<HumanCheckResult | undefined>>(undefined)
+  const pendingProof = useRef<Promise<HumanCheckResult | undefined>>(undefined)
 
   const reset = useCallback(async () => {
-    coming.current = undefined
+    pendingProof.current = undefined
     if (!needed) return setState({ kind: 'off' })
     setState({ kind: 'loading' })
     try {
-      setState({ kind: 'ready', challenge: await ask({ query: { type } }), since: Date.now() })
+      setState({
+        kind: 'ready',
+        challenge: await loadChallenge({ query: { type } }),
+        since: Date.now(),
+      })
     } catch {
       setState({ kind: 'failed' })
     }
-  }, [ask, needed, type])
+  }, [loadChallenge, needed, type])
   useEffect(() => {
     void reset()
   }, [reset])
@@ -57,18 +61,18 @@ export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
       const duration = Date.now() - state.since
       setState({ kind: 'checking', challenge })
       const body = { challenge: challenge.challenge, position, duration }
-      coming.current = answer({ body }).catch(() => undefined)
-      const proof = await coming.current
+      pendingProof.current = submitResult({ body }).catch(() => undefined)
+      const proof = await pendingProof.current
       if (proof) setState({ kind: 'passed', challenge })
       else await reset()
     },
-    [answer, reset, state],
+    [submitResult, reset, state],
   )
-  const prove = async () => (needed ? await coming.current : {})
+  const prove = async () => (needed ? await pendingProof.current : {})
   return { state, pass, prove, reset }
 }
 
-/** Where a challenge stands on the track; nothing while there is none. */
+/** Returns the target of a challenge on the track and its tolerance; an empty object without a challenge. */
 export function readGoal(state: HumanCheckState): {
   readonly target?: number
   readonly tolerance?: number

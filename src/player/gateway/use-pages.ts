@@ -7,7 +7,7 @@ import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 
-/** Reads that answer a page at a time. */
+/** Calls that answer one page of a list at a time. */
 export type PagedCall = {
   [N in CallName]: CallValue<N> extends { readonly totalPages: number } ? N : never
 }[CallName]
@@ -15,69 +15,69 @@ export type PagedCall = {
 export interface UsePagesOptions {
   /** False while the pages are not needed. */
   readonly enabled?: boolean
-  /** Every page is asked again whenever the list or the screen is come to; without it pages are kept for the visit. */
+  /** Loads every page again whenever the list or the screen becomes visible. Without it pages are kept for the visit. */
   readonly fresh?: boolean
 }
 
 export interface Pages<V> {
-  /** Those that came, in order. */
+  /** The loaded pages, in order. */
   readonly pages: readonly V[]
-  /** Of the page that failed. */
+  /** The failure of the page that failed. */
   readonly error: GatewayError | undefined
-  /** A page is on its way. */
+  /** True while a page is loading. */
   readonly asking: boolean
-  /** Asks for the next page; nothing where there is none, or the one before is not there. */
+  /** Loads the next page. Undefined after the last page, and while the previous one is not loaded. */
   readonly more: (() => void) | undefined
-  /** Asks again for the page that failed. */
+  /** Loads the page that failed again. */
   readonly retry: () => void
 }
 
 const none: readonly never[] = []
 
-/** A list that grows by pages; one that fails leaves those before it. */
+/** Returns a list that grows page by page. A page that fails does not affect those before it. */
 export function usePages<N extends PagedCall>(
   name: N,
   query: CallQuery<N>,
   { enabled = true, fresh = false }: UsePagesOptions = {},
 ): Pages<CallValue<N>> {
   const { fetchQuery } = useGateway()
-  const asked = useQueryKey(name, query)
-  const list = enabled ? asked : null
+  const queryKey = useQueryKey(name, query)
+  const list = enabled ? queryKey : null
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<unknown>(
     (index: number) => list && { ...list, page: index + 1 },
     fetchQuery,
     {
-      // No page says where the next one begins.
+      // No page contains a cursor for the next one, so they load in parallel.
       parallel: true,
       revalidateFirstPage: false,
       ...(fresh && { revalidateOnMount: true }),
     },
   )
-  useHeldPages(list, size)
+  useHoldPages(list, size)
   useEffect(() => {
     if (!fresh) return
-    const look = (): void => {
+    const refreshVisible = (): void => {
       if (document.visibilityState === 'visible') void mutate()
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refreshVisible)
+    return () => document.removeEventListener('visibilitychange', refreshVisible)
   }, [fresh, mutate])
   // The client checked each against the schema of the call.
   const pages = (data ?? none) as readonly CallValue<N>[]
   const ended = (pages.at(-1)?.totalPages ?? 0) <= pages.length
-  const complaint = isQuiet(error) ? undefined : error
+  const shownError = isQuiet(error) ? undefined : error
   return {
     pages,
-    error: complaint as GatewayError | undefined, // a client fails with nothing else
+    error: shownError as GatewayError | undefined, // a client throws nothing else
     asking: isValidating || (list !== null && data === undefined && error === undefined),
     more: pages.length < size || ended ? undefined : () => void setSize(size + 1),
-    // The pages that came are not asked again.
+    // Setting the same size loads only the pages that are missing.
     retry: () => void setSize(size),
   }
 }
 
-/** Waits for the pages that are asked for as long as the list is there. */
-function useHeldPages(list: QueryKey | null, size: number): void {
+/** Marks the requested pages as needed while the list is mounted. */
+function useHoldPages(list: QueryKey | null, size: number): void {
   const { hold } = useGateway()
   const name = unstable_serialize(list)
   // biome-ignore lint/correctness/useExhaustiveDependencies: lists of one name are the same

@@ -13,7 +13,7 @@ export interface Service {
 
 type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
 
-/** The customer services a player can be led to, LINE and Facebook only (SPEC §2.29), in the gateway's order. */
+/** Returns the customer services that a player can open, LINE and Facebook only (SPEC §2.29), in the gateway's order. */
 export function useServices(rules: ServiceRules): readonly Service[] {
   const known = useStatus().answer?.info.customerService
   const asked = useCall('customerService', undefined, { enabled: known === undefined })
@@ -24,7 +24,7 @@ export function useServices(rules: ServiceRules): readonly Service[] {
   )
 }
 
-/** One service decoded, or none when its kind or its address is not allowed. */
+/** Decodes one service. Returns an empty list if its kind or its address is not allowed. */
 export function readService(
   { csType, path }: ServiceEntry,
   { serviceDecoder, linkHosts }: ServiceRules,

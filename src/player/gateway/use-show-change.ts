@@ -3,12 +3,12 @@ import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.t
 import { useGateway } from './GatewayProvider.tsx'
 import { useQueryKey } from './query-key.ts'
 
-/** Shows something until a request has ended, and answers with what it answered. */
-export type ShowUntil = <T>(sent: Promise<T>) => Promise<T>
+/** Displays an expected change until a request has ended. Returns the answer of the request. */
+export type ShowUntil = <T>(request: Promise<T>) => Promise<T>
 
 /**
- * Shows a change of a read to everybody before the gateway has confirmed it: it stays when the
- * effect succeeds, and a refusal takes it back.
+ * Shows a change of a query in all components before the gateway has confirmed it. The change stays if
+ * the mutation succeeds, and is rolled back if the gateway refuses it.
  */
 export function useShowChange<N extends CallName>(
   name: N,
@@ -19,13 +19,13 @@ export function useShowChange<N extends CallName>(
   const key = useQueryKey(name, query)
   // The client checked the answer against the schema of the call named in the key.
   const read = () => cache.read(unstable_serialize(key)).value as CallValue<N> | undefined
-  return (change) => async (sent) => {
-    await mutate(key, sent, {
+  return (change) => async (request) => {
+    await mutate(key, request, {
       optimisticData: () => change(read()),
       populateCache: read,
       rollbackOnError: true,
       revalidate: false,
     })
-    return sent
+    return request
   }
 }

@@ -1,6 +1,6 @@
 import type { Area, Catalogues } from './message-key.ts'
 
-/** The areas of the groups that are not common; a group that English has and this lacks does not compile. */
+/** The area of each group outside of `common`. A group of the English messages that is missing here does not compile. */
 const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[A]]: A } = {
   home: 'home',
   field: 'form',
@@ -15,7 +15,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup
 
-/** Returns the area that has the messages of a key's group; a group that none has is common. */
+/** Returns the area of a key's group; `common` if the group is in no other area. */
 export function areaOf(key: string): Area {
   const [group = ''] = key.split('.', 1)
   return (Object.hasOwn(groups, group) ? groups[group] : undefined) ?? 'common'

@@ -1,17 +1,17 @@
 import { createInstance } from 'i18next'
 
-/** Messages in groups, or by their names. */
+/** Messages by name, nested in groups or flat. */
 export interface Messages {
   readonly [key: string]: string | Messages
 }
 
 export interface TranslatorOptions {
   readonly language: string
-  /** Languages asked in turn for a message that one lacks, by language tag; `en` follows them. */
+  /** The languages that replace a missing message, in order, by language tag. `en` follows them. */
   readonly fallback?: Readonly<Record<string, readonly string[]>>
   /** Whether a key is a path through groups (`login.title`) or one name; a path by default. */
   readonly keys?: 'paths' | 'names'
-  /** Hears of each message that no language at hand has. */
+  /** Called for each message that no loaded language has. */
   readonly onMissing?: (key: string, language: string) => void
 }
 
@@ -24,7 +24,7 @@ export interface Bundle {
 
 export interface Wording {
   readonly area: string
-  /** What stands in the `{{places}}`; `count` chooses the plural form. */
+  /** The values of the `{{placeholders}}`. `count` selects the plural form. */
   readonly values?: Readonly<Record<string, string | number>> | undefined
 }
 
@@ -32,16 +32,16 @@ export interface Translator {
   readonly add: (bundle: Bundle) => void
   readonly has: (bundle: Omit<Bundle, 'messages'>) => boolean
   readonly setLanguage: (language: string) => void
-  /** Returns a message in the language shown, else in one it falls back to, else the last part of its key. */
+  /** Returns a message in the current language, else in a fallback language, else the last part of its key. */
   readonly translate: (key: string, wording: Wording) => string
 }
 
-/** The language asked last for a message. */
+/** The last fallback language of every message. */
 export const sourceLanguage = 'en'
 
 /**
- * Creates an i18next of its own. Values are text: they are neither escaped, for React does that, nor
- * read as a message again, and cannot change the direction of the words after them.
+ * Creates a separate i18next instance. Values are plain text: they are not escaped, because React does
+ * that; they are not translated again; and they cannot change the text direction after them.
  */
 export function createTranslator(options: TranslatorOptions): Translator {
   const { language, fallback = {}, keys = 'paths', onMissing } = options
@@ -68,7 +68,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
     missingInterpolationHandler: () => '',
     interpolation: { escapeValue: false },
   })
-  // The tag as i18next asks for it.
+  // Returns the tag in i18next's own spelling.
   const tagOf = (tag: string): string => i18next.services.languageUtils.formatLanguageCode(tag)
   return {
     add: ({ language: tag, area, messages }) =>
@@ -90,13 +90,13 @@ export function createTranslator(options: TranslatorOptions): Translator {
   }
 }
 
-/** Characters that change the direction of what follows them. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g
+/** Characters that change the text direction after them. */
+const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g
 
 function cleanValues(values: Wording['values'] = {}): Record<string, string | number> {
   const cleaned = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.replace(turns, '') : value,
+    typeof value === 'string' ? value.replace(directionCharacters, '') : value,
   ])
   return Object.fromEntries(cleaned)
 }

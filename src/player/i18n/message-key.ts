@@ -6,7 +6,7 @@ import type lobby from '../../../locales/en/lobby.json'
 import type play from '../../../locales/en/play.json'
 import type { KeysOf } from './keys-of.ts'
 
-/** The messages of each area; an area that English gets later has its line here. */
+/** The English messages of each area. A new area needs its line here. */
 export interface Catalogues {
   readonly account: typeof account
   readonly common: Omit<typeof common, '$language'>
@@ -16,11 +16,11 @@ export interface Catalogues {
   readonly play: typeof play
 }
 
-/** A part of the messages that is loaded by itself. */
+/** A namespace of messages that loads separately. */
 export type Area = keyof Catalogues
 
-/** A message of locales/en by its dotted path; the forms of a plural are one key. */
+/** The dotted path of a message in `locales/en`. The forms of a plural are one key. */
 export type MessageKey = { [A in Area]: KeysOf<Catalogues[A]> }[Area]
 
-/** What stands in a message's `{{places}}`; `count` chooses the plural form. */
+/** The values of a message's `{{placeholders}}`. `count` selects the plural form. */
 export type MessageValues = Readonly<Record<string, string | number>>

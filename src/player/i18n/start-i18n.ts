@@ -8,22 +8,22 @@ import {
 } from './create-translator.ts'
 import type { Area, MessageKey, MessageValues } from './message-key.ts'
 
-/** Loads the messages of an area: those of a language, or of one that stands in for it; undefined when none comes. */
+/** Loads the messages of an area in a language, or in a language that replaces it. Resolves to undefined if none loads. */
 export type LoadBundle = (language: string, area: Area) => Promise<Bundle | undefined>
 
 export interface I18nOptions {
   readonly language: string
-  /** Languages asked in turn for a message that one lacks, by language tag. */
+  /** The languages that replace a missing message, in order, by language tag. */
   readonly fallback: Readonly<Record<string, readonly string[]>>
-  /** The messages at hand, by language tag and area. */
+  /** The messages that are loaded at the start, by language tag and area. */
   readonly messages?: Readonly<Record<string, Readonly<Record<string, Messages>>>>
-  /** Without it only the messages at hand are there. */
+  /** Loads further messages. Without it only those of the start are used. */
   readonly load?: LoadBundle
-  /** Hears once of each message that no language has. */
+  /** Called once for each message that no language has. */
   readonly onMissing?: (key: string, language: string) => void
 }
 
-/** What components read: another object whenever what it answers may differ. */
+/** The translation functions of components. The object is replaced whenever their results may change. */
 export interface I18n {
   readonly language: string
   readonly translate: (key: MessageKey, values?: MessageValues) => string
@@ -36,27 +36,27 @@ const listeners = new Set<() => void>()
 let state = createState({ language: sourceLanguage, fallback: {} })
 let i18n = createI18n(state)
 
-/** Starts over with a language and the messages at hand. */
+/** Resets the translator to a language and the given messages. */
 export function startI18n(options: I18nOptions): void {
   state = createState(options)
   publish()
 }
 
 /**
- * Loads areas in the language shown, each once; one that did not come is asked for again. Answers
- * undefined when nothing has to be waited for.
+ * Loads areas in the current language, each once. An area that failed to load is requested again. Returns
+ * undefined if all areas are loaded.
  */
 export function loadAreas(areas: readonly Area[]): Promise<unknown> | undefined {
   const loads = areas.flatMap((area) => loadArea(state.language, area) ?? [])
   return loads.length > 0 ? Promise.all(loads) : undefined
 }
 
-/** Loads code together with the areas of messages that it needs. */
+/** Loads code and the message areas that it needs in parallel. */
 export function loadWithAreas<T>(load: () => Promise<T>, areas: readonly Area[]): Promise<T> {
   return Promise.all([load(), loadAreas(areas)]).then(([loaded]) => loaded)
 }
 
-/** Shows another language once it has the areas that were needed so far, unless a later one is wanted by then. */
+/** Switches to another language once its areas that were needed so far have loaded, unless a later switch replaces this one. */
 export async function changeLanguage(language: string): Promise<void> {
   const own = state
   own.next = language
@@ -67,7 +67,7 @@ export async function changeLanguage(language: string): Promise<void> {
   publish()
 }
 
-/** Lists the areas that were needed since the start. */
+/** Lists the areas that were needed since `startI18n`. */
 export function listNeededAreas(): readonly Area[] {
   return [...state.needed].sort()
 }
@@ -97,15 +97,17 @@ function createState({ language, fallback, messages = {}, load, onMissing }: I18
       translator.add({ language: tag, area, messages: inside })
   return {
     language,
-    /** The language that is shown next. */
+    /** The language that is loading, or the current one. */
     next: language,
     fallback,
     translator,
     load,
     needed: new Set<Area>(),
-    /** By language and area, what is on its way, what did not come, and what a component waits for. */
+    /** Running requests, by language and area. */
     loading: new Map<string, Promise<void>>(),
+    /** Requests that failed, by language and area. */
     failed: new Set<string>(),
+    /** Requests that a component waits for, by language and area. */
     awaited: new Set<string>(),
   }
 }
@@ -134,7 +136,7 @@ function loadArea(language: string, area: Area): Promise<void> | undefined {
   return fresh
 }
 
-/** Whether messages of an area are on their way, which a component then waits for. */
+/** Returns whether an area is loading. If it is, marks it so that components render again when it has loaded. */
 function isAwaited(area: Area): boolean {
   const { language, awaited, failed } = state
   const name = `${language} ${area}`
@@ -146,7 +148,7 @@ function isAwaited(area: Area): boolean {
 function createI18n({ language, fallback, translator }: State): I18n {
   const translate = (key: string, values?: MessageValues): string => {
     const area = areaOf(key)
-    // A word that comes late is better than a wrong one.
+    // An empty text for a moment is better than a message key.
     return isAwaited(area) ? '' : translator.translate(key, { area, values })
   }
   const read = (text: Text): string => {

@@ -7,12 +7,12 @@ function useI18n(): I18n {
   return useSyncExternalStore(subscribeI18n, readI18n, readI18n)
 }
 
-/** Returns the function that says a message in the language shown. */
+/** Returns the function that translates a message key into the current language. */
 export function useT(): (key: MessageKey, values?: MessageValues) => string {
   return useI18n().translate
 }
 
-/** Returns the function that reads words of configuration: a message key, or the words by language. */
+/** Returns the function that resolves a configured text: a message key, or texts by language. */
 export function useText(): (text: Text) => string {
   return useI18n().read
 }

@@ -20,7 +20,7 @@ export interface BlockSlotProps {
   readonly definition: AnyDefinition
   readonly who: Who
   readonly skin: Skin
-  /** Whether it was rendered ahead: it is taken over by itself once its code has come. */
+  /** Whether the block was prerendered. It hydrates separately once its code has loaded. */
   readonly standing: boolean
   readonly report: (failure: BlockFailure) => void
 }
@@ -28,13 +28,13 @@ export interface BlockSlotProps {
 interface BlockSlotState {
   readonly failed: boolean
   readonly block: PlannedBlock
-  /** Whether it may have to wait for its code; decided once, or it would mount anew. */
+  /** Whether the block may suspend for its code. Once true it stays true, because a change would remount the block. */
   readonly waits: boolean
 }
 
 /**
- * One placed block. It renders again only when what it shows was planned anew, and keeps its
- * failure to itself: React knows no other way to catch one than a class.
+ * Shows one placed block. It renders again only when its plan has changed, and catches its own
+ * failures. A class, because React catches errors in classes only.
  */
 export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
   override state: BlockSlotState = {
@@ -48,16 +48,16 @@ export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
     return { failed: true }
   }
 
-  /** A block planned anew has another chance. */
+  /** Clears the failure of a block whose plan has changed. */
   static getDerivedStateFromProps(props: BlockSlotProps, state: BlockSlotState) {
-    const waits = state.waits || !loadBlock(wantedBy(props)).component
+    const waits = state.waits || !loadBlock(codeKeyOf(props)).component
     if (props.block !== state.block) return { failed: false, block: props.block, waits }
     return waits === state.waits ? null : { waits }
   }
 
   override shouldComponentUpdate(props: BlockSlotProps, state: BlockSlotState): boolean {
     const { failed, waits } = this.state
-    return failed !== state.failed || waits !== state.waits || !showsTheSame(props, this.props)
+    return failed !== state.failed || waits !== state.waits || !rendersSame(props, this.props)
   }
 
   override componentDidCatch(error: unknown): void {
@@ -68,7 +68,7 @@ export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
   }
 
   retry = (): void => {
-    forgetFailedBlock(wantedBy(this.props))
+    forgetFailedBlock(codeKeyOf(this.props))
     this.setState({ failed: false })
   }
 
@@ -83,18 +83,18 @@ export class BlockSlot extends Component<BlockSlotProps, BlockSlotState> {
   }
 }
 
-function showsTheSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
+function rendersSame(one: BlockSlotProps, other: BlockSlotProps): boolean {
   if (one.report !== other.report || one.block.settings !== other.block.settings) return false
-  return one.block.variant === other.block.variant && sameCode(wantedBy(one), wantedBy(other))
+  return one.block.variant === other.block.variant && sameCode(codeKeyOf(one), codeKeyOf(other))
 }
 
 type Placed = Omit<BlockSlotProps, 'report' | 'standing'>
 
-function wantedBy({ block, definition, who }: Omit<Placed, 'skin'>): WantedBlock {
+function codeKeyOf({ block, definition, who }: Omit<Placed, 'skin'>): WantedBlock {
   return { definition, variant: block.variant, who }
 }
 
-/** A block of a page is laid out when it comes near the screen; until then its height is held. */
+/** Renders the frame of a block. On a page the block is laid out when it comes near the screen; its height is reserved before. */
 function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
   const { block, definition, skin } = placed
   const height = definition.height(block, skin)
@@ -112,17 +112,17 @@ function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }):
           <LoadingBlock {...placed} />
         </Suspense>
       ) : (
-        fill(placed, loadBlock(wantedBy(placed)).component)
+        renderBlock(placed, loadBlock(codeKeyOf(placed)).component)
       )}
     </section>
   )
 }
 
 function LoadingBlock(placed: Placed): ReactNode {
-  const { component, promise } = loadBlock(wantedBy(placed))
-  return fill(placed, component ?? use(promise))
+  const { component, promise } = loadBlock(codeKeyOf(placed))
+  return renderBlock(placed, component ?? use(promise))
 }
 
-function fill({ block }: Placed, Block: LoadedBlock['component']): ReactNode {
+function renderBlock({ block }: Placed, Block: LoadedBlock['component']): ReactNode {
   return Block && <Block id={block.id} variant={block.variant} settings={block.settings} />
 }

@@ -8,7 +8,7 @@ export interface FailedBlockProps {
   readonly onRetry: () => void
 }
 
-/** What stands in the place of a block that failed: a line that says so, and another try. */
+/** Shows an error with a retry button in place of a block that failed. */
 export function FailedBlock({ block, onRetry }: FailedBlockProps): ReactNode {
   const t = useT()
   return (

@@ -10,14 +10,15 @@ import { readDefinition } from './read-definition.ts'
 
 export interface PageViewProps {
   readonly pageId: PageId
-  /** Only blocks of this place; without it, all of the page. */
+  /** Limits the view to the blocks of this region. Without it, all blocks of the page are shown. */
   readonly place?: BlockPlace
-  /** Only those of the blocks that are shown from one on and before another; without them, all. */
+  /** The index of the first block to render, among the blocks that the plan shows. */
   readonly from?: number
+  /** The index after the last block to render. */
   readonly upTo?: number
 }
 
-/** The blocks of a page that its plan shows; what is hidden is not mounted. */
+/** Renders the blocks of a page that its plan shows. Hidden blocks are not mounted. */
 export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewProps): ReactNode {
   const scope = usePlanScope()
   const { catalogue, report, skin } = scope
@@ -26,10 +27,10 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
   const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
   useEffect(() => {
     const { facts, preload } = scope
-    const fresh = blocks.filter((block) => !preloaded.has(block))
-    for (const block of fresh) preloaded.add(block)
+    const added = blocks.filter((block) => !preloaded.has(block))
+    for (const block of added) preloaded.add(block)
     const signedIn = facts.session !== 'guest'
-    preloadBlocks(fresh, {
+    preloadBlocks(added, {
       catalogue,
       preload,
       scope: { skin, language: facts.language, signedIn },

@@ -13,57 +13,57 @@ export interface BlockProps<T extends BlockType> {
   readonly settings: BlockMap[T]['settings'] & object
 }
 
-/** A call a block will make, so that its data loads beside its code. */
+/** A call that a block declares, so that its data loads in parallel with its code. */
 export type CallRequest = {
   [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
 }[CallName]
 
-/** What the calls of a block may depend on. */
+/** The values that the calls of a block may depend on. */
 export interface CallScope {
   readonly skin: Skin
   readonly language: string
   readonly signedIn: boolean
 }
 
-/** Where a block stands: on a page, or in a place of the shell. */
+/** The region of a block: the page, or a part of the shell. */
 export type BlockPlace = BlockPlaces[BlockType]
 
 export type BlockLoader<T extends BlockType> = () => Promise<{
   readonly default: ComponentType<BlockProps<T>>
 }>
 
-/** Who looks; a trial account and an agent are members here. */
+/** The visitors that a block has separate code for. Trial accounts and agents count as members. */
 export type Who = 'guest' | 'member'
 
-/** The code of a block: one for all its variants, or one for each, where a member's may be another. */
+/** The loaders of a block's code: one for all variants, or one for each variant, which may differ for guests and members. */
 export type BlockLoad<T extends BlockType> =
   | BlockLoader<T>
   | { readonly [V in BlockVariant<T>]: BlockLoader<T> | Readonly<Record<Who, BlockLoader<T>>> }
 
-/** What the house knows of a kind of block without loading its code. */
+/** A block type's properties that are known before its code is loaded. */
 export interface BlockDefinition<T extends BlockType> {
   readonly type: T
   readonly place: BlockPlaces[T]
   readonly load: BlockLoad<T>
-  /** The areas of its messages, besides those that every page needs. */
+  /** The areas of its messages, in addition to those of every page. */
   readonly areas?: readonly Area[]
-  /** Light of it falls on what stands around it, so it is painted without a frame of its own. */
+  /** Whether the block paints outside of its box, so that its frame must not clip it. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
-  /** It stands at the side of its page, and what follows it beside it. */
+  /** Whether the block is a sidebar: the blocks after it are laid out beside it. */
   readonly aside?: (props: Omit<BlockProps<T>, 'id'>) => boolean
-  /** What comes may be higher or lower than its skeleton, so that nothing stands below it before. */
+  /** Whether the block's height may differ from its skeleton's, so that no block is shown below it before it has loaded. */
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
-  /** Height in CSS pixels held while code and data load. */
+  /** The height in CSS pixels that is reserved while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number
   readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]
 }
 
-/** States a block definition, keeping its own type. */
+/** Returns a block definition with its own type. */
 export function defineBlock<T extends BlockType>(
   definition: BlockDefinition<T>,
 ): BlockDefinition<T> {
   return definition
 }
 
-/** The definitions at hand, by type; all of them, a schema without a block does not compile (src/player/app). */
+/** The loaded block definitions by type. Once all are loaded, a schema without a block does not compile (src/player/app). */
 export type BlockCatalogue = { readonly [T in BlockType]?: BlockDefinition<T> }

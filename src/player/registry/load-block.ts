@@ -6,7 +6,7 @@ import type { AnyDefinition, AnyLoader, PlacedProps } from './read-definition.ts
 
 type BlockComponent = ComponentType<PlacedProps>
 
-/** Which code of a kind of block is meant. */
+/** Identifies one piece of a block type's code. */
 export interface WantedBlock {
   readonly definition: AnyDefinition
   readonly variant: string
@@ -14,7 +14,7 @@ export interface WantedBlock {
 }
 
 export interface LoadedBlock {
-  /** There once the code is; a block whose code is there renders without suspending. */
+  /** Set once the code has loaded. A block with a component renders without suspending. */
   component?: BlockComponent
   failed?: true
   readonly promise: Promise<BlockComponent>
@@ -22,11 +22,11 @@ export interface LoadedBlock {
 
 const loaded = new WeakMap<AnyDefinition, Map<string, LoadedBlock>>()
 
-/** The code of a variant of a block and its messages, asked for once however many blocks there are of it. */
-export function loadBlock(wanted: WantedBlock): LoadedBlock {
-  const { definition } = wanted
+/** Loads the code and the messages of a block's variant, once for all blocks that use it. */
+export function loadBlock(codeKey: WantedBlock): LoadedBlock {
+  const { definition } = codeKey
   const blocks = loaded.get(definition) ?? new Map<string, LoadedBlock>()
-  const { key, load } = findLoader(wanted)
+  const { key, load } = findLoader(codeKey)
   const known = blocks.get(key)
   if (known) return known
   const promise = loadWithAreas(load, definition.areas ?? []).then((module) => module.default)
@@ -43,14 +43,14 @@ export function loadBlock(wanted: WantedBlock): LoadedBlock {
   return block
 }
 
-/** Lets the next render ask again for code that failed to load. */
-export function forgetFailedBlock(wanted: WantedBlock): void {
-  const blocks = loaded.get(wanted.definition)
-  const { key } = findLoader(wanted)
+/** Removes code that failed to load, so that the next render loads it again. */
+export function forgetFailedBlock(codeKey: WantedBlock): void {
+  const blocks = loaded.get(codeKey.definition)
+  const { key } = findLoader(codeKey)
   if (blocks?.get(key)?.failed) blocks.delete(key)
 }
 
-/** Whether two wants are met by the same code. */
+/** Returns whether two keys identify the same code. */
 export function sameCode(one: WantedBlock, other: WantedBlock): boolean {
   return one.definition === other.definition && findLoader(one).key === findLoader(other).key
 }

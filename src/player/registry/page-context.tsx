@@ -3,7 +3,7 @@ import type { PageId } from '../../core/contract/pages.ts'
 
 const PageContext = createContext<PageId | undefined>(undefined)
 
-/** Tells the blocks under it which page they are on. */
+/** Provides the id of the page to the blocks on it. */
 export function PageProvider(props: {
   readonly pageId: PageId
   readonly children: ReactNode
@@ -11,7 +11,7 @@ export function PageProvider(props: {
   return <PageContext value={props.pageId}>{props.children}</PageContext>
 }
 
-/** Returns the page that a block is on; undefined where a component is rendered outside of a page. */
+/** Returns the id of the page that a block is on; undefined outside of a page. */
 export function usePageId(): PageId | undefined {
   return use(PageContext)
 }

@@ -8,23 +8,23 @@ import { useFacts } from '../state/live.ts'
 import type { BlockCatalogue, CallRequest } from './block.ts'
 import { useSkin } from './skin-context.tsx'
 
-/** Something of a block or a page that failed while it runs: itself, or what the gateway gave it and may not be used. */
+/** A failure of a running block or page: an error of its component, or a gateway's value that must not be used. */
 export interface BlockFailure {
   readonly code: 'COMPONENT_ERROR' | 'PATTERN_REFUSED' | 'ADDRESS_REFUSED'
   readonly block: string
   readonly type: string
   readonly error: unknown
-  /** What may be told of it besides, in one line; for a pattern its field. */
+  /** Further details that may be logged, in one line; for a pattern, its field. */
   readonly detail?: string
 }
 
 export interface PlanNeeds {
   readonly catalogue: BlockCatalogue
-  /** Starts a call; the promise is there while a first paint should wait for its answer. */
+  /** Starts a call. Returns a promise if the first paint should wait for the answer. */
   readonly preload: (request: CallRequest) => Promise<unknown> | undefined
-  /** Whether the first paint was rendered ahead, so that skeletons stand for what has not come. */
+  /** Returns whether the first paint was prerendered, so that skeletons fill the place of blocks without code or data. */
   readonly ahead?: (() => boolean) | undefined
-  /** Told once of every block that fails. */
+  /** Called once for every block that fails. */
   readonly report: (failure: BlockFailure) => void
 }
 
@@ -43,12 +43,12 @@ export interface PlanProviderProps extends PlanNeeds {
 
 const never = (): boolean => false
 
-/** Plans the pages under it from the skin around it and the live facts. */
+/** Provides the plans of all pages, from the skin of the provider above and the live facts. */
 export function PlanProvider(props: PlanProviderProps): ReactNode {
   return <FactsPlanProvider {...props} facts={useFacts()} />
 }
 
-/** Plans the pages under it from given facts, such as a preview's. */
+/** Provides the plans of all pages from given facts, such as those of a preview. */
 export function FactsPlanProvider({
   facts,
   catalogue,

@@ -9,7 +9,7 @@ export interface PreloadNeeds {
   readonly scope: CallScope
 }
 
-/** Starts the code and the declared calls of the blocks that are shown. */
+/** Starts to load the code and the declared calls of the blocks that are shown. */
 export function preloadBlocks(
   blocks: readonly PlannedBlock[],
   { catalogue, preload, scope }: PreloadNeeds,
@@ -23,7 +23,7 @@ export function preloadBlocks(
   }
 }
 
-/** A block whose settings break its declaration still renders, and reports there. */
+/** Returns the declared calls. Returns an empty list if the declaration throws; the block reports that error when it renders. */
 export function callsOf(
   declared: () => readonly CallRequest[] | undefined,
 ): readonly CallRequest[] {

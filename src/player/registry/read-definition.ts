@@ -4,7 +4,7 @@ import { getOwn } from '../../core/engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
 
-/** A block's props once its type is only known at run time. */
+/** The props of a block whose type is only known at run time. */
 export interface PlacedProps {
   readonly id: string
   readonly variant: string
@@ -13,7 +13,7 @@ export interface PlacedProps {
 
 export type AnyLoader = () => Promise<{ readonly default: ComponentType<PlacedProps> }>
 
-/** A block definition once its type is only known at run time. */
+/** The definition of a block whose type is only known at run time. */
 export interface AnyDefinition {
   readonly type: string
   readonly place: BlockPlace
@@ -26,7 +26,7 @@ export interface AnyDefinition {
   readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
 }
 
-/** The definition of a type that a plan names, by own property. */
+/** Returns the definition of a block type, as an own property of the registry. */
 export function readDefinition(catalogue: BlockCatalogue, type: string): AnyDefinition | undefined {
   // A plan pairs a type with the settings of that type, which the compiler cannot follow.
   return getOwn(catalogue as unknown as Readonly<Record<string, AnyDefinition>>, type)

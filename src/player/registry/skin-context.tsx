@@ -13,7 +13,7 @@ export function SkinProvider({
   return <SkinContext value={skin}>{children}</SkinContext>
 }
 
-/** The skin of the merchant whose page this is. */
+/** Returns the skin of the merchant whose page is shown. */
 export function useSkin(): Skin {
   const skin = use(SkinContext)
   if (!skin) throw new Error('useSkin needs a SkinProvider.')

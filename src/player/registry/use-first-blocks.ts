@@ -7,47 +7,48 @@ import { usePlanScope } from './plan-context.tsx'
 import { callsOf } from './preload-blocks.ts'
 import { readDefinition } from './read-definition.ts'
 
-/** As many blocks as a screen may show; `BlockSlot.module.css` counts them too. */
-const first = 6
+/** The number of blocks that the first screen may show. `BlockSlot.module.css` repeats it. */
+const firstScreenBlocks = 6
 
 /**
- * How many blocks of a page may stand: on the first paint a block waits for the code and the
- * answers of those above it, so that it stands where it stays; a failure or a long wait lets it go.
- * On one that was rendered ahead it waits for those alone whose skeletons do not hold their place.
- * Once nothing is awaited it is all of them, those not there yet one after the other.
+ * Returns the number of blocks of a page that may be shown. On the first paint a block waits for the code
+ * and the answers of the blocks above it, so that it does not move afterwards; a failure or a long wait
+ * releases it. On a prerendered page it waits only for blocks whose height may differ from their
+ * skeleton's. When nothing is left to wait for, the remaining blocks follow one by one; the result is
+ * `Infinity` once all are shown.
  */
 export function useFirstBlocks(pageId: PageId): number {
   const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
-  const [standing] = useState(ahead)
+  const [isPrerendered] = useState(ahead)
   const [turn, takeNext] = useReducer((count: number) => count + 1, 0)
   const painted = useRef(false)
-  /** How many stood when the last answer was awaited, and in which turn. */
-  const waited = useRef({ stood: Infinity, turn: 0 })
+  /** The number of blocks shown while the last answer was awaited, and the turn of that render. */
+  const waited = useRef({ count: Infinity, turn: 0 })
   const planned = planOf(pageId)?.blocks ?? []
   const blocks = painted.current ? [] : planned
-  const shown = blocks.filter((block) => block.shown).slice(0, first)
+  const shown = blocks.filter((block) => block.shown).slice(0, firstScreenBlocks)
   const who = facts.session === 'guest' ? 'guest' : 'member'
   const scope = { skin, language: facts.language, signedIn: who === 'member' }
-  const awaited = shown.map((block) => awaitedBy(block))
+  const awaited = shown.map((block) => listAwaited(block))
   const at = awaited.findIndex((promises) => promises.length > 0)
-  if (at !== -1) waited.current = { stood: standing ? at + 1 : at, turn }
-  // What is below comes one after the other, so that a touch never waits for all of it.
-  const stood = waited.current.stood + turn - waited.current.turn
-  const isWhole = at === -1 && stood >= planned.length
+  if (at !== -1) waited.current = { count: isPrerendered ? at + 1 : at, turn }
+  // The blocks below follow one by one, so that a touch never waits for all of them.
+  const count = waited.current.count + turn - waited.current.turn
+  const isWhole = at === -1 && count >= planned.length
   useEffect(() => {
     painted.current = at === -1
     if (isWhole) return
     const ready = at === -1 ? takeTurn() : Promise.allSettled(awaited[at] ?? [])
     void ready.then(() => startTransition(takeNext))
   })
-  return isWhole ? Infinity : stood
+  return isWhole ? Infinity : count
 
-  function awaitedBy(block: PlannedBlock): Promise<unknown>[] {
+  function listAwaited(block: PlannedBlock): Promise<unknown>[] {
     const definition = readDefinition(catalogue, block.type)
     if (!definition) return []
     const { component, failed, promise } = loadBlock({ definition, variant: block.variant, who })
     const answers = callsOf(() => definition.calls?.(block, scope)).map(preload)
-    if (standing && !definition.unsteady?.(block)) return []
+    if (isPrerendered && !definition.unsteady?.(block)) return []
     return [component || failed ? undefined : promise, ...answers].filter(
       (one) => one !== undefined,
     )

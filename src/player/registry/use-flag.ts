@@ -3,7 +3,7 @@ import { readFlag } from '../../core/engine/read-fact.ts'
 import { useFacts } from '../state/live.ts'
 import { useSkin } from './skin-context.tsx'
 
-/** Whether a whitelabel flag is on, by the gateway or, while it is silent, by default. */
+/** Returns whether a whitelabel flag is on: the gateway's value, or the default until the gateway answers. */
 export function useFlag(name: FlagName): boolean {
   const { flags } = useSkin()
   return readFlag(name, useFacts(), flags).actual ?? false

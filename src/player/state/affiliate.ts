@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { visitStorage } from './storage.ts'
 
-/** The invitation of this visit: none, one from the link, or one the gateway refused. */
+/** The affiliate code of this visit: none, one from the link, or one that the gateway refused. */
 export type Invitation =
   | { readonly kind: 'none' }
   | { readonly kind: 'from-link'; readonly code: string }
@@ -11,7 +11,7 @@ const names = ['affiliateCode', 'affCode', 'aff', 'a']
 const store = proxy<{ invitation: Invitation }>({ invitation: { kind: 'none' } })
 let announced = false
 
-/** Takes the affiliate code of the address, such as `?affiliateCode=abc`, or of earlier in the visit. */
+/** Stores the affiliate code of the address, such as `?affiliateCode=abc`, or restores that of earlier in the visit. */
 export function startAffiliate(search: string): void {
   const query = new URLSearchParams(search)
   const code = names.map((name) => query.get(name)).find(isCode) ?? visitStorage.read('affiliate')
@@ -29,7 +29,7 @@ export function readInvitation(): Invitation {
   return store.invitation
 }
 
-/** The gateway answered `invalid.affiliate.code`: back now leaves the link behind (SPEC §11.9). */
+/** Marks the code as refused after the gateway answered `invalid.affiliate.code`. The back button now removes the link (SPEC §11.9). */
 export function refuseAffiliate(): void {
   const { invitation } = store
   const code = invitation.kind === 'none' ? '' : invitation.code
@@ -37,7 +37,7 @@ export function refuseAffiliate(): void {
   store.invitation = { kind: 'refused', code }
 }
 
-/** Notes that the gateway refused the link; returns true the first time, when the player is to hear of it. */
+/** Marks the code as refused. Returns true the first time, when the player should get a message. */
 export function noteRefusedLink(): boolean {
   const first = !announced
   announced = true
@@ -45,7 +45,7 @@ export function noteRefusedLink(): boolean {
   return first
 }
 
-/** Leaves the affiliate link behind. */
+/** Removes the affiliate code from the visit. */
 export function leaveAffiliate(): void {
   visitStorage.write('affiliate', undefined)
   store.invitation = { kind: 'none' }

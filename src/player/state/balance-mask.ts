@@ -3,7 +3,7 @@ import { deviceStorage } from './storage.ts'
 
 const store = proxy<{ masked: boolean | undefined }>({ masked: undefined })
 
-/** Whether the player hides the balance behind asterisks; `start` for one who never chose. */
+/** Returns whether the player hides the balance behind asterisks; `start` applies if the player has never chosen. */
 export function useBalanceMasked(start = false): boolean {
   return useSnapshot(store).masked ?? readStored() ?? start
 }

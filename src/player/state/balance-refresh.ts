@@ -1,6 +1,6 @@
 import { onSessionEnd } from './session.ts'
 
-/** Refreshes closer together than this are one, in milliseconds (SPEC §5.14). */
+/** The shortest time between two refreshes, in milliseconds (SPEC §5.14). */
 const throttleMs = 1500
 let askedAt = Number.NEGATIVE_INFINITY
 
@@ -8,12 +8,12 @@ onSessionEnd(() => {
   askedAt = Number.NEGATIVE_INFINITY
 })
 
-/** Notes that the balance is asked for now; it holds for everything that shows the balance. */
+/** Records that the balance is requested now, for all components that show it. */
 export function noteBalanceAsked(): void {
   askedAt = performance.now()
 }
 
-/** Returns how many milliseconds a refresh has to wait; 0 when there may be one. */
+/** Returns the milliseconds until the next refresh is allowed; 0 if it is allowed now. */
 export function readBalanceWait(): number {
   return Math.max(0, askedAt + throttleMs - performance.now())
 }

@@ -4,14 +4,14 @@ export type Connection = 'online' | 'slow' | 'offline'
 
 const store = proxy({ offline: false, slow: 0 })
 
-/** Offline by the browser's word, slow while a call takes longer than 8 seconds. */
+/** Returns `offline` while the browser reports it, and `slow` while a call takes longer than 8 seconds. */
 export function useConnection(): Connection {
   const { offline, slow } = useSnapshot(store)
   if (offline) return 'offline'
   return slow > 0 ? 'slow' : 'online'
 }
 
-/** A call became slow; answers with what to do when it ended. */
+/** Records a slow call. Returns a function to call when it has ended. */
 export function noteSlow(): () => void {
   store.slow += 1
   return () => {
@@ -19,7 +19,7 @@ export function noteSlow(): () => void {
   }
 }
 
-/** Follows the browser's word about the network; answers with how to stop. */
+/** Follows the browser's online and offline events. Returns a function that stops it. */
 export function watchConnection(page: Window): () => void {
   const update = (): void => {
     store.offline = !page.navigator.onLine

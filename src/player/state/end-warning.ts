@@ -1,16 +1,16 @@
 import { proxy, useSnapshot } from 'valtio'
 
-/** An end of the session that is near. */
+/** A session end that is less than a minute away. */
 export interface EndWarning {
-  /** Epoch milliseconds. */
+  /** The time of the end, in epoch milliseconds. */
   readonly endsAt: number
-  /** The session has lasted as long as one may: nothing keeps it. */
+  /** True if the session has reached its longest duration, so that the player cannot keep it. */
   readonly final: boolean
 }
 
 const store = proxy<{ warning: EndWarning | undefined }>({ warning: undefined })
 
-/** The end of the session from 60 seconds before, until the player answered. */
+/** Returns the warning, from 60 seconds before the end of the session until the player answers it. */
 export function useEndWarning(): EndWarning | undefined {
   return useSnapshot(store).warning
 }

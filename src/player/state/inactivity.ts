@@ -3,26 +3,26 @@ import { endSession, readSession } from './session.ts'
 import { visitStorage } from './storage.ts'
 
 export interface InactivityRules {
-  /** Minutes without a touch in any tab after which the session ends. */
+  /** Minutes without activity in any tab after which the session ends. */
   readonly minutes: number
-  /** Hours after which a session ends however busy it is; 12 unsaid. */
+  /** Hours after which a session ends regardless of activity; 12 by default. */
   readonly limitHours?: number
 }
 
-/** How long before the end the player is warned (SPEC §12.8). */
+/** Milliseconds before the end at which the warning appears (SPEC §12.8). */
 const warningMs = 60_000
-const touches = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const
+const activityEvents = ['pointerdown', 'keydown', 'scroll', 'visibilitychange'] as const
 let activeAt = 0
 let channel: BroadcastChannel | undefined
 let answered = 0
-const untouched = (): void => undefined
-let touch = untouched
-let putOff: PutOff | undefined
+const ignoreActivity = (): void => undefined
+let recordActivity = ignoreActivity
+let postpone: PutOff | undefined
 
-/** When the session ends in place of the time it should, both in epoch milliseconds. */
+/** Returns the postponed end of a session for its regular end, both in epoch milliseconds. */
 export type PutOff = (endsAt: number) => number
 
-/** The player is here and saw the warning: the limit starts anew in every tab. */
+/** Restarts the inactivity limit in every tab, after the player has answered the warning. */
 export function stayActive(): void {
   answered = readEndWarning()?.endsAt ?? answered
   warnOfEnd(undefined)
@@ -30,41 +30,41 @@ export function stayActive(): void {
   channel?.postMessage({ activeAt })
 }
 
-/** A sign of the player from where no touch is heard; it counts as a touch, and so not against a warning. */
+/** Records activity from where this page gets no events, such as a game's frame. Like a touch, it does not dismiss a warning. */
 export function noteTouch(): void {
-  touch()
+  recordActivity()
 }
 
-/** Lets a rule put the end of the session off; answers with how to stop. */
+/** Sets a rule that postpones the end of the session. Returns a function that removes it. */
 export function putOffEnd(rule: PutOff): () => void {
-  putOff = rule
+  postpone = rule
   return () => {
-    if (putOff === rule) putOff = undefined
+    if (postpone === rule) postpone = undefined
   }
 }
 
-/** Ends the session after the merchant's limit; answers with how to stop watching. */
+/** Warns the player and ends the session after the merchant's limit. Returns a function that stops it. */
 export function watchInactivity(rules: InactivityRules): () => void {
   activeAt = Number(visitStorage.read('activeAt')) || Date.now()
   answered = 0
   channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('activity')
-  if (channel) channel.onmessage = ({ data }) => hear(data)
-  touch = (): void => {
-    const seen = document.visibilityState === 'visible'
-    if (readEndWarning() || !seen || Date.now() - activeAt <= 1000) return
+  if (channel) channel.onmessage = ({ data }) => receive(data)
+  recordActivity = (): void => {
+    const visible = document.visibilityState === 'visible'
+    if (readEndWarning() || !visible || Date.now() - activeAt <= 1000) return
     check(rules)
     if (!readEndWarning()) stayActive()
   }
-  const heard = touch
-  for (const kind of touches) document.addEventListener(kind, heard, { passive: true })
+  const listener = recordActivity
+  for (const kind of activityEvents) document.addEventListener(kind, listener, { passive: true })
   check(rules)
   const timer = setInterval(() => check(rules), 1000)
   return () => {
     clearInterval(timer)
-    for (const kind of touches) document.removeEventListener(kind, heard)
+    for (const kind of activityEvents) document.removeEventListener(kind, listener)
     channel?.close()
     channel = undefined
-    touch = untouched
+    recordActivity = ignoreActivity
     warnOfEnd(undefined)
   }
 }
@@ -80,7 +80,7 @@ function check({ minutes, limitHours = 12 }: InactivityRules): void {
   const idleAt = Math.max(activeAt, since) + minutes * 60_000
   const limitAt = since + limitHours * 3_600_000
   const due = Math.min(idleAt, limitAt)
-  const endsAt = putOff?.(due) ?? due
+  const endsAt = postpone?.(due) ?? due
   const final = limitAt <= idleAt
   const now = Date.now()
   const warned = now >= endsAt - warningMs && now < endsAt && endsAt !== answered
@@ -96,7 +96,7 @@ function noteActive(at: number): void {
   if (readSession().kind === 'signed-in') visitStorage.write('activeAt', String(at))
 }
 
-function hear(message: unknown): void {
+function receive(message: unknown): void {
   if (typeof message !== 'object' || message === null || !('activeAt' in message)) return
   if (typeof message.activeAt === 'number') noteActive(Math.min(message.activeAt, Date.now()))
 }

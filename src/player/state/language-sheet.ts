@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 
 const store = proxy({ open: false })
 
-/** Whether the sheet of languages stands open. */
+/** Returns whether the language sheet is open. */
 export function useLanguageSheetOpen(): boolean {
   return useSnapshot(store).open
 }

@@ -10,13 +10,13 @@ export interface LanguageRules {
 const store = proxy<{ tag: string; supported: readonly LanguageInfo[] }>({ tag: '', supported: [] })
 const listeners = new Set<(tag: string) => void>()
 
-/** Takes the stored choice where the merchant supports it, else the merchant's default. */
+/** Sets the language to the player's stored choice if the merchant supports it, else to the merchant's default. */
 export function startLanguage({ default: fallback, supported }: LanguageRules): void {
   store.supported = supported
   store.tag = find(deviceStorage.read('language'))?.tag ?? fallback
 }
 
-/** The tag of the language shown, such as `th`. */
+/** Returns the tag of the current language, such as `th`. */
 export function useLanguage(): string {
   return useSnapshot(store).tag
 }
@@ -25,12 +25,12 @@ export function readLanguage(): string {
   return store.tag
 }
 
-/** The gateway's code of a language, such as `TH`. */
+/** Returns the gateway's code of a language, such as `TH`. */
 export function readLanguageCode(tag = store.tag): string {
   return find(tag)?.code ?? tag.toUpperCase()
 }
 
-/** Stores the choice, forgets the cached hot games and tells the listeners (SPEC §4.18). */
+/** Stores the choice, clears the cached hot games and notifies the listeners (SPEC §4.18). */
 export function chooseLanguage(tag: string): void {
   if (!find(tag) || tag === store.tag) return
   deviceStorage.write('language', tag)
@@ -39,7 +39,7 @@ export function chooseLanguage(tag: string): void {
   for (const listener of listeners) listener(tag)
 }
 
-/** Hears of every change of language; answers with how to stop hearing. */
+/** Calls a listener on every change of language. Returns a function that removes it. */
 export function onLanguageChange(listener: (tag: string) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,13 +1,13 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { Category } from '../../core/contract/categories.ts'
 
-const store = proxy<{ lit: Category | undefined }>({ lit: undefined })
+const store = proxy<{ active: Category | undefined }>({ active: undefined })
 
-/** The category that home shows the vendors of, while one does. */
+/** Returns the category whose vendors home shows; undefined if it shows none. */
 export function useLitCategory(): Category | undefined {
-  return useSnapshot(store).lit
+  return useSnapshot(store).active
 }
 
 export function lightCategory(category: Category | undefined): void {
-  store.lit = category
+  store.active = category
 }

@@ -5,12 +5,12 @@ import { readDevice } from './device.ts'
 import { useLanguage } from './language.ts'
 import { useSessionKind } from './session.ts'
 
-type Live = Pick<Facts, 'flags' | 'templates' | 'settings'>
+type LiveFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
-const store = proxy<{ live: Live }>({ live: { flags: {}, templates: {}, settings: {} } })
+const store = proxy<{ live: LiveFacts }>({ live: { flags: {}, templates: {}, settings: {} } })
 
-/** Lays an answer of the gateway over what is known; what it does not say stays. */
-export function publishLive(part: Partial<Live>): void {
+/** Merges the facts of a gateway's answer into the known ones. Facts that the answer lacks stay. */
+export function publishLive(part: Partial<LiveFacts>): void {
   const { flags, templates, settings } = store.live
   const next = {
     flags: { ...flags, ...part.flags },
@@ -20,30 +20,30 @@ export function publishLive(part: Partial<Live>): void {
   if (JSON.stringify(next) !== JSON.stringify(store.live)) store.live = next
 }
 
-export function readLive(): Live {
+export function readLive(): LiveFacts {
   return store.live
 }
 
-/** Everything of the running page that a condition can read; the same object until a fact changes. */
+/** Returns all facts that a condition can read. The object stays the same until a fact changes. */
 export function useFacts(): Facts {
   const { live } = useSnapshot(store)
   const session = useSessionKind()
   const language = useLanguage()
-  const device = useSyncExternalStore(watchNothing, readDevice, readAnyDevice)
+  const device = useSyncExternalStore(watchNothing, readDevice, readPrerenderedDevice)
   return useMemo(() => ({ ...live, session, language, device }), [live, session, language, device])
 }
 
-/** A live setting by dotted path, such as `currency`; undefined while the gateway is silent. */
+/** Returns a live setting by dotted path, such as `currency`; undefined until the gateway answers. */
 export function useSetting(path: string): boolean | string | number | undefined {
   return useSnapshot(store).live.settings[path]
 }
 
-/** A device stays what it is. */
+/** Subscribes to nothing, because the device does not change. */
 function watchNothing(): () => void {
   return () => undefined
 }
 
-/** What a home is rendered ahead for. */
-function readAnyDevice(): Device {
+/** Returns the device for which a home is prerendered. */
+function readPrerenderedDevice(): Device {
   return 'browser'
 }

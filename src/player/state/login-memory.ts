@@ -2,7 +2,7 @@ import { readRememberPolicy } from './remember-policy.ts'
 import { keepUsername, type RememberedLogin, readKeptLogin } from './remembered-login.ts'
 import { deviceStorage } from './storage.ts'
 
-/** What the login form opens with; with `credentials` only where both items exist (SPEC §4.6). */
+/** Returns the login that the form starts with. The policy `credentials` needs both stored items (SPEC §4.6). */
 export function readRememberedLogin(): RememberedLogin | undefined {
   const kept = readKeptLogin()
   if (!kept) return undefined
@@ -13,7 +13,7 @@ export function readRememberedLogin(): RememberedLogin | undefined {
   return password === undefined ? undefined : { username: kept.username, password }
 }
 
-/** Remembers as much of a login as the policy allows. Encoding is no protection. */
+/** Stores as much of a login as the policy allows. The encoding does not protect the password. */
 export function rememberLogin({ username, password }: Required<RememberedLogin>): void {
   const policy = readRememberPolicy()
   if (policy !== 'credentials') {
@@ -25,7 +25,7 @@ export function rememberLogin({ username, password }: Required<RememberedLogin>)
   deviceStorage.write('remPass', JSON.stringify({ username, password: encode(password, salt) }))
 }
 
-/** Base64 twice with the salt appended (SPEC §3.7). */
+/** Encodes a password with Base64 twice and appends the salt (SPEC §3.7). */
 function encode(password: string, salt: string): string {
   const bytes = new TextEncoder().encode(password)
   return btoa(btoa(String.fromCharCode(...bytes))) + salt

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 
 const store = proxy({ open: false })
 
-/** Whether the slide-in menu stands open. */
+/** Returns whether the slide-in menu is open. */
 export function useMenuOpen(): boolean {
   return useSnapshot(store).open
 }

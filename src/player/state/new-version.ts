@@ -1,24 +1,24 @@
 import { proxy, useSnapshot } from 'valtio'
 
 const store = proxy({ ready: false })
-let takeOver = (): void => undefined
+let applyUpdate = (): void => undefined
 
-/** Whether a newer release of the site waits for the player's word. */
+/** Returns whether a newer release of the site is offered to the player. */
 export function useNewVersion(): boolean {
   return useSnapshot(store).ready
 }
 
-/** A newer release is there; `take` shows it instead of this one. */
+/** Offers a newer release. `take` replaces the current one with it. */
 export function offerNewVersion(take: () => void): void {
-  takeOver = take
+  applyUpdate = take
   store.ready = true
 }
 
 export function takeNewVersion(): void {
-  takeOver()
+  applyUpdate()
 }
 
-/** Not now: the next visit begins with it. */
+/** Hides the offer. The next visit uses the newer release. */
 export function putOffNewVersion(): void {
   store.ready = false
 }

@@ -2,24 +2,24 @@ import { proxy, useSnapshot } from 'valtio'
 import { onSessionEnd } from './session.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
-const most = 8
+const maxSearches = 8
 const store = proxy<{ list: readonly string[] }>({ list: read() })
 
-// The storage is cleared with the session.
+// The end of the session also clears the storage.
 onSessionEnd(() => {
   store.list = []
 })
 
-/** What this player searched last on this device, the latest first; logging out forgets it. */
+/** Returns the player's recent searches on this device, the latest first. Logging out clears them. */
 export function useRecentSearches(): readonly string[] {
   return useSnapshot(store).list
 }
 
-/** Keeps words that led to something; a single letter is not kept. */
+/** Stores a search that had results. A single letter is not stored. */
 export function rememberSearch(text: string): void {
-  const words = text.trim().slice(0, 80)
-  if ([...words].length < 2) return
-  keep([words, ...store.list.filter((one) => one !== words)].slice(0, most))
+  const search = text.trim().slice(0, 80)
+  if ([...search].length < 2) return
+  keep([search, ...store.list.filter((item) => item !== search)].slice(0, maxSearches))
 }
 
 export function forgetSearches(): void {
@@ -33,7 +33,7 @@ function keep(list: readonly string[]): void {
 
 function read(): readonly string[] {
   const kept = readKept(deviceStorage, 'searches', (value) =>
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined,
+    Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined,
   )
-  return kept?.slice(0, most) ?? []
+  return kept?.slice(0, maxSearches) ?? []
 }

@@ -1,9 +1,9 @@
-/** What was typed into the registration form, by field name; never a password or a code. */
+/** The typed values of the registration form by field name, without passwords and codes. */
 export type RegistrationDraft = Readonly<Record<string, string>>
 
 let kept: RegistrationDraft = {}
 
-/** Keeps what was typed while the player reads the agreement; in memory, for the visit. */
+/** Keeps the typed values in memory for the visit, while the player reads the agreement. */
 export function keepRegistrationDraft(values: Readonly<Record<string, unknown>>): void {
   const safe = Object.entries(values).filter(([name]) => !/password|captcha/i.test(name))
   kept = Object.fromEntries(

@@ -8,8 +8,8 @@ export function readRememberPolicy(): RememberPolicy {
 }
 
 /**
- * Takes the merchant's policy, and removes what it forbids to keep (SPEC §12.1); the code for that
- * comes only where something is kept.
+ * Sets the merchant's policy, and removes stored data that it forbids (SPEC §12.1). The code that
+ * removes it loads only if something is stored.
  */
 export async function startRememberPolicy(next: RememberPolicy): Promise<void> {
   policy = next

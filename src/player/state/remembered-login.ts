@@ -1,14 +1,14 @@
 import { record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
-/** How much of a login a merchant lets devices keep. */
+/** The part of a login that a merchant lets devices store. */
 export type RememberPolicy = 'credentials' | 'username' | 'off'
 export interface RememberedLogin {
   readonly username: string
   readonly password?: string
 }
 
-/** Removes what the merchant's policy forbids to keep. */
+/** Removes the stored data that the merchant's policy forbids. */
 export function removeForbidden(policy: RememberPolicy): void {
   const kept = readKeptLogin()
   if (policy === 'off') forgetLogin()
@@ -20,7 +20,7 @@ export function forgetLogin(): void {
   deviceStorage.write('remPass', undefined)
 }
 
-/** Keeps a name and no password, or nothing. */
+/** Stores a user name without a password, or nothing. */
 export function keepUsername(username: string | undefined): void {
   forgetLogin()
   if (username !== undefined) deviceStorage.write('remPass', JSON.stringify({ username }))
@@ -29,11 +29,11 @@ export function keepUsername(username: string | undefined): void {
 const hasUsername = record({ username: text })
 const hasPassword = record({ password: text })
 
-/** What the device keeps, the password still encoded. */
+/** Reads the stored login. The password is still encoded. */
 export function readKeptLogin(): RememberedLogin | undefined {
   return readKept(deviceStorage, 'remPass', (value) => {
     if (!hasUsername(value)) return undefined
-    // Just checked.
+    // Checked above.
     const { username, password } = value as RememberedLogin
     return hasPassword(value) && password !== undefined ? { username, password } : { username }
   })

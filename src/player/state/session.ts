@@ -4,7 +4,7 @@ import type { Login } from '../../core/contract/generated/gateway.ts'
 import { flag, number, record, text } from '../../core/contract/shape-checks.ts'
 import { deviceStorage, readKept, visitStorage } from './storage.ts'
 
-/** What session storage keeps of a session (SPEC §3.1), with when it began in epoch milliseconds. */
+/** A session as session storage keeps it (SPEC §3.1). `since` is its start in epoch milliseconds. */
 export interface SessionInfo {
   readonly token: string
   readonly merchantCode: string
@@ -12,7 +12,7 @@ export interface SessionInfo {
   readonly type: number
   readonly firstTimeLogin: boolean
   readonly since: number
-  /** Epoch milliseconds of the login before, where the gateway gives it. */
+  /** The time of the previous login in epoch milliseconds, if the gateway returns it. */
   readonly lastLoginTime?: number
 }
 
@@ -21,7 +21,7 @@ export type SessionState =
   | { readonly kind: 'signing-in' }
   | { readonly kind: 'signed-in'; readonly session: SessionInfo }
 
-/** Why a session ended: the player left, or the gateway, another tab or a limit ended it. */
+/** The reason for the end of a session: the player logged out, or the gateway, another tab or a limit ended it. */
 export type SessionEnd = 'left' | 'expired' | 'elsewhere' | 'idle' | 'limit'
 
 export interface SessionRules {
@@ -37,7 +37,7 @@ const store = proxy<{ state: SessionState; rules: SessionRules }>({
 type EndListener = (end: SessionEnd, session: SessionInfo) => void
 const listeners = new Set<EndListener>()
 
-/** Takes the merchant's rules and restores the session of this tab. */
+/** Sets the merchant's rules and restores the session of this tab. */
 export function startSession(rules: SessionRules): void {
   store.rules = rules
   const session = readKeptSession()
@@ -61,14 +61,14 @@ export function readToken(): string | undefined {
   return store.state.kind === 'signed-in' ? store.state.session.token : undefined
 }
 
-/** The merchant that calls are made for: that of the session, else that of the skin. */
+/** Returns the code of the merchant for calls: that of the session, else that of the skin. */
 export function readMerchantCode(): string {
   return store.state.kind === 'signed-in'
     ? store.state.session.merchantCode
     : store.rules.merchantCode
 }
 
-/** Who looks, by the merchant's lists of member types (SPEC §10.41). */
+/** Returns the kind of visitor, by the merchant's lists of member types (SPEC §10.41). */
 export function sessionKind(): SessionKind {
   return kindOf(store.state, store.rules)
 }
@@ -81,7 +81,7 @@ export function cancelSignIn(): void {
   if (store.state.kind === 'signing-in') store.state = { kind: 'anonymous' }
 }
 
-/** Stores the session that a login, a registration or a trial opened; a trial names its merchant. */
+/** Stores the session of a login, a registration or a trial. A trial passes the code of its own merchant. */
 export function signIn(login: Login, merchantCode = store.rules.merchantCode): void {
   const session: SessionInfo = {
     token: login.token,
@@ -106,12 +106,12 @@ export function keepTrialName(name: string): void {
   visitStorage.write('trialName', name)
 }
 
-/** The player logs out; works offline (SPEC §4.7 and §12.10). */
+/** Logs the player out; works offline (SPEC §4.7 and §12.10). */
 export function signOut(): void {
   endSession('left')
 }
 
-/** Clears the session with everything private and tells why; nothing happens without a session. */
+/** Clears the session and all private data, and notifies the listeners of the reason. Does nothing without a session. */
 export function endSession(end: SessionEnd): void {
   if (store.state.kind !== 'signed-in') return
   const { session } = store.state
@@ -122,15 +122,15 @@ export function endSession(end: SessionEnd): void {
   for (const listener of listeners) listener(end, session)
 }
 
-/** Calls a listener with every end of a session and the session that ended; answers with how to stop. */
+/** Calls a listener with the reason and the session whenever one ends. Returns a function that removes it. */
 export function onSessionEnd(listener: EndListener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Watches pages that come back from the browser's memory: one that still shows a session which
- * storage no longer holds is loaded anew.
+ * Reloads a page that the browser restores from its back/forward cache if its session differs from the
+ * stored one. Returns a function that stops it.
  */
 export function watchPageShow(page: Window, reload: () => void): () => void {
   const compare = (event: PageTransitionEvent): void => {
@@ -158,7 +158,7 @@ const isSession = record(
 
 function readKeptSession(): SessionInfo | undefined {
   return readKept(visitStorage, 'sessionInfo', (value) =>
-    // Checked field by field above.
+    // `isSession` checks every field.
     isSession(value) ? (value as SessionInfo) : undefined,
   )
 }

@@ -3,7 +3,7 @@ import type { ConsolidatedSettings, SystemStatus } from '../../core/contract/gen
 
 export type StatusName = 'open' | 'maintenance' | 'restricted'
 
-/** The platform's state by name, with the answer it was read from; unknown before any answer. */
+/** The platform's state with the answer that gave it; `unknown` before the first answer. */
 export interface PlatformStatus {
   readonly name: StatusName | 'unknown'
   readonly answer?: SystemStatus
@@ -19,7 +19,7 @@ export function publishStatus(name: StatusName, answer: SystemStatus): void {
   store.status = { name, answer }
 }
 
-/** Snapshots are the answer as it came; nothing writes into them. */
+/** Returns the platform's state. The answer is read-only. */
 export function useStatus(): PlatformStatus {
   return useSnapshot(store).status as PlatformStatus // valtio only adds readonly
 }
@@ -32,17 +32,17 @@ export function publishConsolidated(settings: ConsolidatedSettings): void {
   store.consolidated = settings
 }
 
-/** Currency, sign-in providers and checks; undefined until the gateway said them. */
+/** Returns the currency, sign-in providers and checks; undefined until the gateway answers. */
 export function useConsolidated(): ConsolidatedSettings | undefined {
   return useSnapshot(store).consolidated as ConsolidatedSettings | undefined // as above
 }
 
-/** Notes the server's clock, in epoch milliseconds. */
+/** Sets the server's clock, in epoch milliseconds. */
 export function publishServerTime(now: number): void {
   store.serverAhead = now - Date.now()
 }
 
-/** Epoch milliseconds by the server's clock, for countdowns. */
+/** Returns the epoch milliseconds of the server's clock, for countdowns. */
 export function readServerTime(): number {
   return Date.now() + store.serverAhead
 }

@@ -1,6 +1,6 @@
 import { readJson } from '../../core/contract/read-json.ts'
 
-/** What may stay on the device; nothing else is ever written (SPEC §12.11). */
+/** The keys that may be stored on the device. No other key is ever written (SPEC §12.11). */
 export type DeviceKey =
   | 'sass'
   | 'remPass'
@@ -11,7 +11,7 @@ export type DeviceKey =
   | 'webclip'
   | 'balanceMasked'
   | 'searches'
-/** What may stay for the visit; logout clears it whole. */
+/** The keys that may be stored for the visit. Logging out clears all of them. */
 export type VisitKey =
   | 'sessionInfo'
   | 'trialName'
@@ -20,15 +20,15 @@ export type VisitKey =
   | 'activeAt'
   | 'gatewayOrigin'
 
-/** Text by key; a storage that is full or forbidden falls back to memory for the visit. */
+/** Stores text by key. If the browser's storage is full or blocked, memory holds the text for the visit. */
 export interface SafeStorage<K extends string> {
   read(key: K): string | undefined
-  /** `undefined` removes the key. */
+  /** Removes the key if the value is `undefined`. */
   write(key: K, value: string | undefined): void
   clear(): void
 }
 
-/** Reads JSON that is kept under a key; what is broken or of another shape is forgotten. */
+/** Reads JSON that is stored under a key. Removes it if it is broken or of another shape. */
 export function readKept<K extends string, Value>(
   storage: SafeStorage<K>,
   key: K,
@@ -44,7 +44,7 @@ export function readKept<K extends string, Value>(
 export const deviceStorage: SafeStorage<DeviceKey> = safeStorage('localStorage')
 export const visitStorage: SafeStorage<VisitKey> = safeStorage('sessionStorage')
 
-/** A safe view of one of the browser's storages; where there is none, memory alone. */
+/** Wraps one of the browser's storages so that it never throws. Without it, memory holds the text. */
 export function safeStorage<K extends string>(
   name: 'localStorage' | 'sessionStorage',
 ): SafeStorage<K> {

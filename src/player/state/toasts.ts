@@ -6,8 +6,14 @@ export interface Toast {
   readonly lines: readonly string[]
 }
 
-/** How long each kind stays, in milliseconds (SPEC §9.2 to §9.4 and §11.3). */
-const stays = { toast: 1500, notification: 3000, long: 8000, errors: 4000, loading: 9999 } as const
+/** The display time of each kind, in milliseconds (SPEC §9.2 to §9.4 and §11.3). */
+const durations = {
+  toast: 1500,
+  notification: 3000,
+  long: 8000,
+  errors: 4000,
+  loading: 9999,
+} as const
 const store = proxy<{ shown: readonly Toast[] }>({ shown: [] })
 let lastId = 0
 
@@ -15,24 +21,24 @@ export function useToasts(): readonly Toast[] {
   return useSnapshot(store).shown
 }
 
-/** A short word for 1.5 seconds, or as long as said in milliseconds. */
-export function showToast(text: string, ms: number = stays.toast): void {
+/** Shows a toast for 1.5 seconds, or for a given number of milliseconds. */
+export function showToast(text: string, ms: number = durations.toast): void {
   show('toast', [text], ms)
 }
 
-/** A notification for 3 seconds, a long one for 8. */
+/** Shows a notification for 3 seconds, or for 8 seconds if it is long. */
 export function showNotification(text: string, length: 'short' | 'long' = 'short'): void {
-  show('notification', [text], length === 'long' ? stays.long : stays.notification)
+  show('notification', [text], length === 'long' ? durations.long : durations.notification)
 }
 
-/** Every error of a form for 4 seconds. */
+/** Shows all errors of a form for 4 seconds. */
 export function showErrors(lines: readonly string[]): void {
-  show('errors', lines, stays.errors)
+  show('errors', lines, durations.errors)
 }
 
-/** A loading notice for at most 9999 ms; answers with how to end it. */
+/** Shows a loading notice for at most 9999 ms. Returns a function that closes it. */
 export function showLoading(text: string): () => void {
-  return show('loading', [text], stays.loading)
+  return show('loading', [text], durations.loading)
 }
 
 export function closeToast(id: number): void {

@@ -9,7 +9,7 @@ interface AskedDialogProps<R extends DialogRequest = DialogRequest> {
   readonly request: R
 }
 
-/** A dialog that some part of the product asked for, until the player answers. */
+/** Shows the dialog of a request until the player answers it. */
 export function AskedDialog({ request }: AskedDialogProps): ReactNode {
   if (request.kind === 'prompt') return <Prompt request={request} />
   return <Message request={request} />
@@ -43,7 +43,7 @@ function Message({ request: { id, kind, words } }: AskedDialogProps<MessageReque
   )
 }
 
-/** What the field of a prompt is, by its mode (SPEC §2.59): plain, secure or login password. */
+/** The input attributes of a prompt by mode (SPEC §2.59): plain, secure or login password. */
 const inputs = {
   plain: { type: 'text', autoComplete: 'off' },
   secure: { type: 'password', autoComplete: 'off', inputMode: 'numeric' },

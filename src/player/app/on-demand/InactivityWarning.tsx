@@ -8,8 +8,8 @@ import { stayActive } from '../../state/inactivity.ts'
 import { signOut } from '../../state/session.ts'
 
 /**
- * The last minute before a session ends (SPEC §12.8): an idle one can be kept, one that has
- * lasted as long as it may cannot.
+ * Shows a countdown in the last minute before a session ends (SPEC §12.8). The player can keep an
+ * idle session, but not one that has reached its longest duration.
  */
 export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {
   const t = useT()

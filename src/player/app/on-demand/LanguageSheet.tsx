@@ -8,21 +8,21 @@ import { chooseLanguage, useLanguage } from '../../state/language.ts'
 import { closeLanguageSheet } from '../../state/language-sheet.ts'
 import styles from './LanguageSheet.module.css'
 
-/** The languages of the merchant, the one spoken in red; a tap applies one and closes (SPEC §2.30 and §4.18). */
+/** Lists the languages of the merchant, with the current one in red. A tap applies a language and closes the sheet (SPEC §2.30 and §4.18). */
 export function LanguageSheet(): ReactNode {
   const t = useT()
   const { languages, look } = useSkin()
-  const spoken = useLanguage()
+  const current = useLanguage()
 
   function noteOf(info: LanguageInfo): { note?: string | undefined; noteLang?: string } {
     const { tag, greeting, invitation } = info
     if (languages.notes === 'greeting') return { note: greeting, noteLang: tag }
-    if (languages.notes === 'translated' && tag === spoken) return { note: t('language.selected') }
+    if (languages.notes === 'translated' && tag === current) return { note: t('language.selected') }
     if (languages.notes === 'translated')
-      return { note: new Intl.DisplayNames(spoken, { type: 'language' }).of(tag) }
+      return { note: new Intl.DisplayNames(current, { type: 'language' }).of(tag) }
     if (languages.notes === 'none') return {}
     if (tag === languages.default) return { note: t('language.main') }
-    return tag === spoken ? {} : { note: invitation, noteLang: tag }
+    return tag === current ? {} : { note: invitation, noteLang: tag }
   }
 
   return (
@@ -36,7 +36,7 @@ export function LanguageSheet(): ReactNode {
       <LanguageList
         label={t('language.title')}
         languages={languages.supported.map((info) => ({ ...info, ...noteOf(info) }))}
-        selected={spoken}
+        selected={current}
         onChoose={(tag) => {
           chooseLanguage(tag)
           closeLanguageSheet()

@@ -17,11 +17,11 @@ import { useRouteTitle } from './use-route-title.ts'
 
 export interface NavbarProps {
   readonly route: RouteId
-  /** Stands before the languages. */
+  /** Shown before the language button. */
   readonly children?: ReactNode
 }
 
-/** The bar of every page but home: back, the page's title, the languages. */
+/** Shows the bar of every page but home: the back button, the page's title and the language button. */
 export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const t = useT()
   const text = useText()
@@ -29,16 +29,16 @@ export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const title = useRouteTitle(route)
   const name = text(brand.name)
   const goBack = useGoBack(route)
-  const ground = useBarGround(route)
+  const background = useBarGround(route)
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
   useEffect(() => {
-    // The step to its page found no heading yet.
+    // This bar loaded after the navigation, so there was no heading to focus.
     if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()
   }, [])
   return (
-    <header className={styles['bar']} data-ground={ground}>
+    <header className={styles['bar']} data-background={background}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
       <h1 className={styles['title']} data-page-heading tabIndex={-1}>
         {title}
@@ -51,7 +51,7 @@ export default function Navbar({ route, children }: NavbarProps): ReactNode {
   )
 }
 
-/** The languages; by the code of the one shown where the home header writes it so. */
+/** Opens the language sheet. The button shows the code of the current language where the home header does so, else a globe. */
 function LanguageButton(): ReactNode {
   const t = useT()
   const skin = useSkin()
@@ -73,7 +73,7 @@ function LanguageButton(): ReactNode {
   )
 }
 
-/** The back rules of SPEC §2.25 and §11.9: home, the route's own path, or a step; a refused link goes home. */
+/** Applies the back rules of SPEC §2.25 and §11.9: home, the route's own path, or one step back; a refused affiliate link leads home. */
 function useGoBack(route: RouteId): () => void {
   const navigate = useNavigate()
   const stepBack = useBack()

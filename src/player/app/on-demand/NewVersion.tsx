@@ -8,13 +8,13 @@ import { putOffNewVersion, takeNewVersion, useNewVersion } from '../../state/new
 import { readRoute, readRouteDeclaration } from '../resolve-visit.ts'
 import styles from './NewVersion.module.css'
 
-/** Offers a newer release of the site; not over a form, a game or a question. */
+/** Offers a newer release of the site, except over a form, a game or a dialog. */
 export function NewVersion(): ReactNode {
   const t = useT()
   const path = usePath()
   const ready = useNewVersion()
-  const asked = useDialogs().length > 0
-  if (!ready || asked || isBusy(path)) return null
+  const hasDialog = useDialogs().length > 0
+  if (!ready || hasDialog || isBusy(path)) return null
   return (
     <div className={styles['offer']} role="status">
       <p className={styles['line']}>{t('app.newVersion')}</p>
@@ -26,7 +26,7 @@ export function NewVersion(): ReactNode {
   )
 }
 
-/** Forms stand without the bottom menu, and a game has the screen to itself. */
+/** Returns whether the page is a form, which has no bottom menu, or a game, which fills the screen. */
 function isBusy(path: string): boolean {
   const route = readRoute(path)
   if (!route) return true

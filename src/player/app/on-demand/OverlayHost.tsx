@@ -10,7 +10,7 @@ import { NewVersion } from './NewVersion.tsx'
 export { ToastList } from './ToastList.tsx'
 export { watchVisit } from './watch-visit.ts'
 
-/** Everything that lies over the page for a while. */
+/** Shows the overlays that are open: language sheet, session warning, dialog, offer of a new version. */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
   const warning = useEndWarning()

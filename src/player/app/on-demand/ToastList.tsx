@@ -4,12 +4,12 @@ import { ToastView } from '../../components/ui/ToastView.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { Toast } from '../../state/toasts.ts'
 
-/** Short words over the page: toasts in its middle, notifications at top 65 and left 50 percent (SPEC §2.61). */
+/** Shows toasts in the middle of the page, and notifications at top 65 and left 50 percent (SPEC §2.61). */
 export function ToastList({ toasts }: { readonly toasts: readonly Toast[] }): ReactNode {
-  return toasts.map((toast) => <ToastOf key={toast.id} toast={toast} />)
+  return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} />)
 }
 
-function ToastOf({ toast: { kind, lines } }: { readonly toast: Toast }): ReactNode {
+function ToastItem({ toast: { kind, lines } }: { readonly toast: Toast }): ReactNode {
   const t = useT()
   const [text = ''] = lines
   if (kind === 'errors')

@@ -11,7 +11,7 @@ import { block as vendorBar } from '../../blocks/vendor-bar/vendor-bar.block.ts'
 import { block as vendorHead } from '../../blocks/vendor-head/vendor-head.block.ts'
 import type { BlockCatalogue } from '../../registry/block.ts'
 
-/** The kinds of blocks that were made for other pages than home. */
+/** Definitions of the blocks that only pages other than home use by default. */
 export const laterBlocks = {
   'game-grid': gameGrid,
   'game-search': gameSearch,

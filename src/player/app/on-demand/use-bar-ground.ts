@@ -4,20 +4,20 @@ import type { PlannedBlock } from '../../../core/contract/plan.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 
-/** What the bar of a page stands on: the page, a picture, which may say the title itself, a deep one, or the brand's field. */
+/** The background of the navbar: the page, a picture, a picture that shows the title itself, a tall picture, or the brand's field. */
 export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture' | 'field'
 
-/** A page whose first block shown is a picture behind the bar lets the bar stand on it. */
+/** Returns the background of a route's navbar, from the first block that the page shows. */
 export function useBarGround(route: string): BarGround {
   const { planOf, skin } = usePlanScope()
   const category = useLobbyCategory()
   const lobby = route === 'gameContainer' ? lobbyPageOf(category, skin.pages) : undefined
   const pageId = lobby ?? pageIds.find((id) => id === route)
   const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)
-  return first ? groundOf(first) : 'page'
+  return first ? backgroundOf(first) : 'page'
 }
 
-function groundOf({ type, variant, settings }: PlannedBlock): BarGround {
+function backgroundOf({ type, variant, settings }: PlannedBlock): BarGround {
   if (type === 'game-grid' && variant === 'lead') return 'deep-picture'
   if (type !== 'picture') return 'page'
   if (variant === 'field') return 'field'

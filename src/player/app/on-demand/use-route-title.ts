@@ -6,19 +6,19 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** The title of a page: the game container is titled by its game type, a vendor's list by the vendor (SPEC §2.24). */
+/** Returns the title of a page. The game container has the title of its game type, a vendor's list that of the vendor (SPEC §2.24). */
 export function useRouteTitle(route: RouteId): string {
   const t = useT()
   const search = useSearch()
   const type = search.get('gameType') ?? ''
-  const ofVendor = route === 'gameList'
-  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: ofVendor })
+  const isVendorList = route === 'gameList'
+  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: isVendorList })
   const code = search.get('vassalage')
   const vendor = Object.values(value?.mapping ?? {})
     .flat()
-    .find((entry) => ofVendor && entry?.accountTypeName === code)
+    .find((entry) => isVendorList && entry?.accountTypeName === code)
   if (vendor) return vendor.displayName
-  if ((ofVendor || route === 'gameContainer') && Object.hasOwn(categories, type))
-    return t(categories[type as Category].title) // just looked up
+  if ((isVendorList || route === 'gameContainer') && Object.hasOwn(categories, type))
+    return t(categories[type as Category].title) // checked in the line above
   return t(`route.${route}`)
 }

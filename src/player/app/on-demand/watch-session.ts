@@ -10,42 +10,42 @@ import { readRoute, readRouteDeclaration } from '../resolve-visit.ts'
 
 export { watchInactivity } from '../../state/inactivity.ts'
 
-/** What it takes to tell the gateway and the player that a session has ended. */
+/** Dependencies for reporting the end of a session to the gateway and the player. */
 export interface EndScope {
   readonly client: Client
   readonly t: I18n['translate']
   readonly navigate: Navigate
 }
 
-const words = {
+const endMessages = {
   expired: 'error.loggedOut',
   elsewhere: 'app.endedElsewhere',
   idle: 'app.endedIdle',
   limit: 'app.endedLimit',
 } as const satisfies Record<Exclude<SessionEnd, 'left'>, string>
 
-/** Ends that the gateway has to be told of; it knows of the others. */
-const endsHere: readonly SessionEnd[] = ['left', 'idle', 'limit']
+/** Ends that the gateway has to be informed of. It caused the others itself. */
+const localEnds: readonly SessionEnd[] = ['left', 'idle', 'limit']
 
-/** Tells the gateway of an end that came from here, and the player of what there is to know. */
+/** Reports the end of a session: to the gateway if it began here, and to the player unless the player logged out. */
 export function tellEnd(end: SessionEnd, session: SessionInfo, scope: EndScope): void {
-  if (endsHere.includes(end)) void close(session, scope)
-  if (end !== 'left') void leadToLogin(end, scope)
+  if (localEnds.includes(end)) void close(session, scope)
+  if (end !== 'left') void openLogin(end, scope)
 }
 
 async function close(session: SessionInfo, { client, t }: EndScope): Promise<void> {
   if (!(await closeSession(client, session))) showNotification(t('app.notClosed'), 'long')
 }
 
-/** A session that ended by itself brings one dialog, then login with the way back kept (SPEC §12.9). */
-async function leadToLogin(
+/** Explains in one dialog why the session ended, then opens login and keeps the way back (SPEC §12.9). */
+async function openLogin(
   end: Exclude<SessionEnd, 'left'>,
   { t, navigate }: EndScope,
 ): Promise<void> {
   const login = loginPath(location.pathname + location.search)
-  // A page for members makes room at once, so that the dialog stands over login.
+  // A page for members is replaced at once, so that the dialog appears over login.
   if (isForMembers(location.pathname)) navigate(login, { replace: true })
-  await openAlert({ title: t('app.ended'), text: t(words[end]), confirm: t('route.login') })
+  await openAlert({ title: t('app.ended'), text: t(endMessages[end]), confirm: t('route.login') })
   if (readRoute(location.pathname) !== 'login') navigate(login)
 }
 

@@ -1,7 +1,7 @@
 import { settleMotionOnSteps } from './settle-motion.ts'
 import { watchWorker } from './watch-worker.ts'
 
-/** What a visit needs once the home is alive and nobody waits for anything. */
+/** Starts the work of a visit that can wait until the page is interactive. */
 export async function watchVisit(): Promise<void> {
   settleMotionOnSteps()
   await watchWorker()

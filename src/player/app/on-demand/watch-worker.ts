@@ -1,37 +1,39 @@
 import { offerNewVersion } from '../../state/new-version.ts'
 
-/** How often a visit that goes on looks for a newer release, in milliseconds. */
-const hour = 3_600_000
+/** Milliseconds between two checks for a newer release during one visit. */
+const updateCheckMs = 3_600_000
 
 /**
- * Registers the site's service worker, which keeps what this visit has fetched, and tells of a newer
- * release. A site without one takes away what an earlier release left on the device.
+ * Registers the site's service worker, which caches what this visit has fetched, and offers a newer
+ * release. A site without a service worker unregisters that of an earlier release and deletes its caches.
  */
 export async function watchWorker(page = document): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
   const address = page.documentElement.dataset['worker']
-  if (address === undefined || (await isGone(address))) return leave(serviceWorker)
-  const registration = await serviceWorker.register(trust(address), { updateViaCache: 'none' })
+  if (address === undefined || (await isRemoved(address))) return unregister(serviceWorker)
+  const registration = await serviceWorker.register(toTrustedUrl(address), {
+    updateViaCache: 'none',
+  })
   watchUpdates(registration, serviceWorker)
-  let looked = Date.now()
+  let checkedAt = Date.now()
   page.addEventListener('visibilitychange', () => {
-    if (page.visibilityState === 'hidden' || Date.now() - looked < hour) return
-    looked = Date.now()
-    registration.update().catch(() => undefined) // offline; the next look may find it
+    if (page.visibilityState === 'hidden' || Date.now() - checkedAt < updateCheckMs) return
+    checkedAt = Date.now()
+    registration.update().catch(() => undefined) // offline: the next check may succeed
   })
   const { active } = await serviceWorker.ready
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-  active?.postMessage(fetched.filter((name) => name.startsWith(location.origin)))
+  const fetchedUrls = performance.getEntriesByType('resource').map(({ name }) => name)
+  active?.postMessage(fetchedUrls.filter((name) => name.startsWith(location.origin)))
 }
 
-/** Whether the server says that there is no worker; one that does not answer says nothing. */
-async function isGone(address: string): Promise<boolean> {
+/** Returns whether the server answers that there is no worker. Without an answer the result is false. */
+async function isRemoved(address: string): Promise<boolean> {
   const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   return answer?.status === 404 || answer?.status === 410
 }
 
-async function leave(serviceWorker: ServiceWorkerContainer): Promise<void> {
+async function unregister(serviceWorker: ServiceWorkerContainer): Promise<void> {
   const registrations = await serviceWorker.getRegistrations()
   if (registrations.length === 0) return
   await Promise.all(registrations.map((one) => one.unregister()))
@@ -46,7 +48,7 @@ function watchUpdates(
   serviceWorker: ServiceWorkerContainer,
 ): void {
   const offer = (): void => {
-    // The first worker of a device replaces none.
+    // The first worker of a device replaces no other, so there is nothing to offer.
     if (!registration.waiting || !serviceWorker.controller) return
     offerNewVersion(() => {
       serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
@@ -54,9 +56,10 @@ function watchUpdates(
       else location.reload()
     })
   }
-  const follow = (): void => registration.installing?.addEventListener('statechange', offer)
-  registration.addEventListener('updatefound', follow)
-  follow()
+  const watchInstalling = (): void =>
+    registration.installing?.addEventListener('statechange', offer)
+  registration.addEventListener('updatefound', watchInstalling)
+  watchInstalling()
   offer()
 }
 
@@ -67,14 +70,14 @@ interface TypesFactory {
   ) => { readonly createScriptURL: (address: string) => string }
 }
 
-/** The one address of a script that the page's policy lets through by name. */
-function trust(address: string): string {
-  // Browsers without Trusted Types take the text itself.
+/** Returns the address as a trusted script URL. The page's policy accepts this one script only. */
+function toTrustedUrl(address: string): string {
+  // Browsers without Trusted Types take a plain string.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TypesFactory }
   const policy = trustedTypes?.createPolicy('worker', {
-    createScriptURL(asked) {
-      if (asked === '/worker.js') return asked
-      throw new TypeError(`${asked} is no worker of this site.`)
+    createScriptURL(requested) {
+      if (requested === '/worker.js') return requested
+      throw new TypeError(`"${requested}" is not the service worker of this site.`)
     },
   })
   return policy?.createScriptURL(address) ?? address

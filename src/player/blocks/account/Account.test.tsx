@@ -22,7 +22,7 @@ const member = (walletBalance: object, memberType = 41) =>
   })
 
 describe('Account', () => {
-  it('asks a guest to log in or join', () => {
+  it('offers a guest the login and the registration', () => {
     const { calls } = renderWithProviders(<Prompt id="a" variant="strip" settings={{}} />)
     expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
@@ -35,7 +35,7 @@ describe('Account', () => {
     expect(await screen.findByText('Maya')).toBeTruthy()
   })
 
-  it('masks with asterisks by choice and while it refreshes', async () => {
+  it('masks the balance when the player hides it and while it refreshes', async () => {
     member(wallet)
     await screen.findByText('฿1,284.50')
     fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }))
@@ -63,14 +63,14 @@ describe('Account', () => {
     expect(await press(11_500)).toBe(first + 1)
   })
 
-  it('hides balance and transfer for a single wallet', async () => {
+  it('hides the balance and the transfer button for a single wallet', async () => {
     member({ ...wallet, isSingle: true })
     await screen.findByText('Deposit')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull())
     expect(screen.queryByText('฿1,284.50')).toBeNull()
   })
 
-  it('keeps a trial account from the money pages', async () => {
+  it('keeps a trial account off the money pages', async () => {
     member(wallet, 4)
     fireEvent.click(await screen.findByText('Deposit'))
     expect(location.pathname).toBe('/m/home')

@@ -4,7 +4,9 @@ import styles from './FiguresAccount.module.css'
 import { MemberAccount } from './MemberAccount.tsx'
 import type { MemberLook } from './member-look.ts'
 
-/** The balance as the largest figure of the page, the money buttons in a row under it. */
+/**
+ * Shows the balance in the largest figures of the page, with the money buttons in a row under it.
+ */
 export default function FiguresAccount({ settings }: BlockProps<'account'>): ReactNode {
   return <MemberAccount settings={settings} look={look} />
 }

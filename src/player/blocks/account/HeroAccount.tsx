@@ -4,14 +4,19 @@ import styles from './HeroAccount.module.css'
 import { MemberAccount } from './MemberAccount.tsx'
 import type { MemberLook } from './member-look.ts'
 
-/** On the picture of a hero: who and how much at its top, the money buttons at its foot. */
+/**
+ * Shows the name and the balance at the top of a hero picture, and the money buttons at its bottom.
+ */
 export default function HeroAccount({ settings }: BlockProps<'account'>): ReactNode {
   return (
-    <MemberAccount settings={settings} look={settings.tone === 'clear' ? onPicture : onGround} />
+    <MemberAccount
+      settings={settings}
+      look={settings.tone === 'clear' ? onPicture : onBackground}
+    />
   )
 }
 
-const onGround: MemberLook = {
+const onBackground: MemberLook = {
   className: styles['hero'],
   icons: 'none',
 }

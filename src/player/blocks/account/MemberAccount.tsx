@@ -14,7 +14,10 @@ import styles from './MemberAccount.module.css'
 import { MoneyButtons } from './MoneyButtons.tsx'
 import type { MemberAccountProps } from './member-look.ts'
 
-/** Who is signed in: name, balance with mask and refresh, and the money buttons. */
+/**
+ * Shows the signed-in player's name, the balance with its mask and refresh buttons, and the money
+ * buttons.
+ */
 export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
   const balance = useBalance({ masked: settings.masked ?? false })
   const single = balance.wallet?.isSingle === true
@@ -43,16 +46,16 @@ interface NameProps extends Pick<MemberAccountProps, 'look'> {
   readonly wallet: WalletBalance | undefined
 }
 
-function Name({ look: { Holder, Currency, greets }, wallet }: NameProps): ReactNode {
+function Name({ look: { Holder: Portrait, Currency, greets }, wallet }: NameProps): ReactNode {
   const t = useT()
   const session = useSession()
   const trial = useSessionKind() === 'trial'
   const { value } = useCall('memberInfo')
-  const known = session.kind === 'signed-in' ? session.session.userName : ''
-  const name = value?.nickname || value?.account || known
+  const loginName = session.kind === 'signed-in' ? session.session.userName : ''
+  const name = value?.nickname || value?.account || loginName
   return (
     <div className={styles['name']} data-part="name">
-      {Holder && <Holder />}
+      {Portrait && <Portrait />}
       <span className={styles['account-name']}>
         {greets ? t('home.account.hello', { name }) : name}
       </span>

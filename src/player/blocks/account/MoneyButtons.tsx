@@ -17,7 +17,10 @@ export interface MoneyButtonsProps {
   readonly icons: MemberLook['icons']
 }
 
-/** The money pages, the first being the main one; a trial account is told to use a real one. */
+/**
+ * Links to the money pages, the first as the main button. A trial account stays where it is and
+ * gets a message to use a real account.
+ */
 export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
   const t = useT()
   const trial = useSessionKind() === 'trial'

@@ -24,8 +24,8 @@ const wallet = {
   vendors: [vendor('Idle', '0.00'), vendor('Shut', '5.00', true), vendor('Full', '25.50')],
 }
 
-/** Answers every dialog with yes. */
-function Yes() {
+/** Confirms every dialog. */
+function ConfirmButton() {
   const [dialog] = useDialogs()
   return dialog ? (
     <button type="button" onClick={() => closeDialog(dialog.id, '')}>
@@ -38,7 +38,7 @@ function show(answers: RenderOptions['answers'] = {}, memberType = 41) {
   return renderWithProviders(
     <>
       <PassbookAccount id="a" variant="passbook" settings={{}} />
-      <Yes />
+      <ConfirmButton />
     </>,
     {
       memberType,
@@ -65,7 +65,7 @@ describe('the passbook', () => {
     expect(screen.getByText('Maintenance')).toBeTruthy()
   })
 
-  it('has no page under the cover for a single wallet', async () => {
+  it('lists no wallets for a single wallet', async () => {
     show({ walletBalance: { ...wallet, isSingle: true } })
     await screen.findByText('Deposit')
     await act(async () => {})
@@ -73,14 +73,14 @@ describe('the passbook', () => {
     expect(screen.queryByText('Recall all')).toBeNull()
   })
 
-  it('has no switch where the gateway has none', async () => {
+  it('shows no switch when the gateway does not send the setting', async () => {
     const { autoTransfer: _, ...without } = wallet
     show({ walletBalance: without })
     await screen.findByText('Recall all')
     expect(screen.queryByRole('switch')).toBeNull()
   })
 
-  it('asks before it turns the switch', async () => {
+  it('asks for confirmation before it changes the switch', async () => {
     const { calls } = show({ walletTransfer: { transfers: [] } })
     fireEvent.click(await screen.findByRole('switch', { name: 'Auto transfer' }))
     expect(calls).not.toContain('walletTransfer')
@@ -88,7 +88,7 @@ describe('the passbook', () => {
     expect(calls).toContain('walletTransfer')
   })
 
-  it('shows what a recall brings, asks once, and tells what became of each vendor', async () => {
+  it('shows the amounts before a recall, confirms once, and reports the result for each vendor', async () => {
     const done = { vendor: 'Full', displayName: 'Full', amount: '25.50', state: 'done' }
     const { calls } = show({ walletTransfer: { transfers: [done] } })
     await press('Recall all')
@@ -102,7 +102,7 @@ describe('the passbook', () => {
     expect(sheet.queryByText('Recall now')).toBeNull()
   })
 
-  it('sends to the records when nobody knows what became of a recall', async () => {
+  it('links to the records when the result of a recall is unknown', async () => {
     const lost = new GatewayError('timeout', { call: 'walletTransfer' })
     const answer = Promise.reject(lost)
     answer.catch(() => undefined)
@@ -117,7 +117,7 @@ describe('the passbook', () => {
     expect(sheet.queryByText('Recall now')).toBeNull()
   })
 
-  it('says why a recall is refused and lets the player try again', async () => {
+  it('shows why a recall was refused and lets the player try again', async () => {
     const refused = new GatewayError('refused', { call: 'walletTransfer', code: 'system.busy' })
     const answer = Promise.reject(refused)
     answer.catch(() => undefined)

@@ -13,7 +13,10 @@ import styles from './PassbookAccount.module.css'
 import { TransferRow } from './TransferRow.tsx'
 import { listWallets } from './wallets.ts'
 
-/** A passbook: the balance on its cover, the wallets on the page under it. */
+/**
+ * Shows the account as a passbook, with the balance on its cover and the wallets on the page under
+ * it.
+ */
 export default function PassbookAccount({ settings }: BlockProps<'account'>): ReactNode {
   return <MemberAccount settings={settings} look={look} />
 }
@@ -21,13 +24,13 @@ export default function PassbookAccount({ settings }: BlockProps<'account'>): Re
 const look: MemberLook = {
   className: styles['passbook'],
   icons: 'beside',
-  Holder,
+  Holder: Portrait,
   Currency,
   Wallets,
 }
 
-/** The member's picture, and the skin's drawing on the cover. */
-function Holder(): ReactNode {
+/** Shows the member's avatar and the skin's drawing on the cover. */
+function Portrait(): ReactNode {
   const { value } = useCall('memberInfo')
   const drawing = useSkin().look.ornaments['account']
   const style: CSSProperties | undefined = drawing
@@ -41,12 +44,12 @@ function Holder(): ReactNode {
   )
 }
 
-/** What the sum is of, in the player's words for the currency. */
+/** Names the currency of the total in the player's language. */
 function Currency({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode {
   const t = useT()
   const names = new Intl.DisplayNames(useLanguage(), { type: 'currency' })
-  const known = /^[A-Z]{3}$/.test(wallet.currency)
-  const currency = known ? names.of(wallet.currency) : undefined
+  const isCode = /^[A-Z]{3}$/.test(wallet.currency)
+  const currency = isCode ? names.of(wallet.currency) : undefined
   return (
     <span className={styles['currency']}>
       {t('home.account.total', { currency: currency ?? wallet.currency })}
@@ -54,7 +57,7 @@ function Currency({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode {
   )
 }
 
-/** The main wallet and those of vendors, on the paper page under the cover. */
+/** Lists the main wallet and up to three vendor wallets on the page under the cover. */
 function Wallets({ wallet, masked }: WalletsProps): ReactNode {
   const t = useT()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import styles from './Prompt.module.css'
 
-/** What a guest sees instead of an account: the ways to log in and to register (SPEC §2.33). */
+/** Shows a guest the links to login and registration in place of an account (SPEC §2.33). */
 export default function Prompt({ variant, settings }: BlockProps<'account'>): ReactNode {
   const t = useT()
   const read = useText()

@@ -4,7 +4,7 @@ import { MemberAccount } from './MemberAccount.tsx'
 import type { MemberLook } from './member-look.ts'
 import styles from './StripAccount.module.css'
 
-/** One line: who is signed in and the balance, with round money buttons beside it. */
+/** Shows the name and the balance in one line, with round money buttons beside them. */
 export default function StripAccount({ settings }: BlockProps<'account'>): ReactNode {
   return <MemberAccount settings={settings} look={look} />
 }

@@ -13,7 +13,7 @@ import styles from './TransferRow.module.css'
 
 const RecallSheet = lazy(() => import('./on-demand/RecallSheet.tsx'))
 
-/** Whether money follows into games, and every vendor's money back at once. */
+/** Shows the auto-transfer switch and the button that recalls the money from every vendor. */
 export function TransferRow({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode {
   const t = useT()
   const [open, setOpen] = useState(false)
@@ -47,15 +47,15 @@ export function TransferRow({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode
 interface AutoTransferProps {
   readonly on: boolean
   readonly disabled: boolean
-  /** What a change does for somebody who may not make one. */
+  /** Runs in place of the change for a player who may not make one. */
   readonly refuse?: () => void
 }
 
-/** Says what it means before it changes. */
+/** Explains the change and asks for confirmation before it makes it. */
 function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
   const t = useT()
   const { run, running } = useEffectCall('walletTransfer')
-  async function turn(): Promise<void> {
+  async function confirmAndToggle(): Promise<void> {
     const text = t(on ? 'home.account.autoOff' : 'home.account.autoOn')
     if (!(await openConfirm({ title: t('home.account.auto'), text }))) return
     try {
@@ -69,7 +69,7 @@ function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
       label={t('home.account.auto')}
       on={on}
       disabled={disabled || running}
-      onToggle={refuse ?? (() => void turn())}
+      onToggle={refuse ?? (() => void confirmAndToggle())}
     />
   )
 }

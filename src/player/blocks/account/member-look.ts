@@ -2,20 +2,20 @@ import type { ComponentType } from 'react'
 import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
 import type { BlockProps } from '../../registry/block.ts'
 
-/** How a variant draws a member's account. */
+/** The appearance of a member's account in one variant. */
 export interface MemberLook {
   readonly className: string | undefined
-  /** Which money buttons carry their icon, with or without the word. */
+  /** Money buttons that show an icon, beside or in place of their label. */
   readonly icons: 'none' | 'beside' | 'others-alone'
-  /** How the digits after the point are set. */
+  /** Sets the digits after the decimal point smaller. */
   readonly cents?: 'small'
-  /** Says hello to the name, and what the figure is. */
+  /** Greets the member by name and labels the balance. */
   readonly greets?: true
-  /** Stands before the name. */
+  /** Rendered before the name. */
   readonly Holder?: ComponentType
-  /** Stands at the end of the name's line, once the wallet is known. */
+  /** Rendered at the end of the name's line, after the wallet has loaded. */
   readonly Currency?: ComponentType<Pick<WalletsProps, 'wallet'>>
-  /** Stands under the account where each vendor has a wallet. */
+  /** Rendered under the account of a player with one wallet for each vendor. */
   readonly Wallets?: ComponentType<WalletsProps>
 }
 

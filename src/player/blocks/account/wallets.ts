@@ -1,7 +1,10 @@
 import type { VendorBalance, WalletBalance } from '../../../core/contract/generated/gateway.ts'
 import { isPositive } from '../../components/ui/decimal.ts'
 
-/** The vendors' wallets, those that hold money first, then the closed ones. */
+/**
+ * Lists the vendors' wallets: first those with money, then those under maintenance, then the empty
+ * ones.
+ */
 export function listWallets({ vendors = [] }: WalletBalance): readonly VendorBalance[] {
   const rank = ({ balance, maintenance }: VendorBalance): number => {
     if (maintenance) return 1
@@ -10,7 +13,10 @@ export function listWallets({ vendors = [] }: WalletBalance): readonly VendorBal
   return [...vendors].sort((one, other) => rank(one) - rank(other))
 }
 
-/** The wallets that a recall is about: what comes back, and what stays where it is closed. */
+/**
+ * Lists the wallets that a recall returns, and those that it leaves because their vendor is under
+ * maintenance.
+ */
 export function listRecalled(wallet: WalletBalance): readonly VendorBalance[] {
   return listWallets(wallet).filter(
     ({ balance, maintenance }) => maintenance || isPositive(balance),

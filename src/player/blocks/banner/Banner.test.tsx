@@ -16,25 +16,25 @@ const front = () => document.querySelector('[data-front]')?.textContent
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('Banner', () => {
   it('plays after 3000 ms and loops', async () => {
     show(banners)
     await screen.findByText('One')
-    await pass(2900)
+    await advance(2900)
     expect(front()).toBe('One')
-    await pass(200)
+    await advance(200)
     expect(front()).toBe('Two')
-    await pass(3050)
-    await pass(3050)
+    await advance(3050)
+    await advance(3050)
     expect(front()).toBe('One')
   })
 
-  it('stands still when paused, and with a single banner has nothing to pause', async () => {
+  it('stops when paused, and shows no pause button for a single banner', async () => {
     const { unmount } = show(banners)
     fireEvent.click(await screen.findByRole('button', { name: 'Pause banners' }))
-    await pass(9000)
+    await advance(9000)
     expect(front()).toBe('One')
     unmount()
     show(banners.slice(0, 1))
@@ -42,9 +42,9 @@ describe('Banner', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('turns by a swipe of 44 pixels and not of 43, and by arrow keys', async () => {
+  it('moves on a swipe of 44 pixels but not of 43, and on arrow keys', async () => {
     show(banners)
-    const track = (await screen.findByText('One')).closest('[aria-live]') as Element // it is there
+    const track = (await screen.findByText('One')).closest('[aria-live]') as Element // findByText found it
     const swipe = (to: number) => {
       fireEvent.pointerDown(track, { clientX: 200 })
       fireEvent.pointerMove(track, { clientX: to })
@@ -58,7 +58,7 @@ describe('Banner', () => {
     expect(front()).toBe('One')
   })
 
-  it('writes on a picture in the colour that the gateway names, and on a veil where it names none', async () => {
+  it("writes on a picture in the gateway's colour, or over a dark gradient without one", async () => {
     const picture = { title: 'Inked', image: '/one.svg' }
     const copyOf = (title: string) =>
       screen.getByText(title).closest<HTMLElement>('[data-part="copy"]')
@@ -76,7 +76,7 @@ describe('Banner', () => {
     expect(copyOf('Bare')?.dataset['ink']).toBeUndefined()
   })
 
-  it('says so when there is none, and drops a link that is not allowed', async () => {
+  it('shows a message when there are no banners, and drops a link that is not allowed', async () => {
     show([]).unmount()
     show([{ bannerId: 'x', title: 'Bad', url: 'javascript:alert(1)' }])
     expect((await screen.findByText('Bad')).closest('a')).toBeNull()
@@ -84,8 +84,8 @@ describe('Banner', () => {
 })
 
 describe('offsetOf', () => {
-  it('goes the short way round', () => {
-    expect([0, 1, 2].map((place) => offsetOf(place, { index: 0, count: 3 }))).toEqual([0, 1, -1])
+  it('takes the shorter way around the carousel', () => {
+    expect([0, 1, 2].map((slide) => offsetOf(slide, { index: 0, count: 3 }))).toEqual([0, 1, -1])
   })
 })
 
@@ -93,10 +93,10 @@ it.each([
   ['flat', /\[data-depth="flat"\]\) \.inset \{\s+block-size: ([\d.]+)rem/],
   ['shadow', /^\.inset \{[^}]*block-size: ([\d.]+)rem/],
 ] as const)(
-  'an inset banner holds the height that it will have, with the depth %s',
+  'an inset banner reserves its final height while it loads, with the depth %s',
   (depth, rule) => {
     const sheet = readFileSync('src/player/blocks/banner/InsetBanner.module.css', 'utf8')
-    const skin = { look: { depth } } as Skin // a banner reads no more of it
+    const skin = { look: { depth } } as Skin // a banner's height depends on nothing else
     const held = block.height({ variant: 'inset', settings: {} }, skin)
     expect(held).toBe(Number(rule.exec(sheet)?.[1]) * 16)
   },

@@ -12,18 +12,21 @@ import { Carousel } from './Carousel.tsx'
 export interface BannersProps {
   readonly settings: BlockProps<'banner'>['settings']
   readonly className: string | undefined
-  /** The room for a notice that stands instead of banners. */
+  /** The size of a notice shown in place of the banners. */
   readonly size?: AnswerProps<unknown>['size']
 }
 
-/** The announcements of a group as a carousel; the skin's own picture until they come, and where there are none. */
+/**
+ * Shows the announcements of a group as a carousel. The skin's own picture takes their place while
+ * they load and when there are none.
+ */
 export function Banners({ settings, className, size = 'section' }: BannersProps): ReactNode {
   const t = useT()
   const skin = useSkin()
   const call = useCall('announcements', announcementsQuery(skin, settings.group))
-  const spare = settings.art ? [{ bannerId: 'spare', title: '', image: settings.art }] : []
+  const fallback = settings.art ? [{ bannerId: 'spare', title: '', image: settings.art }] : []
   const show = (banners: readonly Banner[]): ReactNode => (
-    <Carousel banners={banners.length > 0 ? banners : spare} settings={settings} />
+    <Carousel banners={banners.length > 0 ? banners : fallback} settings={settings} />
   )
   return (
     <div className={className}>
@@ -32,7 +35,7 @@ export function Banners({ settings, className, size = 'section' }: BannersProps)
         skeleton={settings.art ? show([]) : <Skeleton shape="card" height="100%" />}
         size={size}
         empty={t('home.banner.empty')}
-        isEmpty={({ banners = [] }) => banners.length + spare.length === 0}
+        isEmpty={({ banners = [] }) => banners.length + fallback.length === 0}
       >
         {({ banners = [] }) => show(banners)}
       </Answer>

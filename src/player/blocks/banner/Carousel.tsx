@@ -14,18 +14,22 @@ export interface CarouselProps {
   readonly settings: CarouselRules
 }
 
-/** Banners that play by themselves and loop when there is more than one (SPEC §2.31). */
+/** Shows banners that advance and loop on their own if there is more than one (SPEC §2.31). */
 export function Carousel({ banners, settings }: CarouselProps): ReactNode {
   const t = useT()
   const count = banners.length
   const carousel = useCarousel(count, settings)
   const { index, previous, go, playing, toggle, still, track, pointer } = carousel
-  const turn = (event: KeyboardEvent): void => {
+  const onArrowKey = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step) go(step)
   }
   return (
-    <section className={styles['carousel']} aria-label={t('home.banner.label')} onKeyDown={turn}>
+    <section
+      className={styles['carousel']}
+      aria-label={t('home.banner.label')}
+      onKeyDown={onArrowKey}
+    >
       <div
         className={styles['track']}
         data-part="track"
@@ -34,14 +38,14 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
         style={{ '--speed': `${settings.speed ?? 500}ms` }}
         aria-live={playing ? 'off' : 'polite'}
       >
-        {banners.map((banner, place) => {
-          const at = offsetOf(place, { index, count })
-          const jumps = Math.abs(at - offsetOf(place, { index: previous, count })) > 1
+        {banners.map((banner, slide) => {
+          const at = offsetOf(slide, { index, count })
+          const jumps = Math.abs(at - offsetOf(slide, { index: previous, count })) > 1
           return (
             <Slide
               key={banner.bannerId}
               banner={banner}
-              first={place === 0}
+              first={slide === 0}
               front={at === 0}
               jumps={jumps}
               style={{ '--at': at }}
@@ -59,8 +63,8 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
             onClick={() => go(1)}
             style={{ '--share': (index + 1) / count }}
           >
-            {banners.map(({ bannerId }, place) => (
-              <span key={bannerId} data-on={place === index || undefined} />
+            {banners.map(({ bannerId }, slide) => (
+              <span key={bannerId} data-on={slide === index || undefined} />
             ))}
           </button>
           {!still && (

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Banners } from './Banners.tsx'
 import styles from './FullBleedBanner.module.css'
 
-/** Banners from edge to edge, with large words and a rule that shows the place. */
+/** Shows banners from edge to edge, with large text and a line that marks the current one. */
 export default function FullBleedBanner({ settings }: BlockProps<'banner'>): ReactNode {
   return <Banners className={styles['full']} settings={settings} />
 }

@@ -20,7 +20,7 @@ const show = (memberType?: number) =>
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
 describe('a hero', () => {
-  it('greets a guest over a picture with its labels, and leaves room for what follows', () => {
+  it('shows a guest the title over a picture with its labels, and leaves space for the next block', () => {
     const { container } = show()
     expect(picture()).toBe('/guest.svg')
     expect(screen.getByText('Dip a toe')).toBeTruthy()
@@ -28,7 +28,7 @@ describe('a hero', () => {
     expect(container.firstElementChild?.getAttribute('style')).toContain('9.75rem')
   })
 
-  it('shows a member the other picture and the labels for all, behind the next block', () => {
+  it('shows a member the second picture with the shared labels, behind the next block', () => {
     const { container } = show(0)
     expect(picture()).toBe('/member.svg')
     expect(screen.queryByText('Dip a toe')).toBeNull()

@@ -5,7 +5,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './HeroBanner.module.css'
 
-/** A picture of the skin with the merchant's own words over it; a member sees the picture alone. */
+/**
+ * Shows a picture of the skin with the merchant's text over it. A member sees the picture without
+ * the text.
+ */
 export default function HeroBanner({ settings }: BlockProps<'banner'>): ReactNode {
   const read = useText()
   const member = useSession().kind === 'signed-in'

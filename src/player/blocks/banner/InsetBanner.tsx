@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Banners } from './Banners.tsx'
 import styles from './InsetBanner.module.css'
 
-/** Banners as cards between the margins, the words on the left half. */
+/** Shows banners as cards between the page margins, with the text on the left half. */
 export default function InsetBanner({ settings }: BlockProps<'banner'>): ReactNode {
   return <Banners className={styles['inset']} settings={settings} size="row" />
 }

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Banners } from './Banners.tsx'
 import styles from './PosterBanner.module.css'
 
-/** Upright posters in a row, the next ones looking in from both sides. */
+/** Shows portrait posters in a row, with the edges of the neighbours visible on both sides. */
 export default function PosterBanner({ settings }: BlockProps<'banner'>): ReactNode {
   return <Banners className={styles['poster']} settings={settings} />
 }

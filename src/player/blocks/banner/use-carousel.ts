@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
 
-/** In milliseconds and CSS pixels; what is missing is as SPEC §9.8 says. */
+/** Carousel settings, in milliseconds and CSS pixels. SPEC §9.8 gives the defaults. */
 export interface CarouselRules {
   readonly autoplay?: number
   readonly speed?: number
@@ -21,29 +21,32 @@ export interface CarouselState {
   readonly go: (step: number) => void
   readonly playing: boolean
   readonly toggle: () => void
-  /** The player asked for less motion: nothing plays. */
+  /** True if the player prefers reduced motion: nothing advances on its own. */
   readonly still: boolean
   readonly track: RefObject<HTMLDivElement | null>
   readonly pointer: object
 }
 
-/** A carousel's place; it plays while there is more than one, nobody paused it and no finger is on it. */
+/**
+ * Holds the position of a carousel. It advances while there is more than one slide, the player has
+ * not paused it and no finger is on it.
+ */
 export function useCarousel(count: number, rules: CarouselRules): CarouselState {
   const { autoplay = 3000, threshold = 44 } = rules
   const still = useReducedMotion()
-  const [{ index, previous }, setPlace] = useState({ index: 0, previous: 0 })
+  const [{ index, previous }, setPosition] = useState({ index: 0, previous: 0 })
   const [paused, setPaused] = useState(false)
   const [held, setHeld] = useState(false)
   const playing = count > 1 && !paused && !still
   const go = (step: number): void => {
     if (count < 2) return
-    setPlace((place) => ({ index: (place.index + step + count) % count, previous: place.index }))
+    setPosition((now) => ({ index: (now.index + step + count) % count, previous: now.index }))
   }
 
   useEffect(() => {
     if (!playing || held) return
     const next = { index: (index + 1) % count, previous: index }
-    const timer = setTimeout(() => setPlace(next), autoplay)
+    const timer = setTimeout(() => setPosition(next), autoplay)
     return () => clearTimeout(timer)
   }, [playing, held, index, count, autoplay])
 
@@ -52,12 +55,12 @@ export function useCarousel(count: number, rules: CarouselRules): CarouselState 
   return { index: index % Math.max(count, 1), previous, go, playing, toggle, still, track, pointer }
 }
 
-/** Where a banner stands from the one in front, the short way round. */
+/** Returns the distance of a slide from the front one, by the shorter way around. */
 export function offsetOf(
-  place: number,
+  slide: number,
   { index, count }: { readonly index: number; readonly count: number },
 ): number {
-  const ahead = (place - index + count) % count
+  const ahead = (slide - index + count) % count
   return ahead > count / 2 ? ahead - count : ahead
 }
 
@@ -74,7 +77,7 @@ function useSwipe(options: {
     moved.current = pixels
     track.current?.style.setProperty('--drag', `${pixels}px`)
   }
-  const finish = (): void => {
+  const endSwipe = (): void => {
     if (start.current === undefined) return
     const pixels = moved.current
     const rightToLeft = track.current && getComputedStyle(track.current).direction === 'rtl'
@@ -95,10 +98,10 @@ function useSwipe(options: {
       track.current?.setAttribute('data-held', '')
       drag(event.clientX - start.current)
     },
-    onPointerUp: finish,
-    onPointerCancel: finish,
-    onPointerLeave: finish,
-    // A swipe is not a tap on the banner under it.
+    onPointerUp: endSwipe,
+    onPointerCancel: endSwipe,
+    onPointerLeave: endSwipe,
+    // A swipe does not open the banner under it.
     onClickCapture: (event: MouseEvent) => {
       if (Math.abs(moved.current) > 8) event.preventDefault()
     },

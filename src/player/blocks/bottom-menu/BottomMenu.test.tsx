@@ -10,15 +10,15 @@ const menu = <FlatMenu id="bottom" variant="flat" settings={{}} />
 const address = () => location.pathname + location.search
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 
-function Said() {
+function Toasts() {
   return <output>{useToasts().flatMap(({ lines }) => lines)}</output>
 }
 
 describe('the bottom menu', () => {
-  it('has the five entries of navigation.bottom in their order', () => {
+  it('shows the five entries of navigation.bottom in their order', () => {
     renderWithProviders(menu)
-    const words = screen.getAllByRole('link').map((link) => link.textContent)
-    expect(words).toEqual(['Home', 'Sports', 'Live casino', 'Slots', 'Fishing'])
+    const labels = screen.getAllByRole('link').map((link) => link.textContent)
+    expect(labels).toEqual(['Home', 'Sports', 'Live casino', 'Slots', 'Fishing'])
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('the bottom menu', () => {
     expect(current?.textContent).toBe(name)
   })
 
-  it('marks on the root that the bar is higher while one of its words is long', () => {
+  it('marks on the root element that the bar is higher while one of its words is long', () => {
     const root = document.documentElement
     const { unmount } = renderWithProviders(menu)
     expect(root.hasAttribute('data-long-words')).toBe(false)
@@ -41,18 +41,18 @@ describe('the bottom menu', () => {
     const route = { home: 'Hauptübersichtsseite' }
     const messages = { en: { ...areas, common: { ...common, route } } }
     startI18n({ language: 'en', fallback: {}, messages })
-    const { unmount: leave } = renderWithProviders(menu)
+    const { unmount: unmountLong } = renderWithProviders(menu)
     expect(root.hasAttribute('data-long-words')).toBe(true)
-    leave()
+    unmountLong()
     expect(root.hasAttribute('data-long-words')).toBe(false)
   })
 
-  it('highlights nothing elsewhere', () => {
+  it('highlights nothing on other pages', () => {
     renderWithProviders(menu, { at: '/m/help' })
     expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it('leads a guest to login with the way back kept', () => {
+  it('sends a guest to login and keeps the way back', () => {
     renderWithProviders(menu)
     press('Live casino')
     expect(address()).toBe(`/m/login?back=${encodeURIComponent('/m/gameContainer?gameType=LIVE')}`)
@@ -64,7 +64,7 @@ describe('the bottom menu', () => {
     expect(address()).toBe('/m/gameContainer?gameType=FISH')
   })
 
-  it('lets a member open a lobby in another tab, and a guest the login before it', () => {
+  it('links a member to the lobby, and a guest to the login before it, for a tap that opens a new tab', () => {
     const lobby = '/m/gameContainer?gameType=FISH'
     const hrefOf = (): string | null =>
       screen.getByRole('link', { name: 'Fishing' }).getAttribute('href')
@@ -75,11 +75,11 @@ describe('the bottom menu', () => {
     expect(hrefOf()).toBe(`/m/login?back=${encodeURIComponent(lobby)}`)
   })
 
-  it('tells a trial account to use a real one and stays', async () => {
+  it('tells a trial account to use a real one and stays on the page', async () => {
     renderWithProviders(
       <>
         {menu}
-        <Said />
+        <Toasts />
       </>,
       { memberType: 4 },
     )

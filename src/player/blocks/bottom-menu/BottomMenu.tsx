@@ -18,13 +18,13 @@ import { type Entry, entries, isActive } from './entries.ts'
 export interface BottomMenuProps {
   readonly settings: BlockProps<'bottom-menu'>['settings']
   readonly className: string | undefined
-  /** The place of the entry that stands above the others. */
+  /** Index of the entry that is raised above the others. */
   readonly raised?: number
-  /** The ground behind the entries, where it is drawn. */
+  /** A drawn background behind the entries. */
   readonly children?: ReactNode
 }
 
-/** The bar at the foot of the screen with the entries of navigation.bottom (SPEC §2.27). */
+/** Shows the bar at the bottom of the screen with the entries of navigation.bottom (SPEC §2.27). */
 export function BottomMenu(props: BottomMenuProps): ReactNode {
   const { settings, className, raised, children } = props
   const t = useT()
@@ -33,8 +33,8 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   const gameType = useSearch().get('gameType')
   const shown = navigation.bottom.map((id) => entries[id])
   const active = shown.findIndex((entry) => isActive(entry, path, gameType))
-  const long = shown.some(({ title }) => hasLongWord(t(title), mostLetters + 1))
-  useLongWordsMark(long)
+  const hasLong = shown.some(({ title }) => hasLongWord(t(title), maxLetters + 1))
+  useLongWordsMark(hasLong)
   const style: CSSProperties = { '--count': shown.length, '--active': active }
   const disc = Object.values(pages.shell?.blocks ?? {}).some(
     (block) => block?.type === 'service' && block.variant === 'disc',
@@ -43,7 +43,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
     <nav
       className={`${styles['bar']} ${className}`}
       data-labels={settings.labels ?? 'all'}
-      data-words={long ? 'long' : undefined}
+      data-words={hasLong ? 'long' : undefined}
       data-beside={disc || undefined}
       data-none={active < 0 || undefined}
       style={style}
@@ -64,10 +64,10 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   )
 }
 
-/** As many letters of a word have room in a fifth of a narrow phone. */
-const mostLetters = 12
+/** Letters of a word that fit into a fifth of a narrow phone's width. */
+const maxLetters = 12
 
-/** Marks on the root that the bar is higher, so that the page keeps as much room for it. */
+/** Marks on the root element that the bar is higher, so that the page reserves the same height. */
 function useLongWordsMark(long: boolean): void {
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -113,7 +113,7 @@ interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
   readonly category: Category
 }
 
-/** A link to a lobby, with the rules for guests and trial accounts (SPEC §2.28). */
+/** Links to a lobby, with the rules for guests and trial accounts (SPEC §2.28). */
 function GameLink({ category, ...link }: GameLinkProps): ReactNode {
   const enter = useGameEntry()
   const lobby = lobbyPath(category)

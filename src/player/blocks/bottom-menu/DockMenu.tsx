@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import styles from './DockMenu.module.css'
 
-/** A sheet with a shallow arc; the entries stand on a pill of their own. */
+/** Shows a bar with a shallow arc at its top; the entries are on a pill of their own. */
 export default function DockMenu({ settings }: BlockProps<'bottom-menu'>): ReactNode {
   return <BottomMenu className={styles['dock']} settings={settings} />
 }

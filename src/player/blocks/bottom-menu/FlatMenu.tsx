@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { BottomMenu } from './BottomMenu.tsx'
 import styles from './FlatMenu.module.css'
 
-/** A bar from edge to edge; a soft pill stands behind the active icon. */
+/** Shows a bar from edge to edge, with a soft pill behind the active icon. */
 export default function FlatMenu({ settings }: BlockProps<'bottom-menu'>): ReactNode {
   return <BottomMenu className={styles['flat']} settings={settings} />
 }

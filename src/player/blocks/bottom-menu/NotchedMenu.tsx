@@ -4,7 +4,10 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { BottomMenu } from './BottomMenu.tsx'
 import styles from './NotchedMenu.module.css'
 
-/** A bar with a bay in its middle, where the middle entry of an odd number stands raised. */
+/**
+ * Shows a bar with a notch in its middle; with an odd number of entries, the middle one is raised
+ * in it.
+ */
 export default function NotchedMenu({ settings }: BlockProps<'bottom-menu'>): ReactNode {
   const { length } = useSkin().navigation.bottom
   const odd = length % 2 === 1
@@ -18,8 +21,8 @@ export default function NotchedMenu({ settings }: BlockProps<'bottom-menu'>): Re
         <span className={styles['shoulder']} />
         {odd && (
           <svg className={styles['bay']} viewBox="0 0 126 90" aria-hidden="true">
-            <path className={styles['fill']} d={`${bay} V90 H0 Z`} />
-            <path className={styles['rim']} d={bay} />
+            <path className={styles['fill']} d={`${notchPath} V90 H0 Z`} />
+            <path className={styles['rim']} d={notchPath} />
           </svg>
         )}
         <span className={styles['shoulder']} />
@@ -28,6 +31,6 @@ export default function NotchedMenu({ settings }: BlockProps<'bottom-menu'>): Re
   )
 }
 
-/** Between two shoulders, 126 wide and 30 deep. */
-const bay =
+/** Path of the notch between the bar's two flat sides, 126 wide and 30 deep. */
+const notchPath =
   'M0 .5 C20 .5 22 10 31 19 C40 28 50 30.5 63 30.5 C76 30.5 86 28 95 19 C104 10 106 .5 126 .5'

@@ -5,7 +5,10 @@ import type { MessageKey } from '../../i18n/message-key.ts'
 
 export type EntryId = Skin['navigation']['bottom'][number]
 
-/** Where an entry of the bottom menu leads: a lobby, a page, or the slide-in menu. */
+/**
+ * An entry of the bottom menu: a link to a lobby, a link to a page, or the button of the slide-in
+ * menu.
+ */
 export type Entry = {
   readonly icon: IconName
   readonly title: MessageKey
@@ -19,7 +22,7 @@ function game(category: Category): Entry {
   return { kind: 'game', category, ...categories[category] }
 }
 
-/** Every entry that a merchant can put into navigation.bottom. */
+/** The entries that a merchant can list in navigation.bottom. */
 export const entries: { readonly [E in EntryId]: Entry } = {
   home: {
     kind: 'page',
@@ -43,7 +46,9 @@ export const entries: { readonly [E in EntryId]: Entry } = {
   service: { kind: 'page', icon: 'headset', title: 'route.service', path: '/m/service' },
 }
 
-/** Whether an entry is the one shown, by the path or the game type of the address (SPEC §2.27). */
+/**
+ * Returns true if the address shows the entry's page, by its path or its game type (SPEC §2.27).
+ */
 export function isActive(entry: Entry, path: string, gameType: string | null): boolean {
   if (entry.kind === 'game') return gameType === entry.category
   if (entry.kind === 'menu' || gameType !== null) return false

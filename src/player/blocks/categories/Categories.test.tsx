@@ -8,19 +8,19 @@ import RailCategories from './RailCategories.tsx'
 import SideCategories from './SideCategories.tsx'
 import TabCategories from './TabCategories.tsx'
 
-const ways = { grid: GridCategories, tabs: TabCategories, pills: PillCategories }
+const variants = { grid: GridCategories, tabs: TabCategories, pills: PillCategories }
 
 describe('Categories', () => {
-  it.each(['grid', 'tabs', 'pills'] as const)('leads into each category as %s', async (variant) => {
-    const Categories = ways[variant]
+  it.each(['grid', 'tabs', 'pills'] as const)('links to each category as %s', async (variant) => {
+    const Categories = variants[variant]
     renderWithProviders(<Categories id="c" variant={variant} settings={{}} />, {
       answers: { vendors: vendorAnswer('FISH', 2) },
     })
-    const way = await screen.findByText('Fishing')
-    expect(way.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
+    const link = await screen.findByText('Fishing')
+    expect(link.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
   })
 
-  it('lights a category of the rail and shows its vendors', async () => {
+  it('selects a category of the rail and shows its vendors', async () => {
     const answer = {
       sorting: ['RNG', 'FISH'].map((gameCategory, ordinal) => ({
         gameCategory,
@@ -41,7 +41,7 @@ describe('Categories', () => {
 })
 
 describe('the column at the side', () => {
-  it('has signs where no words fit: what failed is said, and asked again by a button with a name', async () => {
+  it('shows icons where text does not fit: the error is read out, and a named button retries', async () => {
     const refused = Promise.reject(new Error('refused'))
     refused.catch(() => undefined)
     const { calls } = renderWithProviders(<SideCategories id="c" variant="side" settings={{}} />, {
@@ -56,7 +56,7 @@ describe('the column at the side', () => {
 })
 
 describe('the rail', () => {
-  const house = {
+  const vendors = {
     sorting: [{ gameCategory: 'FISH', ordinal: 1, vendorNames: ['House'], vendors: ['V'] }],
     mapping: {},
   }
@@ -72,10 +72,10 @@ describe('the rail', () => {
   const rail = (settings: object, list = hotGames.list) =>
     renderWithProviders(<RailCategories id="c" variant="rail" settings={settings} />, {
       memberType: 41,
-      answers: { vendors: house, hotGames: { list } },
+      answers: { vendors, hotGames: { list } },
     })
 
-  it('begins with a lamp that shows the hot games of all categories', async () => {
+  it('begins with a tab that shows the hot games of all categories', async () => {
     rail({ hot: true })
     expect(
       (await screen.findAllByRole('button')).slice(0, 2).map(({ textContent }) => textContent),
@@ -86,13 +86,13 @@ describe('the rail', () => {
     expect(screen.queryByText('House')).toBeNull()
   })
 
-  it('says so when nothing is hot', async () => {
+  it('shows a message when nothing is hot', async () => {
     rail({ hot: true, initial: 'FISH' }, [])
     fireEvent.click(await screen.findByRole('button', { name: 'Hot' }))
     expect(await screen.findByText('No popular games yet')).toBeTruthy()
   })
 
-  it('features the first hot game of the lit category, and a tap plays it', async () => {
+  it('features the first hot game of the active category, and a tap opens it', async () => {
     rail({ feature: true })
     fireEvent.click(await screen.findByText('Koi'))
     expect(screen.queryByText('Ray')).toBeNull()

@@ -14,7 +14,7 @@ export interface CategoriesProps {
   readonly children: (groups: readonly VendorGroup[]) => ReactNode
 }
 
-/** The categories that the gateway sorts, drawn by a variant. */
+/** Renders the categories in the gateway's order, drawn by a variant. */
 export function Categories(props: CategoriesProps): ReactNode {
   const { settings, className = '', skeleton, children } = props
   const t = useT()

@@ -10,16 +10,16 @@ import { Categories, type CategoriesProps } from './Categories.tsx'
 import styles from './CategoryLinks.module.css'
 
 export interface CategoryLinksProps extends Pick<CategoriesProps, 'settings' | 'className'> {
-  /** Stands before the categories, as an item of the list. */
+  /** Rendered before the categories, as an item of the list. */
   readonly first?: ReactNode
-  /** Stands over the name of a category. */
+  /** Rendered above the name of a category. */
   readonly mark?: (category: Category) => ReactNode
   readonly skeleton?: ReactNode
 }
 
-/** A link into each category. */
+/** Lists a link to each category. */
 export function CategoryLinks(props: CategoryLinksProps): ReactNode {
-  const { first, mark, skeleton = bones, ...rest } = props
+  const { first, mark, skeleton = skeletons, ...rest } = props
   return (
     <Categories
       {...rest}
@@ -34,7 +34,7 @@ export function CategoryLinks(props: CategoryLinksProps): ReactNode {
   )
 }
 
-const bones = <Skeleton count={5} width="5.5rem" height="var(--touch)" />
+const skeletons = <Skeleton count={5} width="5.5rem" height="var(--touch)" />
 
 interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
   readonly groups: readonly VendorGroup[]
@@ -43,14 +43,14 @@ interface LinksProps extends Pick<CategoryLinksProps, 'first'> {
 
 function Links({ groups, first, mark }: LinksProps): ReactNode {
   const t = useT()
-  const here = useLobbyCategory()
+  const current = useLobbyCategory()
   return (
     <nav aria-label={t('home.categories.label')}>
-      <ul className={styles['ways']} data-part="ways" data-in-lobby={here && ''}>
+      <ul className={styles['ways']} data-part="ways" data-in-lobby={current && ''}>
         {first && <li>{first}</li>}
         {groups.map(({ category }) => (
           <li key={category}>
-            <CategoryLink to={lobbyPath(category)} current={category === here && 'page'}>
+            <CategoryLink to={lobbyPath(category)} current={category === current && 'page'}>
               {mark?.(category)}
               {t(categories[category].title)}
             </CategoryLink>

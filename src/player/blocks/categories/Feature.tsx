@@ -9,7 +9,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Feature.module.css'
 
-/** The first hot game of a category; nothing for a category without one. */
+/** Shows the first hot game of a category, and nothing for a category without one. */
 export function Feature({ category }: { readonly category: Category }): ReactNode {
   const t = useT()
   const enter = useGameEntry()

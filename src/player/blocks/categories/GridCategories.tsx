@@ -6,7 +6,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import styles from './GridCategories.module.css'
 
-/** Four in a row, each under a window of one shape and ground; colour ranks none of them. */
+/**
+ * Shows four categories in a row, each with its drawing on the same shape and background; no colour
+ * ranks one above another.
+ */
 export default function GridCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const { length } = settings.only ?? Object.keys(categories)
   return (

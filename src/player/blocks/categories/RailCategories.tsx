@@ -14,15 +14,17 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { lightCategory } from '../../state/lit-category.ts'
 import { Categories } from './Categories.tsx'
 import { Feature } from './Feature.tsx'
-import lamps from './Lamps.module.css'
+import tabStyles from './Lamps.module.css'
 import styles from './RailCategories.module.css'
 
-/** Fetched when the lamp of the hot games is lit. */
+/** Loaded when the player selects the tab of the hot games. */
 const HotGames = lazy(() => import('./on-demand/HotGames.tsx'))
 
 type Settings = BlockProps<'categories'>['settings']
 
-/** A rail of categories on a cord; the vendors of the one that is lit stand beside it. */
+/**
+ * Shows the categories as a vertical rail of tabs, with the vendors of the active one beside it.
+ */
 export default function RailCategories({ settings }: BlockProps<'categories'>): ReactNode {
   return (
     <Categories
@@ -30,28 +32,30 @@ export default function RailCategories({ settings }: BlockProps<'categories'>): 
       className={styles['section']}
       skeleton={<Skeleton height="37.5rem" shape="card" />}
     >
-      {(groups) => <Hall groups={groups} settings={settings} />}
+      {(groups) => <Layout groups={groups} settings={settings} />}
     </Categories>
   )
 }
 
-interface HallProps {
+interface LayoutProps {
   readonly groups: readonly VendorGroup[]
   readonly settings: Settings
 }
 
-function Hall({ groups, settings }: HallProps): ReactNode {
+function Layout({ groups, settings }: LayoutProps): ReactNode {
   const t = useT()
   const id = useId()
   const { ornaments } = useSkin().look
-  const [chosen, choose] = useState<Category | 'hot'>(
+  const [selected, select] = useState<Category | 'hot'>(
     settings.initial ?? groups[0]?.category ?? 'hot',
   )
-  const known = groups.map(({ category }) => category)
-  const all: readonly (Category | 'hot')[] = settings.hot ? ['hot', ...known] : known
-  const index = Math.max(all.indexOf(chosen), 0)
-  const lit = all[index]
-  const group = groups.find(({ category }) => category === lit)
+  const categoryNames = groups.map(({ category }) => category)
+  const all: readonly (Category | 'hot')[] = settings.hot
+    ? ['hot', ...categoryNames]
+    : categoryNames
+  const index = Math.max(all.indexOf(selected), 0)
+  const active = all[index]
+  const group = groups.find(({ category }) => category === active)
   const category = group?.category
   useEffect(() => {
     lightCategory(category)
@@ -60,24 +64,24 @@ function Hall({ groups, settings }: HallProps): ReactNode {
   return (
     <>
       <div className={styles['hall']} style={{ '--lit': index }}>
-        <section className={lamps['lamps']} aria-label={t('home.categories.label')}>
-          {all.map((lamp) => (
+        <section className={tabStyles['lamps']} aria-label={t('home.categories.label')}>
+          {all.map((tab) => (
             <button
-              key={lamp}
+              key={tab}
               type="button"
-              className={lamps['lamp']}
-              aria-pressed={lamp === lit}
+              className={tabStyles['lamp']}
+              aria-pressed={tab === active}
               aria-controls={id}
-              onClick={() => choose(lamp)}
+              onClick={() => select(tab)}
             >
-              <Icon name={lamp === 'hot' ? lamp : categories[lamp].icon} />
-              <span>{t(lamp === 'hot' ? 'home.hot.title' : `categoryShort.${lamp}`)}</span>
+              <Icon name={tab === 'hot' ? tab : categories[tab].icon} />
+              <span>{t(tab === 'hot' ? 'home.hot.title' : `categoryShort.${tab}`)}</span>
             </button>
           ))}
         </section>
         <div className={styles['column']} id={id}>
           {group && <Vendors group={group} settings={settings} />}
-          {lit === 'hot' && (
+          {active === 'hot' && (
             <Suspense fallback={<Skeleton height="33rem" shape="card" />}>
               <HotGames />
             </Suspense>

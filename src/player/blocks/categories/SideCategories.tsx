@@ -15,10 +15,13 @@ import { errorMessageKey, errorMessageValues } from '../../gateway/error-message
 import type { Called } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import lamps from './Lamps.module.css'
+import tabStyles from './Lamps.module.css'
 import styles from './SideCategories.module.css'
 
-/** Every category on a cord at the side of its page, which stays while the page scrolls. */
+/**
+ * Shows all categories in a column at the side of the page that stays in place while the page
+ * scrolls.
+ */
 export default function SideCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const t = useT()
   const call = useVendors(settings.only)
@@ -38,7 +41,7 @@ export default function SideCategories({ settings }: BlockProps<'categories'>): 
           empty={t('home.categories.empty')}
           isEmpty={(groups) => groups.length === 0}
         >
-          {(groups) => <Lamps groups={groups} />}
+          {(groups) => <CategoryTabs groups={groups} />}
         </Answer>
       )}
     </Section>
@@ -50,7 +53,7 @@ interface FailedProps {
   readonly error: GatewayError
 }
 
-/** The column is too narrow for words: they are only said. */
+/** The column is too narrow for text, so only a screen reader gets the message. */
 function Failed({ call, error }: FailedProps): ReactNode {
   const t = useT()
   return (
@@ -67,30 +70,30 @@ function Failed({ call, error }: FailedProps): ReactNode {
   )
 }
 
-function Lamps({ groups }: { readonly groups: readonly VendorGroup[] }): ReactNode {
+function CategoryTabs({ groups }: { readonly groups: readonly VendorGroup[] }): ReactNode {
   const t = useT()
-  const here = useLobbyCategory()
-  const cord = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another category is another lamp
+  const current = useLobbyCategory()
+  const tabs = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab changes with the category
   useEffect(() => {
-    // Only the column scrolls: the page stays where it is.
-    const column = cord.current?.closest('[data-block]')?.parentElement
-    const lit = cord.current?.querySelector<HTMLElement>('[aria-current]')
-    if (lit && column) column.scrollTop = lit.offsetTop - column.clientHeight / 2
-  }, [here])
+    // Scroll the column alone, not the page.
+    const column = tabs.current?.closest('[data-block]')?.parentElement
+    const active = tabs.current?.querySelector<HTMLElement>('[aria-current]')
+    if (active && column) column.scrollTop = active.offsetTop - column.clientHeight / 2
+  }, [current])
   return (
     <nav
-      ref={cord}
-      className={lamps['lamps']}
+      ref={tabs}
+      className={tabStyles['lamps']}
       data-part="lamps"
       aria-label={t('home.categories.label')}
     >
       {groups.map(({ category }) => (
         <Link
           key={category}
-          className={lamps['lamp']}
+          className={tabStyles['lamp']}
           to={lobbyPath(category)}
-          aria-current={category === here ? 'page' : undefined}
+          aria-current={category === current ? 'page' : undefined}
         >
           <Icon name={categories[category].icon} />
           {t(`categoryShort.${category}`)}

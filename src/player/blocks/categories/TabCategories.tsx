@@ -5,7 +5,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { CategoryLink, CategoryLinks } from './CategoryLinks.tsx'
 import styles from './TabCategories.module.css'
 
-/** Words on a line, today's home being the first of them; the lobby's own category is marked. */
+/**
+ * Shows the categories as text tabs in one line, the home page first; the lobby's category is
+ * marked.
+ */
 export default function TabCategories({ settings }: BlockProps<'categories'>): ReactNode {
   const t = useT()
   const category = useLobbyCategory()

@@ -16,7 +16,10 @@ const looks = {
   MOBILENUMBER: { icon: 'phone', text: 'home.contact.call' },
 } as const
 
-/** Call and social-line links of the gateway; customer service where it names none that is safe. */
+/**
+ * Lists the gateway's call and social-line links, or a link to customer service when it sends none
+ * that is safe.
+ */
 export default function Contact({ variant, settings }: BlockProps<'contact'>): ReactNode {
   const t = useT()
   const read = useText()
@@ -37,27 +40,33 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
       <div className={styles['links']}>
         {status.answer ? (
           contacts.map(({ kind, to, shown }) => (
-            <Way key={to} to={to} icon={looks[kind].icon} text={t(looks[kind].text)} note={shown} />
+            <ContactLink
+              key={to}
+              to={to}
+              icon={looks[kind].icon}
+              text={t(looks[kind].text)}
+              note={shown}
+            />
           ))
         ) : (
           <Skeleton count={2} height="3.5rem" />
         )}
         {status.answer && contacts.length === 0 && (
-          <Way to="/m/service" icon="headset" text={t('home.contact.service')} note="" />
+          <ContactLink to="/m/service" icon="headset" text={t('home.contact.service')} note="" />
         )}
       </div>
     </div>
   )
 }
 
-interface WayProps {
+interface ContactLinkProps {
   readonly to: string
   readonly icon: IconName
   readonly text: string
   readonly note: string
 }
 
-function Way({ to, icon, text, note }: WayProps): ReactNode {
+function ContactLink({ to, icon, text, note }: ContactLinkProps): ReactNode {
   return (
     <Link className={styles['link']} to={to}>
       <Icon name={icon} />

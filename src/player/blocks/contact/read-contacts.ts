@@ -4,16 +4,22 @@ import { type LinkRules, safeLink } from '../../../core/contract/safe-link.ts'
 export interface Contact {
   readonly kind: 'LINE' | 'MOBILENUMBER'
   readonly to: string
-  /** The number as the gateway writes it, or the name that an address ends with; else empty. */
+  /**
+   * The number as the gateway writes it, or the name at the end of an address; empty without
+   * either.
+   */
   readonly shown: string
 }
 
-/** The contacts whose links pass the allow-list; a bare number is called (SPEC §3.15). */
+/**
+ * Lists the contacts whose links pass the allow-list; a plain number becomes a call link (SPEC
+ * §3.15).
+ */
 export function readContacts(resources: readonly DownLink[], rules: LinkRules): readonly Contact[] {
   return resources.flatMap(({ resourceType, url }): Contact[] => {
     if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []
-    const bare = resourceType === 'MOBILENUMBER' && /^\+?[\d\s()-]{3,24}$/.test(url)
-    const to = safeLink(bare ? `tel:${url.replace(/[^\d+]/g, '')}` : url, rules)
+    const isNumber = resourceType === 'MOBILENUMBER' && /^\+?[\d\s()-]{3,24}$/.test(url)
+    const to = safeLink(isNumber ? `tel:${url.replace(/[^\d+]/g, '')}` : url, rules)
     if (to === undefined) return []
     const shown = to.startsWith('tel:')
       ? url.replace(/^tel:/, '')

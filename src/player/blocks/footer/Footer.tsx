@@ -6,22 +6,25 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Footer.module.css'
 
-/** A merchant's links and statement; the app sets the age mark and the responsible-play link below. */
+/**
+ * Shows the merchant's links and statement. The app adds the age mark and the responsible-play link
+ * below.
+ */
 export default function Footer({ variant, settings }: BlockProps<'footer'>): ReactNode {
   const text = useText()
   const { gateway } = useSkin()
-  const links = (settings.links ?? []).flatMap(({ text: words, to }) => {
+  const links = (settings.links ?? []).flatMap(({ text: label, to }) => {
     const address = safeLink(to, { hosts: gateway.linkHosts })
-    return address ? [{ words, address }] : []
+    return address ? [{ label, address }] : []
   })
   return (
     <div className={styles['footer']} data-variant={variant}>
       {links.length > 0 && (
         <ul className={styles['links']}>
-          {links.map(({ words, address }) => (
+          {links.map(({ label, address }) => (
             <li key={address}>
               <Link className={styles['link']} to={address}>
-                {text(words)}
+                {text(label)}
               </Link>
             </li>
           ))}

@@ -17,7 +17,7 @@ const game = (gameCode: string, marks: object = {}) => ({
 const at = '/m/gameContainer?gameType=RNG'
 const grid = <GameGrid id="g" variant="covers" settings={{}} />
 beforeEach(() => {
-  // jsdom has no layout and none of its watchers.
+  // jsdom has no layout and no ResizeObserver.
   const observe = vi.fn()
   vi.stubGlobal(
     'ResizeObserver',
@@ -29,14 +29,14 @@ beforeEach(() => {
 
 describe('GameGrid', () => {
   it.each(['guest', 'member'] as const)(
-    'brings a %s page after page, each game once',
+    'loads page after page for a %s, and shows each game once',
     async (who) => {
       const member = who === 'member' && { memberType: 41 }
-      const house = renderWithProviders(grid, { at, ...member, client: clientOf(pagesOf(3)) })
+      const view = renderWithProviders(grid, { at, ...member, client: clientOf(pagesOf(3)) })
       expect(await screen.findByAltText('Game 1-1')).toBeTruthy()
       expect(await screen.findByAltText('Game 3-1')).toBeTruthy()
       expect(screen.getAllByAltText('Shared')).toHaveLength(1)
-      expect(house.container.querySelector('ul')?.getAttribute('aria-label')).toBe('Games')
+      expect(view.container.querySelector('ul')?.getAttribute('aria-label')).toBe('Games')
     },
   )
 
@@ -58,7 +58,7 @@ describe('GameGrid', () => {
     await vi.waitFor(() => expect(asked).toEqual([prizeMode]))
   })
 
-  it('leaves what is loaded when a page fails, and a retry asks for that page alone', async () => {
+  it('keeps the loaded games when a page fails, and a retry requests that page alone', async () => {
     const asked: number[] = []
     let broken = true
     const pages = pagesOf(2)
@@ -76,7 +76,7 @@ describe('GameGrid', () => {
     expect(asked).toEqual([1, 2, 2])
   })
 
-  it('keeps its pages for the visit', async () => {
+  it('keeps its pages during the visit', async () => {
     const asked: number[] = []
     const pages = pagesOf(2)
     const client = clientOf((pageNum) => {
@@ -93,7 +93,7 @@ describe('GameGrid', () => {
     view.unmount()
   })
 
-  it('keeps the hot games where the address says so, as the specification writes it', async () => {
+  it('shows the hot games for isHot=1, as the specification writes it', async () => {
     renderWithProviders(grid, {
       at: `${at}&isHot=1`,
       answers: { hotGames: { list: [game('Kite', { hot: true })] } },
@@ -101,7 +101,7 @@ describe('GameGrid', () => {
     expect(await screen.findByAltText('Kite')).toBeTruthy()
   })
 
-  it('tells a guest who asks for favourites to log in, with the way back kept', async () => {
+  it('tells a guest with the favourites filter to log in, and keeps the way back', async () => {
     renderWithProviders(grid, { at: `${at}&isHot=0` })
     expect(screen.getByText('You are not logged in, please login first')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
@@ -109,7 +109,7 @@ describe('GameGrid', () => {
     expect(location.search).toContain(encodeURIComponent('isHot=0'))
   })
 
-  it('says so where no game fits the choice, with a way to all of them', async () => {
+  it('shows a message when no game matches the filters, with a button for all games', async () => {
     const one = { games: [game('Kite')], pageNum: 1, totalPages: 1 }
     renderWithProviders(grid, { at: `${at}&show=new`, memberType: 41, answers: { gameList: one } })
     expect(await screen.findByText('No games match these filters')).toBeTruthy()
@@ -117,7 +117,7 @@ describe('GameGrid', () => {
     expect(await screen.findByAltText('Kite')).toBeTruthy()
   })
 
-  it('says that there are none where there are none', async () => {
+  it('shows a message when the category has no games', async () => {
     const none = { games: [], pageNum: 1, totalPages: 1 }
     renderWithProviders(grid, { at, memberType: 41, answers: { gameList: none } })
     expect(await screen.findByText('No games here yet')).toBeTruthy()
@@ -153,23 +153,23 @@ function pagesOf(totalPages: number) {
   })
 }
 
-/** Answers pages of games alone. */
+/** Query of a page of games. */
 type Query = { readonly pageNum: number; readonly prizeMode?: string }
 
 function clientOf(answer: (pageNum: number, query: Query) => object): Client {
   const call = async (name: string, { query }: { query: Query }) =>
     name === 'gameList' ? answer(query.pageNum, query) : new Promise(() => undefined)
-  return { call } as unknown as Client // what the list asks besides is not needed here
+  return { call } as unknown as Client // GameGrid needs no other call
 }
 
 function Twice(): ReactNode {
-  const [there, setThere] = useState(true)
+  const [mounted, setMounted] = useState(true)
   return (
     <>
-      <button type="button" onClick={() => setThere(!there)}>
+      <button type="button" onClick={() => setMounted(!mounted)}>
         toggle
       </button>
-      {there && grid}
+      {mounted && grid}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './GameGrid.module.css'
 import { Games, type GamesLook } from './Games.tsx'
 
-/** Covers in a grid, alone or with their vendor below. */
+/** Shows game covers in a grid, with or without the vendor below them. */
 export default function GameGrid({ variant, settings }: BlockProps<'game-grid'>): ReactNode {
   const { columns = 2 } = settings
   return (

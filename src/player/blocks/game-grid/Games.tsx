@@ -31,18 +31,24 @@ const loadRows = async () => {
   const { VirtualRows } = await import('../../components/ui/VirtualRows.tsx')
   return { default: (props: VirtualRowsProps<Game>) => <VirtualRows {...props} /> }
 }
-/** Fetched beside the first page of games. */
+/** Loaded at the same time as the first page of games. */
 const GameRows = lazy(loadRows)
 
-/** How a variant draws the list. */
+/** The appearance of the list in one variant. */
 export interface GamesLook {
   readonly className: string | undefined
   readonly columns: number
-  /** Between rows and between columns, in CSS pixels. */
+  /** Gap between rows and between columns, in CSS pixels. */
   readonly gap: number
-  /** The height of a row by the width of an item and the ratio of its picture, in CSS pixels. */
+  /**
+   * Estimated height of a row in CSS pixels, from the width of an item and the aspect ratio of its
+   * picture.
+   */
   readonly estimate: (width: number, ratio: number) => number
-  /** Skeletons of rows: how many fill a screen, as high as CSS writes it, so many CSS pixels apart. */
+  /**
+   * Skeleton rows: how many fill a screen, their height as a CSS length, and the gap between them
+   * in CSS pixels.
+   */
   readonly bones: { readonly rows: number; readonly height: string; readonly gap: number }
   readonly Item: ComponentType<{ readonly game: Game }>
 }
@@ -51,12 +57,12 @@ export interface GamesProps extends Pick<BlockProps<'game-grid'>, 'settings'> {
   readonly look: GamesLook
 }
 
-/** The games of the lobby. */
+/** Shows the games of the lobby. */
 export function Games({ settings, look }: GamesProps): ReactNode {
   const { category } = useLobby()
   const list = useLobbyGames()
   useEffect(() => {
-    loadRows().catch(() => undefined) // the list itself fails and is tried again
+    loadRows().catch(() => undefined) // the lazy list fails as well, and is retried
   }, [])
   if (!category) return null
   return (
@@ -97,56 +103,62 @@ function List({ call, rest, look }: ListProps): ReactNode {
   const t = useT()
   const lobby = useLobby()
   const language = useLanguage()
-  const goOn = useGoOn(call.value?.length ?? 0, rest?.more)
-  const place = `${language} ${lobby.pathOf({})}`
-  const narrowed = lobby.show !== 'all' || lobby.bet || lobby.lines
+  const loadMore = useLoadMore(call.value?.length ?? 0, rest?.more)
+  const listKey = `${language} ${lobby.pathOf({})}`
+  const filtered = lobby.show !== 'all' || lobby.bet || lobby.lines
   return (
     <Answer
       call={call}
-      skeleton={<Bones look={look} rows={look.bones.rows} />}
+      skeleton={<Skeletons look={look} rows={look.bones.rows} />}
       empty={t('lobby.empty')}
-      isEmpty={({ length }) => length === 0 && !narrowed && !rest?.more}
+      isEmpty={({ length }) => length === 0 && !filtered && !rest?.more}
     >
       {(games) => (
         <>
-          {games.length === 0 && !rest?.asking && <NoneLeft />}
+          {games.length === 0 && !rest?.asking && <NoMatches />}
           {games.length > 0 && (
-            <Suspense fallback={<Bones look={look} rows={look.bones.rows} />}>
+            <Suspense fallback={<Skeletons look={look} rows={look.bones.rows} />}>
               <GameRows
-                key={place}
+                key={listKey}
                 label={t('lobby.games')}
                 items={games}
                 keyOf={gameKey}
                 columns={look.columns}
                 gap={look.gap}
                 estimate={(width) => look.estimate(width, games[0]?.ratio ?? 0.8)}
-                place={place}
-                onNearEnd={goOn}
+                place={listKey}
+                onNearEnd={loadMore}
               >
                 {(game) => <look.Item game={game} />}
               </GameRows>
             </Suspense>
           )}
-          <Rest rest={rest} look={look} />
+          <ListEnd rest={rest} look={look} />
         </>
       )}
     </Answer>
   )
 }
 
-/** Asks for the next page once for each number of games: a page that brought none waits for a tap. */
-function useGoOn(length: number, more: (() => void) | undefined): (() => void) | undefined {
+/**
+ * Requests the next page at most once for each number of games: after a page without new games, the
+ * player has to tap for more.
+ */
+function useLoadMore(length: number, more: (() => void) | undefined): (() => void) | undefined {
   const asked = useRef(0)
-  const goOn = useCallback(() => {
+  const loadMore = useCallback(() => {
     if (asked.current === length) return
     asked.current = length
     more?.()
   }, [length, more])
-  return more && goOn
+  return more && loadMore
 }
 
-/** Where the list goes on: what is on its way, what failed, and a way on where none was taken. */
-function Rest({ rest, look }: Pick<ListProps, 'rest' | 'look'>): ReactNode {
+/**
+ * Shows the end of a paged list: skeletons while a page loads, an error, or the button for more
+ * games.
+ */
+function ListEnd({ rest, look }: Pick<ListProps, 'rest' | 'look'>): ReactNode {
   const t = useT()
   if (rest?.error)
     return (
@@ -157,7 +169,7 @@ function Rest({ rest, look }: Pick<ListProps, 'rest' | 'look'>): ReactNode {
         action={{ label: t('common.retry'), onPress: rest.retry, busy: rest.asking }}
       />
     )
-  if (rest?.asking) return <Bones look={look} rows={1} />
+  if (rest?.asking) return <Skeletons look={look} rows={1} />
   if (!rest?.more) return null
   return (
     <div className={styles['more']}>
@@ -168,7 +180,7 @@ function Rest({ rest, look }: Pick<ListProps, 'rest' | 'look'>): ReactNode {
   )
 }
 
-function NoneLeft(): ReactNode {
+function NoMatches(): ReactNode {
   const t = useT()
   const { pathOf } = useLobby()
   const navigate = useNavigate()
@@ -187,12 +199,12 @@ function NoneLeft(): ReactNode {
   )
 }
 
-interface BonesProps {
+interface SkeletonsProps {
   readonly look: GamesLook
   readonly rows: number
 }
 
-function Bones({ look, rows }: BonesProps): ReactNode {
+function Skeletons({ look, rows }: SkeletonsProps): ReactNode {
   const style = { '--columns': look.columns, '--gap': `${look.bones.gap}px` }
   return (
     <div className={styles['bones']} style={style}>

@@ -19,7 +19,7 @@ const show = (games: readonly object[], wide?: Record<string, string>) =>
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
 describe('the game that leads a lobby', () => {
-  it('is the first popular one of the category, and a guest who plays it logs in first', async () => {
+  it('is the first popular one of the category, and a guest who opens it logs in first', async () => {
     show([game('m1', 'MINI'), game('f1'), game('f2')])
     expect(await screen.findByRole('heading', { name: 'Game f1' })).toBeTruthy()
     expect(picture()).toBe('/f1.svg')
@@ -28,13 +28,13 @@ describe('the game that leads a lobby', () => {
     expect(location.pathname).toBe('/m/login')
   })
 
-  it('is the one that the merchant has a wide picture of', async () => {
+  it('is the one for which the merchant has a wide picture', async () => {
     show([game('f1'), game('f2')], { f2: '/wide.svg' })
     expect(await screen.findByRole('heading', { name: 'Game f2' })).toBeTruthy()
     expect(picture()).toBe('/wide.svg')
   })
 
-  it('leaves its ground alone where no game is popular', async () => {
+  it('shows only its background when no game is popular', async () => {
     const { container } = show([game('m1', 'MINI')])
     await new Promise((done) => setTimeout(done))
     expect(screen.queryByRole('button')).toBeNull()

@@ -14,16 +14,19 @@ import { useConsolidated } from '../../state/status.ts'
 import styles from './LeadGame.module.css'
 import { usePopularHere } from './use-popular-here.ts'
 
-/** A popular game of the lobby across the page, behind its bar; only its ground where none is popular. */
+/**
+ * Shows a popular game of the lobby across the page, behind its bar, and only the background when
+ * no game is popular.
+ */
 export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNode {
   const { wide = {}, tone = 'deep' } = settings
   const { value: games, error } = usePopularHere()
   const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
-  const waits = !games && !error
+  const loading = !games && !error
   return (
     <Section className={styles['lead']} tone={tone}>
       {game && <Lead game={game} wide={wide[game.gameCode]} />}
-      {waits && <Skeleton height="16.75rem" />}
+      {loading && <Skeleton height="16.75rem" />}
     </Section>
   )
 }
@@ -55,7 +58,7 @@ function Lead({ game, wide }: LeadProps): ReactNode {
       </div>
       <div className={styles['foot']}>
         <span className={styles['line']}>
-          {[vendorName ?? vendor, useLeastBet(game)].filter(Boolean).join(' · ')}
+          {[vendorName ?? vendor, useMinimumBet(game)].filter(Boolean).join(' · ')}
         </span>
         <Button className={styles['play']} variant="accent" onClick={() => enter(gamePath(game))}>
           {t('home.vendor.play')}
@@ -65,8 +68,8 @@ function Lead({ game, wide }: LeadProps): ReactNode {
   )
 }
 
-/** The least bet of a game in words, where the gateway tells it. */
-function useLeastBet({ minimumBet }: Game): string | undefined {
+/** Returns the minimum bet of a game as text, or undefined when the gateway does not send it. */
+function useMinimumBet({ minimumBet }: Game): string | undefined {
   const t = useT()
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol

@@ -8,7 +8,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Games, type GamesLook } from './Games.tsx'
 import styles from './RowGrid.module.css'
 
-/** A game a row: a small picture, the name, the maker and the way in. */
+/** Shows a game in each row: a small picture, the name, the provider and the play label. */
 export default function RowGrid({ settings }: BlockProps<'game-grid'>): ReactNode {
   return <Games settings={settings} look={look} />
 }

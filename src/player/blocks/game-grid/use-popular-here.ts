@@ -4,12 +4,12 @@ import { popularQuery } from '../../components/parts/use-popular-games.ts'
 import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** The popular games of the lobby, which need no session. */
+/** Returns the popular games of the lobby, which need no session. */
 export function usePopularHere(): Called<readonly Game[]> {
   const { category, vendor } = useLobby()
   const { value, ...call } = useCall('popularGames', popularQuery(useSkin()))
-  const here = value?.filter(
+  const games = value?.filter(
     (game) => game.gameCategory === category && (!vendor || game.vendor === vendor),
   )
-  return { ...call, value: here }
+  return { ...call, value: games }
 }

@@ -29,7 +29,7 @@ describe('GameList', () => {
   })
 })
 
-it('shows every type, one after the other', async () => {
+it('shows a list for each game type', async () => {
   const pvp = vendorAnswer('PVP', 2)
   const crash = vendorAnswer('CRASH', 1)
   const vendors = {
@@ -46,7 +46,7 @@ const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList
 
 describe('every variant', () => {
   it.each(['rows', 'scenes', 'tiles'] as const)(
-    'launches a vendor as %s, and says so when there is none',
+    'launches a vendor as %s, and shows a message when there is none',
     async (variant) => {
       const Games = variants[variant]
       const list = <Games id="g" variant={variant} settings={{ types: ['PVP'] }} />
@@ -66,7 +66,7 @@ describe('every variant', () => {
     },
   )
 
-  it('names the type of a row, with who offers it under it', async () => {
+  it('names the game type of a row, with its vendor under it', async () => {
     renderWithProviders(
       <RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />,
       {
@@ -82,7 +82,7 @@ describe('every variant', () => {
     (['rows', 'scenes', 'tiles', 'compact'] as const).flatMap((variant) =>
       (['LOTT', 'ELOTT', 'PVP'] as const).map((category) => ({ variant, category })),
     ),
-  )('says "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
+  )('shows "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
     const Games = { ...variants, compact: CompactGameList }[variant]
     renderWithProviders(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
       answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
@@ -91,7 +91,7 @@ describe('every variant', () => {
   })
 
   it.each(['rows', 'scenes', 'tiles', 'compact'] as const)(
-    'says whose slots they are on tiles as %s',
+    'names the vendor of slots on tiles as %s',
     async (variant) => {
       const Games = { ...variants, compact: CompactGameList }[variant]
       renderWithProviders(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {

@@ -18,15 +18,18 @@ export interface GameListProps extends Pick<BlockProps<'game-list'>, 'settings'>
   readonly look: VendorLook
 }
 
-/** Vendors per game type; a tap launches the vendor's game, for slots it opens the list (SPEC §2.39). */
+/**
+ * Lists vendors by game type. A tap launches the vendor's game; for slots it opens the list of
+ * games (SPEC §2.39).
+ */
 export function GameList({ variant, settings, look }: GameListProps): ReactNode {
   const { types, limit = 12, title } = settings
   const t = useT()
   const read = useText()
   const call = useVendors(types)
-  const stand = useGrowing(call.value?.length ?? 0, 1)
+  const visibleGroups = useGrowing(call.value?.length ?? 0, 1)
   const own = title ? read(title) : undefined
-  const bones = (
+  const skeletons = (
     <div className={styles['tiles']} data-variant={variant}>
       <Skeleton
         count={variant === 'compact' ? 3 : 6}
@@ -37,7 +40,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
   return (
     <>
       {call.value && call.value.length > 0 ? (
-        call.value.slice(0, stand).map((group, index) => (
+        call.value.slice(0, visibleGroups).map((group, index) => (
           <Section
             key={group.category}
             title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
@@ -56,7 +59,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
         <Section title={own ?? t('home.games.title')}>
           <Answer
             call={call}
-            skeleton={bones}
+            skeleton={skeletons}
             empty={t('home.vendor.empty')}
             isEmpty={(groups) => groups.length === 0}
           >
@@ -71,7 +74,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
 interface TilesProps extends Omit<GameListProps, 'settings'> {
   readonly group: VendorGroup
   readonly limit: number
-  /** The list has its own heading, so a row says which game type it is. */
+  /** True if the list has its own heading, so that each tile names its game type. */
   readonly named: boolean
 }
 
@@ -81,14 +84,14 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const open = useOpenVendor()
   const playNow = playsNow(category) ? t('home.vendor.play') : undefined
   const typeName = named ? t(categories[category].title) : undefined
-  const stand = Math.min(limit, useGrowing(vendors.length, 6))
+  const visibleVendors = Math.min(limit, useGrowing(vendors.length, 6))
   return (
     <ul
       className={styles['tiles']}
       data-variant={variant}
       aria-label={t(categories[category].title)}
     >
-      {vendors.slice(0, stand).map((vendor) => (
+      {vendors.slice(0, visibleVendors).map((vendor) => (
         <li key={vendor.accountTypeName}>
           <VendorTile
             vendor={vendor}

@@ -9,18 +9,18 @@ export interface LoadedIconProps {
   readonly vendor: string
 }
 
-/** A vendor's icon with a spinner over it while it loads. */
+/** Shows a vendor's icon, with a spinner over it while it loads. */
 export function LoadedIcon(props: LoadedIconProps): ReactNode {
   const [loaded, setLoaded] = useState(false)
-  const look = (box: HTMLElement | null): void => {
-    // A picture from the cache is complete before anybody can hear it load.
-    const picture = box?.querySelector('img')
-    if (box && (!picture || picture.complete)) setLoaded(true)
+  const checkLoaded = (element: HTMLElement | null): void => {
+    // A cached picture is complete before React attaches the load handler.
+    const picture = element?.querySelector('img')
+    if (element && (!picture || picture.complete)) setLoaded(true)
   }
   return (
     <span
       className={styles['icon']}
-      ref={look}
+      ref={checkLoaded}
       onLoadCapture={() => setLoaded(true)}
       onErrorCapture={() => setLoaded(true)}
     >

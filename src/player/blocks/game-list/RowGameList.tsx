@@ -12,7 +12,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { LoadedIcon } from './LoadedIcon.tsx'
 import { useOpenVendor } from './use-open-vendor.ts'
 
-/** One list of game types: a row says the type, who offers it and how much of it there is. */
+/** Shows one list of game types; a row shows the type, its vendor and the number of games. */
 export default function RowGameList({ settings }: BlockProps<'game-list'>): ReactNode {
   const { types, limit = 12, title } = settings
   const t = useT()

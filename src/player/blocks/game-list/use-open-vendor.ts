@@ -3,7 +3,10 @@ import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 
-/** A tap launches the vendor's game; for slots it opens the list of its games (SPEC §2.39). */
+/**
+ * Returns a function that launches the vendor's game or, for slots, opens the list of its games
+ * (SPEC §2.39).
+ */
 export function useOpenVendor(): (category: Category, vendor: VendorEntry) => void {
   const enter = useGameEntry()
   const navigate = useNavigate()

@@ -18,11 +18,11 @@ import { type KnownCatalogue, useCatalogue } from './use-catalogue.ts'
 export interface FoundProps {
   readonly text: string
   readonly limit: number
-  /** A game or a vendor was entered. */
+  /** Called when the player opens a game or a vendor. */
   readonly onEnter: () => void
 }
 
-/** The vendors and the games of a text. */
+/** Shows the vendors and the games that match a text. */
 export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
   const t = useT()
   const catalogue = useCatalogue()
@@ -32,23 +32,23 @@ export function Found({ text, limit, onEnter }: FoundProps): ReactNode {
     [index, size, text, limit],
   )
   const vendors = useVendorsNamed(text)
-  const nothing = games.length === 0
+  const noGames = games.length === 0
   return (
     <>
       <Vendors vendors={vendors} onEnter={onEnter} />
       <p
         className={styles['count']}
         role="status"
-        data-unseen={(nothing && state === 'whole') || undefined}
+        data-unseen={(noGames && state === 'whole') || undefined}
       >
         {state === 'loading' ? t('search.loading') : t('count.games', { count: games.length })}
       </p>
-      {!nothing && (
+      {!noGames && (
         <GameRows games={games} label={t('search.results', { text })} onEnter={onEnter} />
       )}
-      {nothing && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
-      {nothing && vendors.length === 0 && state === 'whole' && <Nothing text={text} />}
-      <Missing catalogue={catalogue} />
+      {noGames && state === 'loading' && <Skeleton count={6} height="4.5rem" />}
+      {noGames && vendors.length === 0 && state === 'whole' && <NoResults text={text} />}
+      <IncompleteList catalogue={catalogue} />
     </>
   )
 }
@@ -58,20 +58,20 @@ interface NamedVendor {
   readonly vendor: VendorEntry
 }
 
-/** Finds the vendors whose name has the text in it, each where it stands first. */
+/** Returns up to six vendors whose name contains the text, each once, at its first occurrence. */
 function useVendorsNamed(text: string): readonly NamedVendor[] {
   const { value: groups = [] } = useVendors()
-  const wanted = fold(text)
-  if (wanted.length < 2) return []
+  const needle = fold(text)
+  if (needle.length < 2) return []
   const found = groups.flatMap(({ category, vendors }) =>
     vendors
-      .filter(({ displayName }) => fold(displayName).includes(wanted))
+      .filter(({ displayName }) => fold(displayName).includes(needle))
       .map((vendor) => ({ category, vendor })),
   )
   return found
     .filter(
-      ({ vendor }, place) =>
-        found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === place,
+      ({ vendor }, index) =>
+        found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === index,
     )
     .slice(0, 6)
 }
@@ -80,7 +80,7 @@ interface VendorsProps extends Pick<FoundProps, 'onEnter'> {
   readonly vendors: readonly NamedVendor[]
 }
 
-/** Vendors, each as the way to its lobby. */
+/** Lists vendors, each as a link to its lobby. */
 function Vendors({ vendors, onEnter }: VendorsProps): ReactNode {
   const t = useT()
   if (vendors.length === 0) return null
@@ -101,7 +101,7 @@ function Vendors({ vendors, onEnter }: VendorsProps): ReactNode {
   )
 }
 
-function Nothing({ text }: Pick<FoundProps, 'text'>): ReactNode {
+function NoResults({ text }: Pick<FoundProps, 'text'>): ReactNode {
   const t = useT()
   const { ornaments } = useSkin().look
   return (
@@ -117,8 +117,8 @@ function Nothing({ text }: Pick<FoundProps, 'text'>): ReactNode {
   )
 }
 
-/** Says that the list of games is not whole, and goes on with it. */
-function Missing({ catalogue }: { readonly catalogue: KnownCatalogue }): ReactNode {
+/** Shows a message when the list of games is incomplete, with a button that loads the rest. */
+function IncompleteList({ catalogue }: { readonly catalogue: KnownCatalogue }): ReactNode {
   const t = useT()
   const { state, error, load } = catalogue
   if (state !== 'failed') return null

@@ -5,13 +5,15 @@ import { Icon } from '../../components/ui/Icon.tsx'
 
 export interface GameRowsProps {
   readonly games: readonly Game[]
-  /** Names the list for a screen reader. */
+  /** Accessible name of the list. */
   readonly label: string
-  /** Called before a game is entered. */
+  /** Called before a game opens. */
   readonly onEnter?: () => void
 }
 
-/** Games as rows, each with its vendor and its category; those that stay are not drawn anew. */
+/**
+ * Lists games as rows with their vendor and category. Rows of unchanged games do not render again.
+ */
 export function GameRows({ games, label, onEnter }: GameRowsProps): ReactNode {
   const latest = useRef(onEnter)
   useEffect(() => {

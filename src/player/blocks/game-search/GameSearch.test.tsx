@@ -27,7 +27,7 @@ const type = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
 
 describe('the search', () => {
-  it('opens over the page by an address, and a tap on back closes it', async () => {
+  it('opens over the page by its address, and the back button closes it', async () => {
     renderWithProviders(block, { at: lobby, answers })
     fireEvent.click(screen.getByRole('link', { name: 'Search games' }))
     expect(new URLSearchParams(location.search).get('q')).toBe('')
@@ -36,7 +36,7 @@ describe('the search', () => {
     await waitFor(() => expect(location.search).toBe('?gameType=RNG'))
   })
 
-  it('finds a game with a slip for a member, and a link reproduces it', async () => {
+  it('finds a game by a misspelt name for a member, and a link reproduces the search', async () => {
     renderWithProviders(block, { at: `${lobby}&q=thudner`, memberType: 40, answers })
     const found = await screen.findByText('Thunder Koi')
     expect(screen.queryByText('Quiet Tiger')).toBeNull()
@@ -44,7 +44,7 @@ describe('the search', () => {
     expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=RNG&gameCode=koi')
   })
 
-  it('writes the words into the address once the player pauses', async () => {
+  it('writes the text into the address when the player pauses', async () => {
     renderWithProviders(block, { at: `${lobby}&q=`, memberType: 40, answers })
     await screen.findByRole('searchbox')
     type('tiger')
@@ -57,13 +57,13 @@ describe('the search', () => {
     expect(await screen.findByText('Thunder Koi')).toBeTruthy()
   })
 
-  it('leads to a vendor by its name', async () => {
+  it('links to a vendor by its name', async () => {
     renderWithProviders(block, { at: `${lobby}&q=vendor%20v1`, memberType: 40, answers })
     const link = await screen.findByRole('link', { name: 'Vendor V1' })
     expect(link.getAttribute('href')).toBe('/m/gameContainer?gameType=RNG&vass=V1')
   })
 
-  it('does not say that nothing was found where a vendor was', async () => {
+  it('does not show that nothing was found when a vendor matches', async () => {
     const none = { ...answers, gameList: { games: [], pageNum: 1, totalPages: 1 } }
     renderWithProviders(block, { at: `${lobby}&q=vendor`, memberType: 40, answers: none })
     expect(await screen.findByRole('link', { name: 'Vendor V1' })).toBeTruthy()
@@ -71,13 +71,13 @@ describe('the search', () => {
     expect(screen.queryByText(/Nothing found/)).toBeNull()
   })
 
-  it('says that nothing was found, and proposes popular games', async () => {
+  it('shows that nothing was found, and suggests popular games', async () => {
     renderWithProviders(block, { at: `${lobby}&q=zzzzzz`, memberType: 40, answers })
     expect(await screen.findByText('Nothing found for “zzzzzz”')).toBeTruthy()
     expect(await screen.findByText('Paper Fox')).toBeTruthy()
   })
 
-  it('remembers what was searched until it is told to forget', async () => {
+  it('remembers a search until the player clears the recent searches', async () => {
     const { unmount } = renderWithProviders(block, { at: `${lobby}&q=koi`, answers })
     await screen.findByText('Thunder Koi')
     fireEvent.submit(screen.getByRole('search'))
@@ -92,7 +92,7 @@ describe('the search', () => {
     forgetSearches()
   })
 
-  it('keeps what was found when a page of the list fails, and goes on from there', async () => {
+  it('keeps the results when a page of the list fails, and continues from that page', async () => {
     let broken = true
     const asked: number[] = []
     const call = async (name: string, { query }: { query?: { pageNum: number } } = {}) => {
@@ -115,7 +115,7 @@ describe('the search', () => {
     expect(asked).toEqual([1, 2, 2])
   })
 
-  it('shows a game without a name by its code, and hostile words as words', async () => {
+  it('shows a game without a name by its code, and markup as plain text', async () => {
     const hostile = { ...game('x1', ''), vendorName: '<img src=x onerror=alert(1)>' }
     const page = { games: [hostile], pageNum: 1, totalPages: 1 }
     renderWithProviders(block, {

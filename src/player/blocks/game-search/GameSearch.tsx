@@ -9,7 +9,7 @@ import { useSearchText } from './use-search-text.ts'
 
 const SearchPanel = lazy(() => import('./SearchPanel.tsx'))
 
-/** The way into the search, which stands over the page while the address has its words. */
+/** Links to the search, which opens over the page while the address contains its text. */
 export default function GameSearch({ variant, settings }: BlockProps<'game-search'>): ReactNode {
   const t = useT()
   const { text, pathOf } = useSearchText()
@@ -26,7 +26,7 @@ export default function GameSearch({ variant, settings }: BlockProps<'game-searc
           <span className={styles['words']}>{t('search.open')}</span>
         </Link>
       </Section>
-      {/* It lies over the page and has the page's colours, not those of the block's ground. */}
+      {/* The panel has the page's colours, not those of the block's background. */}
       {text !== undefined && (
         <Suspense>
           <SearchPanel text={text} limit={settings.limit ?? 20} />

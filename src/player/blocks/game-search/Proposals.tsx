@@ -13,7 +13,7 @@ export interface ProposalsProps {
   readonly onForget: () => void
 }
 
-/** What stands there before the first letter: searches of before, and popular games. */
+/** Shows recent searches and popular games before the player types. */
 export function Proposals({ onChoose, onForget }: ProposalsProps): ReactNode {
   const t = useT()
   const recent = useRecentSearches()
@@ -45,9 +45,9 @@ export function Proposals({ onChoose, onForget }: ProposalsProps): ReactNode {
   )
 }
 
-const proposed = 6
+const maxSuggestions = 6
 
-/** A few popular games, where the gateway names any. */
+/** Shows a few popular games, and nothing when the gateway sends none. */
 export function Popular(): ReactNode {
   const t = useT()
   const { value = [] } = useCall('popularGames', popularQuery(useSkin()))
@@ -55,7 +55,7 @@ export function Popular(): ReactNode {
   return (
     <section>
       <SectionHead title={t('home.popular.title')} />
-      <GameRows games={value.slice(0, proposed)} label={t('home.popular.title')} />
+      <GameRows games={value.slice(0, maxSuggestions)} label={t('home.popular.title')} />
     </section>
   )
 }

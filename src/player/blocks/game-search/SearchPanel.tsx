@@ -11,16 +11,16 @@ import styles from './SearchPanel.module.css'
 import { useSearchText } from './use-search-text.ts'
 
 export interface SearchPanelProps {
-  /** The words that the address has. */
+  /** The search text of the address. */
   readonly text: string
-  /** How many games are shown at most. */
+  /** Maximum number of games shown. */
   readonly limit: number
 }
 
-/** How long after a key the address takes the words over, in milliseconds. */
-const settle = 350
+/** Milliseconds after a key press before the address takes over the text. */
+const addressDelayMs = 350
 
-/** The search over the whole screen: a field, and what is found as one types. */
+/** Shows the search over the whole screen: a field, and the results while the player types. */
 export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNode {
   const t = useT()
   const { pathOf } = useSearchText()
@@ -29,12 +29,12 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
   const close = (): void => back(pathOf(undefined))
   const modal = useModal({ onClose: close, focus: 'none' })
   const { ref } = modal
-  const [typed, type] = useState(text)
-  const asked = useDeferredValue(typed)
+  const [typed, setTyped] = useState(text)
+  const query = useDeferredValue(typed)
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   useEffect(() => {
     if (typed === text) return
-    const timer = setTimeout(() => navigate(pathOf(typed), { replace: true }), settle)
+    const timer = setTimeout(() => navigate(pathOf(typed), { replace: true }), addressDelayMs)
     return () => clearTimeout(timer)
   }, [typed, text, pathOf, navigate])
   const submit = (event: FormEvent): void => {
@@ -44,7 +44,7 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
   }
   return (
     <dialog {...modal} className={styles['panel']} aria-label={t('search.open')}>
-      {/* biome-ignore lint/a11y/useSemanticElements: `search` is not known to the browsers of five years */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of the last five years do not all support the `search` element */}
       <form role="search" className={styles['head']} onSubmit={submit}>
         <IconButton icon="back" label={t('common.close')} onClick={close} />
         <Field
@@ -56,19 +56,19 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
           maxLength={80}
           icon="search"
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           end={
             typed !== '' && (
-              <IconButton icon="close" label={t('search.clear')} onClick={() => type('')} />
+              <IconButton icon="close" label={t('search.clear')} onClick={() => setTyped('')} />
             )
           }
         />
       </form>
       <div className={styles['body']}>
-        {asked.trim() === '' ? (
-          <Proposals onChoose={type} onForget={forgetSearches} />
+        {query.trim() === '' ? (
+          <Proposals onChoose={setTyped} onForget={forgetSearches} />
         ) : (
-          <Found text={asked.trim()} limit={limit} onEnter={() => rememberSearch(asked.trim())} />
+          <Found text={query.trim()} limit={limit} onEnter={() => rememberSearch(query.trim())} />
         )}
       </div>
     </dialog>

@@ -3,22 +3,22 @@ import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import type { SearchIndex } from './search-index.ts'
 
-/** What is known of the games that can be searched: another object whenever anything changed. */
+/** The loaded part of the searchable games; a new object after every change. */
 export interface CatalogueState {
-  /** Undefined until its code is there. */
+  /** Undefined until the code of the index has loaded. */
   readonly index: SearchIndex | undefined
-  /** How many games are in the index. */
+  /** Number of games in the index. */
   readonly size: number
   readonly state: 'loading' | 'whole' | 'failed'
-  /** Why the rest did not come. */
+  /** The error that stopped the loading. */
   readonly error?: GatewayError
 }
 
-/** The games a player may search, loaded page by page into an index. */
+/** The games that a player may search, loaded page by page into an index. */
 export interface Catalogue {
   readonly read: () => CatalogueState
   readonly subscribe: (listener: () => void) => () => void
-  /** Goes on where a page failed. */
+  /** Loads the missing pages, starting with the one that failed. */
   readonly load: () => void
 }
 
@@ -28,45 +28,45 @@ export interface CatalogueScope {
 }
 
 const pageSize = 1000
-/** How long games are added before the page may draw again, in milliseconds. */
-const slice = 10
-const atOnce = 40
+/** Milliseconds of indexing before the browser may render again. */
+const maxSliceMs = 10
+const batchSize = 40
 
 export function createCatalogue(scope: CatalogueScope): Catalogue {
   const listeners = new Set<() => void>()
   let index: SearchIndex | undefined
-  let known: CatalogueState = { index, size: 0, state: 'loading' }
+  let current: CatalogueState = { index, size: 0, state: 'loading' }
   let next = 1
   let running = false
-  const tell = (news: Pick<CatalogueState, 'state' | 'error'>): void => {
-    known = { index, size: index?.size() ?? 0, ...news }
+  const publish = (change: Pick<CatalogueState, 'state' | 'error'>): void => {
+    current = { index, size: index?.size() ?? 0, ...change }
     for (const listener of listeners) listener()
   }
   const run = async (): Promise<void> => {
     running = true
-    tell({ state: 'loading' })
+    publish({ state: 'loading' })
     try {
       index ??= (await import('./search-index.ts')).createSearchIndex()
       for (let last = false; !last; next += 1) {
         const page = await fetchPage(scope, next)
-        await addSlowly(index, page.games)
+        await addInBatches(index, page.games)
         last = page.last
-        tell({ state: last ? 'whole' : 'loading' })
+        publish({ state: last ? 'whole' : 'loading' })
       }
     } catch (cause) {
-      tell({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
+      publish({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
     } finally {
       running = false
     }
   }
   return {
-    read: () => known,
+    read: () => current,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     load() {
-      if (!running && known.state !== 'whole') void run()
+      if (!running && current.state !== 'whole') void run()
     },
   }
 }
@@ -78,18 +78,18 @@ interface CataloguePage {
 
 async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<CataloguePage> {
   const { client, merchantCode } = scope
-  const own = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
-  const page = await client.call('gameList', { query: { ...own, pageSize, pageNum } })
+  const query = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
+  const page = await client.call('gameList', { query: { ...query, pageSize, pageNum } })
   return { games: page.games, last: pageNum >= page.totalPages || page.games.length === 0 }
 }
 
-/** Adds games a few at a time, so that a key is answered in between. */
-async function addSlowly(index: SearchIndex, games: readonly Game[]): Promise<void> {
-  let began = performance.now()
-  for (let first = 0; first < games.length; first += atOnce) {
-    index.add(games.slice(first, first + atOnce))
-    if (performance.now() - began < slice) continue
+/** Adds games in small batches, so that the page can handle a key press between two of them. */
+async function addInBatches(index: SearchIndex, games: readonly Game[]): Promise<void> {
+  let startedAt = performance.now()
+  for (let first = 0; first < games.length; first += batchSize) {
+    index.add(games.slice(first, first + batchSize))
+    if (performance.now() - startedAt < maxSliceMs) continue
     await new Promise((resolve) => setTimeout(resolve))
-    began = performance.now()
+    startedAt = performance.now()
   }
 }

@@ -48,7 +48,7 @@ describe('a search', () => {
     expect(codes(text)).toContain(code)
   })
 
-  it('puts the game that was meant before those that share a word', () => {
+  it('ranks the intended game above those that share a word', () => {
     expect(codes('golden kio')[0]).toBe('koi2')
     expect(codes('雷霆锦鲤')[0]).toBe('koi')
   })

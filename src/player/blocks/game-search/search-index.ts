@@ -2,10 +2,12 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
 
-/** Games that are found by their names and their vendor's, with a slip in each word. */
+/**
+ * An index that finds games by their names and their vendor's, with a tolerance for typing errors.
+ */
 export interface SearchIndex {
   readonly add: (games: readonly Game[]) => void
-  /** The best first. */
+  /** Returns at most `limit` games, best match first. */
   readonly search: (text: string, limit: number) => readonly Game[]
   readonly size: () => number
 }
@@ -17,20 +19,23 @@ interface Entry {
   readonly vendor: string
 }
 
-interface Wanted extends SearchWords {
-  readonly leaps: readonly string[]
-  /** How many of its pairs and leaps a name must have. */
-  readonly least: number
+interface SearchQuery extends SearchWords {
+  readonly skipBigrams: readonly string[]
+  /** Minimum number of bigrams that a name must minShare with the text. */
+  readonly minimum: number
 }
 
-/** How much of an unspaced text must be found. */
-const share = 0.5
-/** Of a longer text the rarest pairs tell what is meant; the others would only be counted. */
-const mostPairs = 8
+/** Share of the bigrams of a text without spaces that a name must contain. */
+const minShare = 0.5
+/**
+ * For a longer text, the rarest bigrams decide the result; more of them would cost time and change
+ * little.
+ */
+const maxPairs = 8
 
 export function createSearchIndex(): SearchIndex {
   const games: Game[] = []
-  /** How often each pair stands in names. */
+  /** Number of occurrences of each bigram in names. */
   const counts = new Map<string, number>()
   const index = new MiniSearch<Entry>({
     fields: ['name', 'others', 'vendor'],
@@ -39,7 +44,7 @@ export function createSearchIndex(): SearchIndex {
       for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
       return [...words, ...pairs]
     },
-    // Names of five languages are folded already.
+    // `splitWords` has already folded the terms.
     processTerm: (term) => term,
     searchOptions: { boost: { name: 3, others: 2 }, tokenize: (text) => [text] },
   })
@@ -47,8 +52,8 @@ export function createSearchIndex(): SearchIndex {
     const first = games.length
     games.push(...more)
     index.addAll(
-      more.map(({ gameName, otherNames = [], vendorName, vendor }, place) => ({
-        id: first + place,
+      more.map(({ gameName, otherNames = [], vendorName, vendor }, offset) => ({
+        id: first + offset,
         name: gameName,
         others: otherNames.join(' '),
         vendor: vendorName ?? vendor,
@@ -59,9 +64,9 @@ export function createSearchIndex(): SearchIndex {
     [...new Set(pairs)]
       .filter((pair) => counts.has(pair))
       .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
-      .slice(0, mostPairs)
-  const find = (query: Query, wanted: Wanted): SearchResult[] =>
-    index.search(query).filter(({ queryTerms }) => meets(queryTerms, wanted))
+      .slice(0, maxPairs)
+  const find = (query: Query, searchQuery: SearchQuery): SearchResult[] =>
+    index.search(query).filter(({ queryTerms }) => hasEnoughPairs(queryTerms, searchQuery))
   return {
     add,
     size: () => games.length,
@@ -70,40 +75,43 @@ export function createSearchIndex(): SearchIndex {
       if (words.length + pairs.length === 0) return []
       const chosen = rarest(pairs)
       const unknown = new Set(pairs.filter((pair) => !counts.has(pair))).size
-      const least = (chosen.length + unknown) * share
-      const wanted = { words, pairs: chosen, leaps: rarest(leapsOf(text)), least }
-      const all = find(queryOf(wanted, 'AND'), wanted)
-      const found = all.length > 0 ? all : find(queryOf(wanted, 'OR'), wanted)
+      const minimum = (chosen.length + unknown) * minShare
+      const searchQuery = { words, pairs: chosen, skipBigrams: rarest(leapsOf(text)), minimum }
+      const all = find(queryOf(searchQuery, 'AND'), searchQuery)
+      const found = all.length > 0 ? all : find(queryOf(searchQuery, 'OR'), searchQuery)
       return found.slice(0, limit).flatMap(({ id }) => games[id] ?? [])
     },
   }
 }
 
-function queryOf({ words, pairs, leaps }: Wanted, combineWith: 'AND' | 'OR'): Query {
+function queryOf({ words, pairs, skipBigrams }: SearchQuery, combineWith: 'AND' | 'OR'): Query {
   const queries: Query[] = words.map((word) => ({
     combineWith: 'OR',
     queries: [
-      { queries: [word], prefix: true, fuzzy: slips(word) },
+      { queries: [word], prefix: true, fuzzy: maxTypos(word) },
       ...swapsOf(word).map((swapped) => ({ queries: [swapped], prefix: true, boost: { name: 2 } })),
     ],
   }))
-  const own = new Set(pairs)
-  const likely = [...new Set(leaps)].filter((leap) => !own.has(leap))
+  const bigrams = new Set(pairs)
+  const likely = [...new Set(skipBigrams)].filter((skipBigram) => !bigrams.has(skipBigram))
   if (pairs.length > 0)
     queries.push({
       combineWith: 'OR',
-      queries: [...own, { queries: likely, boost: { name: 1, others: 0.7, vendor: 0.3 } }],
+      queries: [...bigrams, { queries: likely, boost: { name: 1, others: 0.7, vendor: 0.3 } }],
     })
   return { combineWith, queries }
 }
 
-/** Letters of a word that may be wrong, missing or too many. */
-function slips(word: string): number {
+/** Returns the number of letters of a word that may be wrong, missing or extra. */
+function maxTypos(word: string): number {
   if (word.length < 3) return 0
   return word.length < 8 ? 1 : 2
 }
 
-function meets(found: readonly string[], { pairs, leaps, least }: Wanted): boolean {
-  const wanted = new Set([...pairs, ...leaps])
-  return found.filter((term) => wanted.has(term)).length >= least
+function hasEnoughPairs(
+  found: readonly string[],
+  { pairs, skipBigrams, minimum }: SearchQuery,
+): boolean {
+  const expected = new Set([...pairs, ...skipBigrams])
+  return found.filter((term) => expected.has(term)).length >= minimum
 }

@@ -1,22 +1,25 @@
-/** Scripts that set no space between words. */
+/** Scripts that put no spaces between words. */
 const unspaced =
   /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
-/** Marks that are mistyped or left out most: accents of Latin, tones of Thai, signs of Khmer. */
+/**
+ * Marks that players often mistype or leave out: accents of Latin, tone marks of Thai, signs of
+ * Khmer.
+ */
 const lightMarks = /[\u0300-\u036f\u0e47-\u0e4e\u17c6-\u17d3\u17dd]/g
 
-/** A text as it is compared: one width and case, without light marks. */
+/** Normalises a text for comparison: one width, lower case, without light marks. */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(lightMarks, '').normalize('NFC').toLowerCase()
 }
 
 export interface SearchWords {
-  /** Words of scripts that set spaces. */
+  /** Words of scripts with spaces. */
   readonly words: readonly string[]
-  /** Pairs of neighbours of those that do not, and each sign that is a word by itself. */
+  /** Bigrams of scripts without spaces, and each Han character by itself. */
   readonly pairs: readonly string[]
 }
 
-/** What a text is found by. */
+/** Splits a text into its search terms. */
 export function splitWords(text: string): SearchWords {
   const folded = fold(text)
   const pairs = (folded.match(unspaced) ?? []).flatMap(pairsOf)
@@ -24,7 +27,10 @@ export function splitWords(text: string): SearchWords {
   return { words, pairs }
 }
 
-/** Pairs over one sign between them: where two were swapped, or one is too many, these are right. */
+/**
+ * Returns the skip-bigrams of a text: pairs of characters with one character between them. They
+ * still match when two neighbours are swapped or one character is extra.
+ */
 export function leapsOf(text: string): string[] {
   return (fold(text).match(unspaced) ?? []).flatMap((run) => {
     const letters = [...run]
@@ -39,7 +45,7 @@ function pairsOf(run: string): string[] {
   return [...pairs, ...letters.filter((letter) => /\p{Script=Han}/u.test(letter))]
 }
 
-/** A word with two neighbours swapped, at each place. */
+/** Returns the word with two neighbouring letters swapped, once for each position. */
 export function swapsOf(word: string): string[] {
   const letters = [...word]
   return letters.slice(1).flatMap((letter, index) => {

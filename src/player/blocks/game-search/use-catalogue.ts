@@ -6,11 +6,14 @@ import { useLanguage } from '../../state/language.ts'
 import { useSession } from '../../state/session.ts'
 import { type Catalogue, type CatalogueState, createCatalogue } from './catalogue.ts'
 
-const kept = new WeakMap<Gateway, { readonly key: string; readonly catalogue: Catalogue }>()
+const catalogues = new WeakMap<Gateway, { readonly key: string; readonly catalogue: Catalogue }>()
 
 export type KnownCatalogue = CatalogueState & Pick<Catalogue, 'load'>
 
-/** The games that can be searched, for the session and in the language of now; kept for the visit. */
+/**
+ * Returns the searchable games for the current session and language. They stay in memory during the
+ * visit.
+ */
 export function useCatalogue(): KnownCatalogue {
   const gateway = useGateway()
   const { merchantCode } = useSkin().gateway
@@ -18,17 +21,17 @@ export function useCatalogue(): KnownCatalogue {
   const state = useSession()
   const since = state.kind === 'signed-in' ? state.session.since : undefined
   const key = `${language} ${since}`
-  const catalogue = readCatalogue(gateway, key, () =>
+  const catalogue = getCatalogue(gateway, key, () =>
     createCatalogue({ client: gateway.client, merchantCode }),
   )
   useEffect(() => catalogue.load(), [catalogue])
   return { ...useSyncExternalStore(catalogue.subscribe, catalogue.read), load: catalogue.load }
 }
 
-function readCatalogue(gateway: Gateway, key: string, make: () => Catalogue): Catalogue {
-  const known = kept.get(gateway)
+function getCatalogue(gateway: Gateway, key: string, make: () => Catalogue): Catalogue {
+  const known = catalogues.get(gateway)
   if (known?.key === key) return known.catalogue
   const catalogue = make()
-  kept.set(gateway, { key, catalogue })
+  catalogues.set(gateway, { key, catalogue })
   return catalogue
 }

@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { usePath, useSearch } from '../../components/ui/navigation.tsx'
 
 export interface SearchText {
-  /** What is searched; undefined while the search is closed. */
+  /** The search text; undefined while the search is closed. */
   readonly text: string | undefined
-  /** The same address with other words, or without the search. */
+  /** Returns the same address with a different text, or without the search. */
   readonly pathOf: (text: string | undefined) => string
 }
 
-/** The words of the search as the address has them, so that a link reproduces it. */
+/** Returns the search text of the address, so that a link reproduces the search. */
 export function useSearchText(): SearchText {
   const path = usePath()
   const search = useSearch()

@@ -13,13 +13,13 @@ function Opened() {
 }
 
 describe('the header', () => {
-  it('leads a guest from deposit to login with the way to the deposit page kept', () => {
+  it('links a guest from deposit to login and keeps the way to the deposit page', () => {
     renderWithProviders(header)
     const deposit = screen.getByRole('link', { name: 'Deposit' })
     expect(deposit.getAttribute('href')).toBe('/m/login?back=%2Fm%2FvoucherCenter')
   })
 
-  it('has no deposit button with a session, nor where the merchant wants none', () => {
+  it('shows no deposit button to a member, nor when the merchant turns it off', () => {
     const { unmount } = renderWithProviders(header, { memberType: 1 })
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
     unmount()
@@ -27,7 +27,7 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
   })
 
-  it('opens the menu and the languages', async () => {
+  it('opens the menu and the language list', async () => {
     renderWithProviders(
       <>
         {header}
@@ -40,11 +40,11 @@ describe('the header', () => {
   })
 })
 
-describe('the way to the messages', () => {
+describe('the link to the messages', () => {
   const withInbox = <Header id="header" variant="bar" settings={{ inbox: true }} />
   afterEach(() => publishLive({ flags: { INBOX3: false } }))
 
-  it('is there for a member while the flag is on', async () => {
+  it('is shown to a member while the flag is on', async () => {
     publishLive({ flags: { INBOX3: true } })
     renderWithProviders(withInbox, { memberType: 1 })
     const link = await screen.findByRole('link', { name: 'Messages' })
@@ -53,7 +53,7 @@ describe('the way to the messages', () => {
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
   })
 
-  it('is not there for a guest, nor where the merchant asks for none', () => {
+  it('is not shown to a guest, nor when the merchant turns it off', () => {
     publishLive({ flags: { INBOX3: true } })
     const { unmount } = renderWithProviders(withInbox)
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()

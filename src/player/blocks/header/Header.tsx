@@ -17,7 +17,10 @@ import styles from './Header.module.css'
 
 const depositPath = '/m/voucherCenter'
 
-/** The bar over home: menu, logo, languages, and a guest's deposit button (SPEC §2.30). */
+/**
+ * Shows the bar at the top of the home page: menu, logo, languages, and a guest's deposit button
+ * (SPEC §2.30).
+ */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
   const { menuSide = 'start', showDeposit = true, inbox = false } = settings
@@ -47,7 +50,7 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   )
 }
 
-/** A member's way to the messages, where the merchant has them. */
+/** Links a member to the messages while the flag INBOX3 is on. */
 function Inbox(): ReactNode {
   const t = useT()
   if (!useFlag('INBOX3')) return null

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/use-t.ts'
 import styles from './LobbyFilters.module.css'
 import { isNarrowed, unfiltered } from './unfiltered.ts'
 
-/** How many games the choice leaves, and the way back to all of them. */
+/** Shows the number of games that match the filters, and a link that resets them. */
 export function FilterCount(): ReactNode {
   const t = useT()
   const lobby = useLobby()

@@ -31,35 +31,35 @@ const row = (settings = {}) => (
 )
 
 describe('the filters of a lobby', () => {
-  it('say the kinds of games in the order asked for, the address marking one', async () => {
+  it('list the game filters in the configured order and mark the one of the address', async () => {
     renderWithProviders(row({ shows: ['favourites', 'hot'] }), { ...member, at: `${at}&isHot=1` })
     const links = screen.getAllByRole('link').filter((link) => link.closest('li'))
     expect(links.map(({ textContent }) => textContent)).toEqual(['All', 'Favourites', 'Hot'])
     expect(screen.getByRole('link', { current: true }).textContent).toBe('Hot')
   })
 
-  it('leave out what a flag turned off', () => {
+  it('leave out a filter whose flag is off', () => {
     const off = { ...skin, flags: { ...skin.flags, GAMELOFAV3: false } }
     renderWithProviders(row(), { ...member, skin: off })
     expect(screen.queryByText('Favourites')).toBeNull()
     expect(screen.getByText('Recent')).toBeTruthy()
   })
 
-  it('say how many games there are, and take every choice back', async () => {
+  it('show the number of games and reset every choice', async () => {
     renderWithProviders(row(), { ...member, at: `${at}&lines=1&sort=name&q=x` })
     expect(await screen.findByText(/^\d+ games?$/)).toBeTruthy()
     fireEvent.click(screen.getByRole('link', { name: 'Reset' }))
     expect(location.search).toBe('?gameType=RNG&q=x')
   })
 
-  it('tell a guest who taps favourites to log in, and stay', async () => {
+  it('tell a guest who taps favourites to log in, and stay on the page', async () => {
     renderWithProviders(row(), { skin, at, answers: { popularGames: [] } })
     fireEvent.click(screen.getByText('Favourites'))
     expect(await screen.findByText('You are not logged in, please login first')).toBeTruthy()
     expect(location.search).toBe('?gameType=RNG')
   })
 
-  it('hold everything behind one button, and a choice holds at once', async () => {
+  it('open all choices from one button, and apply each at once', async () => {
     renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, member)
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     const [bet, lines] = await screen.findAllByRole('switch', { hidden: true })
@@ -71,7 +71,7 @@ describe('the filters of a lobby', () => {
     expect(location.search).toContain('sort=name')
   })
 
-  it('have no bets and lines where no slots are', async () => {
+  it('offer no bet and line filters outside of slots', async () => {
     const fish = { ...member, at: '/m/gameContainer?gameType=FISH' }
     renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, fish)
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
@@ -79,7 +79,7 @@ describe('the filters of a lobby', () => {
     expect(screen.queryByRole('switch', { hidden: true })).toBeNull()
   })
 
-  it('enter any one of the games', async () => {
+  it('open a random game', async () => {
     renderWithProviders(row({ random: true }), member)
     const button = screen.getByRole('button', { name: 'Random game' })
     await waitFor(() => expect(button).toHaveProperty('disabled', false))

@@ -6,15 +6,15 @@ import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { isNarrowed } from './unfiltered.ts'
 
-/** Fetched with the first tap. */
+/** Loaded with the first tap. */
 const FilterSheet = lazy(() => import('./on-demand/FilterSheet.tsx'))
 
 export interface MoreFiltersProps extends Pick<BlockProps<'lobby-filters'>, 'settings'> {
-  /** The kinds of games are chosen there too, and the button says its name. */
+  /** Set if the sheet also offers the game filters; the button then shows its name. */
   readonly whole?: true
 }
 
-/** The button that opens the sheet; it is dotted while the sheet holds a choice. */
+/** Shows the button that opens the filter sheet, with a dot while the sheet contains a choice. */
 export function MoreFilters({ settings, whole }: MoreFiltersProps): ReactNode {
   const t = useT()
   const lobby = useLobby()

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useRandomGame } from './use-random-game.ts'
 
-/** Enters any one of the games that the choice leaves. */
+/** Opens a random game from those that match the filters. */
 export function RandomGame(): ReactNode {
   const t = useT()
   const list = useLobbyGames()

@@ -13,10 +13,10 @@ import { MoreFilters } from './MoreFilters.tsx'
 import { RandomGame } from './RandomGame.tsx'
 import { showWords, useShows } from './use-choices.ts'
 
-/** How long a guest is told to log in, in milliseconds (SPEC §2.42). */
-const told = 2000
+/** Milliseconds for which a guest sees the message to log in (SPEC §2.42). */
+const toastMs = 2000
 
-/** The kinds of games in a row; what else can be chosen is behind the button at its end. */
+/** Shows the game filters in a row, and the button for the other choices at its end. */
 export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNode {
   const { variant, settings } = props
   const t = useT()
@@ -49,7 +49,7 @@ function ShowLink({ show }: { readonly show: Show }): ReactNode {
   const guest = useSessionKind() === 'guest'
   const refuse = (event: MouseEvent): void => {
     event.preventDefault()
-    showToast(t('error.notLoggedIn'), told)
+    showToast(t('error.notLoggedIn'), toastMs)
   }
   return (
     <Link

@@ -7,7 +7,7 @@ import styles from './LobbyFilters.module.css'
 import { MoreFilters } from './MoreFilters.tsx'
 import { RandomGame } from './RandomGame.tsx'
 
-/** One button behind which everything can be chosen, and beside it how many games there are. */
+/** Shows one button for all choices, and the number of games beside it. */
 export default function SheetFilters({ settings }: BlockProps<'lobby-filters'>): ReactNode {
   const { category } = useLobby()
   if (!category) return null

@@ -1,6 +1,6 @@
 import type { LobbyAddress, LobbyChoice } from '../../components/parts/lobby-address.ts'
 
-/** Every game in the gateway's own order. */
+/** The choice of all games in the gateway's order. */
 export const unfiltered = {
   show: 'all',
   bet: false,
@@ -8,7 +8,7 @@ export const unfiltered = {
   sort: 'popular',
 } as const satisfies Partial<LobbyChoice>
 
-/** Whether anything is chosen but which games; their kinds stand in a row of their own. */
+/** Returns true if a lobby has any filter, or an order other than the gateway's. */
 export function isNarrowed({ show, bet, lines, sort }: LobbyAddress): boolean {
   return show !== 'all' || bet || lines || sort !== 'popular'
 }

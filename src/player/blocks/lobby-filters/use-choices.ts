@@ -13,7 +13,9 @@ export const showWords = {
   recent: 'lobby.recent',
 } as const satisfies Record<Show, MessageKey>
 
-/** The kinds of games that can be chosen, all of them first; each with its flag on. */
+/**
+ * Lists the game filters that the player can choose, "all" first, each only while its flag is on.
+ */
 export function useShows({ shows = ['hot', 'new', 'favourites', 'recent'] }: Settings) {
   const flags: Readonly<Record<Show, boolean>> = {
     all: true,

@@ -6,25 +6,28 @@ import { type LobbyGames, useGameListQuery } from '../../components/parts/use-lo
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** Enters a game by chance: of a page that did not come yet too, where that page can be had. */
+/**
+ * Returns a function that opens a random game, also from a page that has not loaded yet if that
+ * page can be requested.
+ */
 export function useRandomGame({ call, rest }: LobbyGames): () => Promise<void> {
   const { client } = useGateway()
-  const { lobby: bounds } = useSkin()
+  const { lobby: limits } = useSkin()
   const lobby = useLobby()
   const query = useGameListQuery(lobby)
   const enter = useGameEntry()
   const loaded = call.value ?? []
   return async () => {
     const page = 1 + Math.floor(Math.random() * (rest?.totalPages ?? 1))
-    const far = page > (rest?.loadedPages ?? 1) && rest?.of === 'gameList'
-    const games = far ? await askPage(page).catch(() => loaded) : loaded
+    const notLoaded = page > (rest?.loadedPages ?? 1) && rest?.of === 'gameList'
+    const games = notLoaded ? await fetchPage(page).catch(() => loaded) : loaded
     const game = pick(games) ?? pick(loaded)
     if (game) enter(gamePath(game))
   }
 
-  async function askPage(pageNum: number): Promise<readonly Game[]> {
+  async function fetchPage(pageNum: number): Promise<readonly Game[]> {
     const { games } = await client.call('gameList', { query: { ...query, pageNum } })
-    return keepGames(games, lobby, bounds)
+    return keepGames(games, lobby, limits)
   }
 }
 

@@ -12,32 +12,39 @@ interface LoginFieldsProps {
   readonly form: UseFormReturn<LoginValues>
   readonly look: FieldLook
   readonly captcha: UseCaptcha
-  /** No row of the form's cord follows. */
-  readonly endsCord: boolean
+  /** True if no other row of the form's timeline follows. */
+  readonly isTimelineEnd: boolean
 }
 
-/** User name, password, and the captcha once the gateway asks for it. */
+/**
+ * Shows the fields for user name and password, and for the captcha when the gateway captchaHints for it.
+ */
 export function LoginFields(props: LoginFieldsProps): ReactNode {
-  const { form, look, captcha, endsCord } = props
+  const { form, look, captcha, isTimelineEnd } = props
   const t = useT()
   const { register, formState } = form
   const { state } = captcha
   const say = useSayError()
   const lastName = state.kind === 'off' ? 'password' : 'identifying'
 
-  /** What a field's bulb says, remembered or left, and where the cord ends. */
-  function bulb(name: 'username' | 'password' | 'identifying'): Omit<CordRowProps, 'children'> {
+  /**
+   * Returns the timeline state of a field: done for a remembered or left field with a value, and
+   * the last position of the timeline.
+   */
+  function timelineState(
+    name: 'username' | 'password' | 'identifying',
+  ): Omit<CordRowProps, 'children'> {
     const { error, isTouched } = form.getFieldState(name, formState)
     const value = form.getValues(name)
-    const known = isTouched || value === formState.defaultValues?.[name]
-    const place = endsCord && name === lastName ? 'last' : undefined
+    const isLeft = isTouched || value === formState.defaultValues?.[name]
+    const place = isTimelineEnd && name === lastName ? 'last' : undefined
     if (error) return { state: 'error', place }
-    return { state: value && known ? 'done' : undefined, place }
+    return { state: value && isLeft ? 'done' : undefined, place }
   }
 
   return (
     <>
-      <CordRow {...bulb('username')}>
+      <CordRow {...timelineState('username')}>
         <Field
           {...register('username')}
           look={look}
@@ -49,7 +56,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           error={say(formState.errors.username?.message)}
         />
       </CordRow>
-      <CordRow {...bulb('password')}>
+      <CordRow {...timelineState('password')}>
         <Field
           {...register('password')}
           look={look}
@@ -62,12 +69,12 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
         />
       </CordRow>
       {state.kind !== 'off' && (
-        <CordRow {...bulb('identifying')}>
+        <CordRow {...timelineState('identifying')}>
           <CaptchaField
             {...register('identifying', { shouldUnregister: true })}
             look={look}
             label={t('field.captcha')}
-            hint={state.kind === 'shown' ? t(asks[state.asks]) : undefined}
+            hint={state.kind === 'shown' ? t(captchaHints[state.asks]) : undefined}
             picture={state.kind === 'shown' ? state.picture : undefined}
             reloadLabel={t('field.captchaReload')}
             onReload={() => void captcha.reload()}
@@ -79,4 +86,4 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
   )
 }
 
-const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const
+const captchaHints = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

@@ -16,7 +16,7 @@ const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
 const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
   answers[name]?.(options.body),
 )
-// Only what the form calls of a client stands here.
+// A client with the only method that the form uses.
 const client = { call } as unknown as Client
 const report = vi.fn()
 const skin = {
@@ -61,14 +61,14 @@ function sent(name: CallName): unknown[] {
   return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
 }
 
-it('asks for both fields and sends nothing while one is empty', async () => {
+it('requires both fields and sends nothing while one is empty', async () => {
   open()
   send()
   await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
   expect(sent('login')).toEqual([])
 })
 
-it('logs in and remembers by policy', async () => {
+it("logs in and remembers the login by the merchant's policy", async () => {
   open()
   fill('maya', ' kept as typed ')
   send()
@@ -85,7 +85,7 @@ it('opens with the remembered login', () => {
   expect(input('password').value).toBe('secret')
 })
 
-it('shows the captcha once a refusal asks for it, and sends its code', async () => {
+it('shows the captcha after a refusal asks for it, and sends its code', async () => {
   answers.login = () => {
     throw new GatewayError('refused', {
       call: 'login',
@@ -104,7 +104,7 @@ it('shows the captcha once a refusal asks for it, and sends its code', async () 
   expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
 })
 
-it('sends what was sent while the slider was still being checked', async () => {
+it('logs in after the slider check when the player submits during the check', async () => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
   publishLive({ flags: { GEETEST3: true } })
   const { promise, resolve } = Promise.withResolvers<object>()
@@ -124,7 +124,7 @@ it('sends what was sent while the slider was still being checked', async () => {
   expect(sent('login')).toMatchObject([{ geetest_validate: 'v' }])
 })
 
-it('waits as long as a 429 says', async () => {
+it('blocks the button for as long as a 429 response asks', async () => {
   answers.login = () => {
     throw new GatewayError('http', { call: 'login', status: 429, retryAfter: 7 })
   }
@@ -135,7 +135,7 @@ it('waits as long as a 429 says', async () => {
   await waitFor(() => expect(button?.hasAttribute('disabled')).toBe(true))
 })
 
-it('lights the bulb of a field once it is left as it should be', async () => {
+it('marks a field as done when the player leaves it with a valid value', async () => {
   open()
   await waitFor(() => expect(call).toHaveBeenCalledWith('registerPatterns', expect.anything()))
   const row = input('username').closest('[data-field]')?.parentElement
@@ -146,7 +146,7 @@ it('lights the bulb of a field once it is left as it should be', async () => {
   await waitFor(() => expect(row?.dataset['state']).toBe('error'))
 })
 
-it('shows the captcha from the start where the gateway says that it always wants one', async () => {
+it('shows the captcha from the start when the gateway always requires one', async () => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', loginCaptcha: true })
   open()
   await waitFor(() => expect(document.querySelector('img')?.src).toContain('data:image/png'))
@@ -157,7 +157,7 @@ it('shows the captcha from the start where the gateway says that it always wants
   expect(sent('login')).toMatchObject([{ captcha: '7K3X', captchaId: 'c1' }])
 })
 
-it('shows it from the start where the merchant says so, unless captchas are off', async () => {
+it('shows it from the start when the merchant requires it, unless captchas are off', async () => {
   open({ captcha: 'always' })
   await waitFor(() => expect(input('identifying')).toBeTruthy())
   cleanup()
@@ -167,7 +167,7 @@ it('shows it from the start where the merchant says so, unless captchas are off'
   expect(document.querySelector('input[name="identifying"]')).toBeNull()
 })
 
-it('logs in with a field whose pattern cannot be run, and tells the operator which and why', async () => {
+it('logs in with a field whose pattern cannot run, and reports the field and the reason to the operator', async () => {
   answers.registerPatterns = () => ({ loginPassword: { acceptedPattern: '(a)\\1', minLength: 6 } })
   open()
   await waitFor(() => expect(report).toHaveBeenCalledTimes(1))
@@ -182,7 +182,7 @@ it('logs in with a field whose pattern cannot be run, and tells the operator whi
   await waitFor(() => expect(readSession().kind).toBe('signed-in'))
 })
 
-it('offers to join with a button, with a line of words, or not at all', () => {
+it('links to registration with a button, with a line of text, or not at all', () => {
   const way = () => screen.queryByRole('link', { name: 'Join' })
   open({ joinAs: 'line' })
   expect(way()?.getAttribute('href')).toBe('/m/register')

@@ -21,7 +21,9 @@ import styles from './LoginForm.module.css'
 import { type LoginValues, readLoginRules, readLoginValues } from './login-values.ts'
 import { useLogin } from './use-login.ts'
 
-/** The login form of SPEC §2.44 to §2.47; the page leads on once somebody is signed in. */
+/**
+ * Shows the login form of SPEC §2.44 to §2.47. The page redirects after the player has signed in.
+ */
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
   const t = useT()
@@ -65,7 +67,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
           form={form}
           look={variant}
           captcha={model.captcha}
-          endsCord={check.state.kind === 'off'}
+          isTimelineEnd={check.state.kind === 'off'}
         />
       </FieldGroup>
       {check.state.kind !== 'off' && (
@@ -101,12 +103,12 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
       </Button>
-      {settings.join !== false && <WayToJoin look={settings.joinAs ?? 'button'} />}
+      {settings.join !== false && <RegisterLink look={settings.joinAs ?? 'button'} />}
     </form>
   )
 }
 
-function WayToJoin({ look }: { readonly look: 'button' | 'line' }): ReactNode {
+function RegisterLink({ look }: { readonly look: 'button' | 'line' }): ReactNode {
   const t = useT()
   const registerPath = useRegisterPath()
   if (!registerPath) return null

@@ -11,29 +11,32 @@ const patterns = {
 
 function complaintsOf(
   values: object,
-  known: Parameters<typeof readLoginRules>[0] = patterns,
+  registerPatterns: Parameters<typeof readLoginRules>[0] = patterns,
 ): unknown[] {
-  const schema = createFormSchema(readLoginRules(known, { captcha: false }), fieldMessages)
+  const schema = createFormSchema(
+    readLoginRules(registerPatterns, { captcha: false }),
+    fieldMessages,
+  )
   const result = schema['~standard'].validate({ username: 'maya', password: 'secret', ...values })
   if (result instanceof Promise) throw new Error('The schema of a form answers at once.')
   return (result.issues ?? []).map(({ message }) => decodeFieldError(message))
 }
 
-it('asks for both when one is empty', () => {
+it('requires both fields when one is empty', () => {
   expect(complaintsOf({ username: '' })).toEqual([{ key: 'login.empty' }])
   expect(complaintsOf({ password: '  ' })).toEqual([{ key: 'login.empty' }])
 })
 
-it('shows the message of the gateway about its pattern, else ours', () => {
+it("shows the gateway's message about its pattern, or the default one", () => {
   expect(complaintsOf({ username: 'ab' })).toEqual([{ words: 'Four letters or digits' }])
   expect(complaintsOf({ password: 'abc' })).toEqual([{ key: 'error.passwordFormat' }])
 })
 
-it('takes anything filled while no patterns are known', () => {
+it('accepts any value while the patterns are unknown', () => {
   expect(complaintsOf({ username: 'x', password: 'y' }, {})).toEqual([])
 })
 
-it('asks for the captcha code only while one is shown', () => {
+it('requires the captcha code only while a captcha is shown', () => {
   const names = (captcha: boolean) => readLoginRules(patterns, { captcha }).map(({ name }) => name)
   expect(names(false)).not.toContain('identifying')
   expect(names(true)).toContain('identifying')

@@ -3,34 +3,34 @@ import type { FormRule } from '../../components/parts/field-messages.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { readRememberedLogin } from '../../state/login-memory.ts'
 
-/** The login form (SPEC §3.5); `identifying` is the captcha code. */
+/** Values of the login form (SPEC §3.5); `identifying` is the captcha code. */
 export interface LoginValues {
   readonly username: string
   readonly password: string
   readonly identifying: string
   readonly remPass: boolean
 }
-/** What the form opens with: a remembered login, and the box ticked (SPEC §9.21). */
+/** Returns the initial values of the form: a remembered login, and the box ticked (SPEC §9.21). */
 export function readLoginValues(): LoginValues {
-  const kept = readRememberedLogin()
+  const remembered = readRememberedLogin()
   return {
-    username: kept?.username ?? '',
-    password: kept?.password ?? '',
+    username: remembered?.username ?? '',
+    password: remembered?.password ?? '',
     identifying: '',
     remPass: true,
   }
 }
 
-/** Returns what the login fields accept by the shared rules of SPEC §5.5. */
+/** Returns the rules of the login fields, by the shared rules of SPEC §5.5. */
 export function readLoginRules(
   patterns: RegisterPatterns | undefined,
   { captcha }: { readonly captcha: boolean },
 ): readonly FormRule[] {
-  const asked = { required: true, kind: 'captcha', messages: wrongCode } as const
+  const captchaRule = { required: true, kind: 'captcha', messages: wrongCode } as const
   return [
     ruleOf('username', 'error.usernameFormat', patterns?.['loginUsername']),
     ruleOf('password', 'error.passwordFormat', patterns?.['loginPassword']),
-    ...(captcha ? [{ name: 'identifying', ...asked }] : []),
+    ...(captcha ? [{ name: 'identifying', ...captchaRule }] : []),
   ]
 }
 

@@ -29,28 +29,29 @@ type Settings = BlockSettings<'login-form'>
 export interface LoginModel {
   readonly captcha: UseCaptcha
   readonly check: UseHumanCheck
-  /** Seconds until the gateway takes another attempt. */
+  /** Seconds until the gateway accepts another attempt. */
   readonly wait: number
   readonly running: boolean
-  /** Why the last attempt was refused, in the player's words. */
+  /** The reason why the last attempt was refused, in the player's language. */
   readonly refusal: string | undefined
   readonly submit: (values: LoginValues, proof: Partial<HumanCheckResult>) => Promise<void>
 }
 
-/** The course of a login: what is asked besides the password, the attempt, and what follows (SPEC §4.1 to §4.5). */
-export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
+/** Runs a login: the additional checks, the attempt, and the steps after it (SPEC §4.1 to §4.5). */
+export function useLogin(settings: Pick<Settings, 'captcha'>): LoginModel {
   const t = useT()
   const skin = useSkin()
   const language = useLanguage()
-  const mayCheck = useFlag('GEETEST3')
-  const mayAsk = useFlag('CAPTCHA3')
-  const { humanCheck: asksCheck = false, loginCaptcha = false } = useConsolidated() ?? {}
-  const check = useHumanCheck({ type: 'login', needed: asksCheck && mayCheck })
-  const [refusalAsks, setRefusalAsks] = useState(false)
-  const asksCaptcha = refusalAsks || (mayAsk && (loginCaptcha || own.captcha === 'always'))
-  const captcha = useCaptcha({ needed: asksCaptcha })
+  const checkEnabled = useFlag('GEETEST3')
+  const captchaEnabled = useFlag('CAPTCHA3')
+  const { humanCheck: needsCheck = false, loginCaptcha = false } = useConsolidated() ?? {}
+  const check = useHumanCheck({ type: 'login', needed: needsCheck && checkEnabled })
+  const [refusalNeedsCaptcha, setRefusalNeedsCaptcha] = useState(false)
+  const needsCaptcha =
+    refusalNeedsCaptcha || (captchaEnabled && (loginCaptcha || settings.captcha === 'always'))
+  const captcha = useCaptcha({ needed: needsCaptcha })
   const login = useEffectCall('login')
-  const [wait, startWait] = useWait()
+  const [wait, setWait] = useWait()
   const [refusal, setRefusal] = useState<string>()
 
   function refuse(error: unknown): void {
@@ -58,13 +59,13 @@ export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
     if (isQuiet(error)) return
     const facts = readRefusal(error)
     setRefusal(t(errorMessageKey(error), errorMessageValues(error)))
-    startWait(facts.retryAfter ?? 0)
-    if (facts.captcha) setRefusalAsks(true)
-    if (asksCaptcha) void captcha.reload()
+    setWait(facts.retryAfter ?? 0)
+    if (facts.captcha) setRefusalNeedsCaptcha(true)
+    if (needsCaptcha) void captcha.reload()
   }
 
-  /** The login before, so that a stranger's does not go unseen (SPEC §12.12). */
-  function greet(at: number): void {
+  /** Shows the time of the previous login, so that a player notices a stranger's (SPEC §12.12). */
+  function showLastLogin(at: number): void {
     const time = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
     showNotification(t('login.lastLogin', { time }))
   }
@@ -75,8 +76,8 @@ export function useLogin(own: Pick<Settings, 'captcha'>): LoginModel {
       const merchant = skin.gateway.merchantCode
       const body = { ...buildLoginBody(values, captcha.state), ...proof }
       const session = await login.run({ body, merchant })
-      if (session.lastLoginTime !== undefined) greet(session.lastLoginTime)
-      enter(session, values)
+      if (session.lastLoginTime !== undefined) showLastLogin(session.lastLoginTime)
+      startSession(session, values)
     } catch (error) {
       refuse(error)
     }
@@ -94,7 +95,7 @@ function buildLoginBody(values: LoginValues, captcha: UseCaptcha['state']): Logi
   }
 }
 
-function enter(login: Login, { username, password, remPass }: LoginValues): void {
+function startSession(login: Login, { username, password, remPass }: LoginValues): void {
   if (remPass) rememberLogin({ username, password })
   else forgetLogin()
   signIn(login)
@@ -103,10 +104,10 @@ function enter(login: Login, { username, password, remPass }: LoginValues): void
 function readRefusal(error: unknown): LoginRefusal {
   if (!(error instanceof GatewayError)) return {}
   const { value, retryAfter, status } = error
-  const said = typeof value === 'object' && value !== null ? value : {}
-  const asked = 'captcha' in said && said.captcha === true
-  const inValue = 'retryAfter' in said ? Number(said.retryAfter) : Number.NaN
+  const details = typeof value === 'object' && value !== null ? value : {}
+  const captcha = 'captcha' in details && details.captcha === true
+  const inValue = 'retryAfter' in details ? Number(details.retryAfter) : Number.NaN
   const seconds = retryAfter ?? (Number.isFinite(inValue) ? inValue : undefined)
-  const limited = status === 429 ? 30 : undefined
-  return { captcha: asked, retryAfter: Math.min(seconds ?? limited ?? 0, 3600) }
+  const defaultSeconds = status === 429 ? 30 : undefined
+  return { captcha, retryAfter: Math.min(seconds ?? defaultSeconds ?? 0, 3600) }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Counts seconds down to 0, once a second. */
+/** Counts seconds down to 0, one step a second, and returns the rest and a setter. */
 export function useWait(): readonly [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -9,11 +9,11 @@ import styles from './Draw.module.css'
 
 export interface DrawProps {
   readonly lottery: Lottery
-  /** Its countdown came to an end. */
+  /** Called when the countdown reaches 0. */
   readonly onClosed: () => void
 }
 
-/** Draws as items of a list. */
+/** Renders draws as list items. */
 export function drawItems(
   lotteries: readonly Lottery[],
   onClosed: () => void,
@@ -25,7 +25,7 @@ export function drawItems(
   ))
 }
 
-/** A draw with its countdown, its last balls and the way in; a closed one is grey. */
+/** Shows a draw with its countdown, its last result and the play button; a closed draw is grey. */
 function Draw({ lottery, onClosed }: DrawProps): ReactNode {
   const t = useT()
   const enter = useLotteryEntry(lottery)
@@ -52,7 +52,7 @@ function Draw({ lottery, onClosed }: DrawProps): ReactNode {
   )
 }
 
-/** The last result, in order. */
+/** Shows the balls of the last result, in the order of the draw. */
 export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
   const t = useT()
   const { lastResult, shape = 'ball' } = lottery
@@ -62,14 +62,14 @@ export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
       className={styles['balls']}
       data-part="balls"
       data-shape={shape}
-      // The order of a result is the order of its draw, whichever way words are written.
+      // A result keeps the order of its draw in both writing directions.
       dir="ltr"
       role="img"
       aria-label={label}
     >
-      {lastResult.map((ball, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: balls may repeat; their place is their key
-        <span key={place} className={styles['ball']} data-part="ball">
+      {lastResult.map((ball, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: balls may repeat; the index is their only key
+        <span key={index} className={styles['ball']} data-part="ball">
           {ball}
         </span>
       ))}
@@ -82,14 +82,14 @@ export function useLotteryEntry({ lotteryCode, vendor }: Lottery): () => void {
   return () => enter(launchPath(vendor ?? 'LOTT', { lottKey: lotteryCode }))
 }
 
-/** The time left by the server's clock, and whether the draw is closed. */
+/** Returns the time left by the server's clock, and whether the draw is closed. */
 export function useClock({ closesAt }: Lottery, onClosed: () => void) {
   const [offset] = useState(() => readServerTime() - Date.now())
-  const [ended, setEnded] = useState<number>()
-  const closed = ended === closesAt || closesAt <= Date.now() + offset
+  const [endedAt, setEndedAt] = useState<number>()
+  const closed = endedAt === closesAt || closesAt <= Date.now() + offset
   const onDone = (): void => {
-    if (ended === closesAt) return
-    setEnded(closesAt)
+    if (endedAt === closesAt) return
+    setEndedAt(closesAt)
     onClosed()
   }
   return { closed, countdown: { to: closesAt, offset, onDone } }

@@ -8,11 +8,11 @@ import { Lotteries } from './Lotteries.tsx'
 export interface DrawListProps {
   readonly settings: BlockProps<'lotteries'>['settings']
   readonly className: string | undefined
-  /** The height of a draw's skeleton, as CSS writes it. */
+  /** Height of a draw's skeleton, as a CSS length. */
   readonly height: string
 }
 
-/** Every draw alike, under a head that leads to all lotteries. */
+/** Shows all draws in the same size, under a heading with a link to all lotteries. */
 export function DrawList({ settings, className, height }: DrawListProps): ReactNode {
   const t = useT()
   const read = useText()

@@ -15,7 +15,7 @@ import { useResults } from './use-results.ts'
 
 type Settings = BlockProps<'lotteries'>['settings']
 
-/** Every draw of the gateway's lists by its group; the address says which group alone is shown. */
+/** Shows the draws of the gateway's lists by group. The address can select one group. */
 export default function GroupLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
   const { modes = ['Lott', 'Elott'], draws: look = 'tiles' } = settings
   const t = useT()
@@ -25,7 +25,7 @@ export default function GroupLotteries({ settings }: BlockProps<'lotteries'>): R
     <Section className={styles['groups']}>
       <Answer
         call={lists}
-        skeleton={<Bones look={look} />}
+        skeleton={<Skeletons look={look} />}
         empty={t('home.lotteries.empty')}
         isEmpty={(draws) => draws.length === 0 && !lists.failed}
       >
@@ -51,8 +51,8 @@ interface GroupsProps {
 
 function Groups({ groups, look, onClosed }: GroupsProps): ReactNode {
   const t = useT()
-  const asked = useSearch().get('group')
-  const chosen = groups.filter(({ name }) => name === asked)
+  const groupName = useSearch().get('group')
+  const chosen = groups.filter(({ name }) => name === groupName)
   const shown = chosen.length > 0 ? chosen : groups
   return (
     <>
@@ -101,7 +101,7 @@ function Chips({ groups, chosen }: ChipsProps): ReactNode {
   )
 }
 
-function Bones({ look }: Pick<GroupsProps, 'look'>): ReactNode {
+function Skeletons({ look }: Pick<GroupsProps, 'look'>): ReactNode {
   return (
     <div className={styles['draws']} data-look={look}>
       <Skeleton count={6} height={look === 'rows' ? '5rem' : '9rem'} shape="card" />

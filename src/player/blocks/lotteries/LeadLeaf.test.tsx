@@ -17,19 +17,19 @@ const leaf = (closesAt: number, calendar: 'none' | 'chinese' = 'none') => (
   <LeadLeaf lottery={lottery(closesAt)} calendar={calendar} onClosed={() => undefined} />
 )
 
-function wantMotion(wanted: boolean): void {
+function mockMotion(enabled: boolean): void {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
-        matches: query.includes('reduce') && !wanted,
+        matches: query.includes('reduce') && !enabled,
         addEventListener: () => undefined,
         removeEventListener: () => undefined,
-      }) as unknown as MediaQueryList, // what the hook reads of it
+      }) as unknown as MediaQueryList, // the members that the hook reads
   )
 }
 afterEach(() => vi.restoreAllMocks())
 
-function Turning() {
+function NextIssue() {
   const [closesAt, setClosesAt] = useState(first)
   return (
     <>
@@ -41,28 +41,28 @@ function Turning() {
   )
 }
 
-/** Shows a leaf, then the next issue of its lottery. */
-function turn(motion: boolean): void {
-  wantMotion(motion)
-  renderWithProviders(<Turning />)
+/** Renders a leaf, then the next issue of its lottery. */
+function showNextIssue(motion: boolean): void {
+  mockMotion(motion)
+  renderWithProviders(<NextIssue />)
   expect(screen.queryByText('Drawn')).toBeNull()
   fireEvent.click(screen.getByText('next'))
 }
 
-describe('the leading leaf', () => {
-  it('shows the sum of the last balls and what to do and to leave', () => {
+describe('the first leaf', () => {
+  it('shows the sum of the last result and the advice', () => {
     renderWithProviders(leaf(first))
     expect(screen.getByText(/^Sum \d+ big even$/)).toBeTruthy()
     expect(screen.getByText('play within your means')).toBeTruthy()
     expect(screen.getByText('borrow to chase losses')).toBeTruthy()
   })
 
-  it('stands blank before it is known, and is not read out', () => {
+  it('is blank while it loads, and hidden from a screen reader', () => {
     renderWithProviders(<BlankLeaf />)
     expect(screen.getByText('00:00').closest('[aria-hidden]')).toBeTruthy()
   })
 
-  it('writes the lunar day where the merchant asks for it', async () => {
+  it('shows the lunar day when the merchant turns it on', async () => {
     const { unmount } = renderWithProviders(leaf(first))
     expect(screen.queryByText(/^Lunar /)).toBeNull()
     unmount()
@@ -70,18 +70,18 @@ describe('the leading leaf', () => {
     expect(await screen.findByText(/^Lunar /)).toBeTruthy()
   })
 
-  it('tears off with result and stamp when the next issue comes, then is gone', async () => {
-    turn(true)
+  it('falls off with its result and stamp when the next issue comes, and is then removed', async () => {
+    showNextIssue(true)
     const torn = (await screen.findByText('Drawn')).closest('[aria-hidden]')
     expect(torn?.textContent).toContain('37')
-    // The name that React listens for depends on what the document can animate.
+    // React's event name depends on the animation properties of the document.
     for (const name of ['animationend', 'webkitAnimationEnd'])
       if (torn) fireEvent(torn, new Event(name, { bubbles: true }))
     expect(screen.queryByText('Drawn')).toBeNull()
   })
 
-  it('is stamped and stays where it is for a player who wants less motion', () => {
-    turn(false)
+  it('gets a stamp and stays in place for a player who prefers reduced motion', () => {
+    showNextIssue(false)
     expect(screen.getByText('Drawn').closest('[aria-hidden]')).toBeNull()
   })
 })

@@ -13,15 +13,18 @@ import styles from './LeadLeaf.module.css'
 import { Result } from './Result.tsx'
 import { useDrawn } from './use-drawn.ts'
 
-/** Fetched with the first draw that is over. */
+/** Loaded with the first draw that ends. */
 const TornLeaf = lazy(() => import('./on-demand/TornLeaf.tsx'))
 
 export interface LeadLeafProps extends DrawProps {
-  /** The calendar written beside the date. */
+  /** Calendar shown beside the date. */
   readonly calendar: 'none' | 'chinese'
 }
 
-/** Today's leaf: the date on its binding, the time left between two rules, the last result. */
+/**
+ * Shows today's leaf: the date on its binding, the time left between two lines, and the last
+ * result.
+ */
 export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactNode {
   const t = useT()
   const enter = useLotteryEntry(lottery)
@@ -73,7 +76,7 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
   )
 }
 
-/** The leaf before anything is written on it. */
+/** Shows an empty leaf while the lotteries load. */
 export function BlankLeaf(): ReactNode {
   const t = useT()
   return (
@@ -89,7 +92,7 @@ export function BlankLeaf(): ReactNode {
   )
 }
 
-/** What an almanac says to do and to leave, of playing alone: never luck, never a promise. */
+/** The advice of an almanac, about the way to play only: never luck, never a promise. */
 const advice = ['do', 'avoid'] as const
 
 function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {

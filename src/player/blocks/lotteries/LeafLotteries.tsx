@@ -8,7 +8,7 @@ import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
 import styles from './LeafLotteries.module.css'
 import { Lotteries } from './Lotteries.tsx'
 
-/** The next draw as a leaf to tear off, the others as small leaves under it. */
+/** Shows the next draw as a tear-off leaf, and the others as small leaves under it. */
 export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
   const t = useT()
   return (

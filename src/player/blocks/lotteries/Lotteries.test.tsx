@@ -16,19 +16,22 @@ const lottery = (code: string, ms: number) => ({
 })
 
 describe('Lotteries', () => {
-  it.each(['leaf', 'tiles', 'rows'] as const)('counts down and plays as %s', async (variant) => {
-    const Lotteries = variants[variant]
-    renderWithProviders(<Lotteries id="l" variant={variant} settings={{}} />, {
-      memberType: 41,
-      answers: { lotteries: [lottery('a', 65_500)] },
-    })
-    expect(await screen.findByText('Draw a')).toBeTruthy()
-    expect(screen.getByText('01:06')).toBeTruthy()
-    fireEvent.click(screen.getByText('Play now'))
-    expect(location.pathname + location.search).toBe('/m/game?vassKey=LV&lottKey=a')
-  })
+  it.each(['leaf', 'tiles', 'rows'] as const)(
+    'counts down and links to the game as %s',
+    async (variant) => {
+      const Lotteries = variants[variant]
+      renderWithProviders(<Lotteries id="l" variant={variant} settings={{}} />, {
+        memberType: 41,
+        answers: { lotteries: [lottery('a', 65_500)] },
+      })
+      expect(await screen.findByText('Draw a')).toBeTruthy()
+      expect(screen.getByText('01:06')).toBeTruthy()
+      fireEvent.click(screen.getByText('Play now'))
+      expect(location.pathname + location.search).toBe('/m/game?vassKey=LV&lottKey=a')
+    },
+  )
 
-  it('says that a draw is closed', async () => {
+  it('shows that a draw is closed', async () => {
     renderWithProviders(<RowLotteries id="l" variant="rows" settings={{}} />, {
       answers: { lotteries: [lottery('a', -10)] },
     })

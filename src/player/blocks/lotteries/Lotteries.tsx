@@ -11,19 +11,19 @@ import { useResults } from './use-results.ts'
 
 export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title' | 'action'> {
   readonly settings: BlockProps<'lotteries'>['settings']
-  /** Whether the number of lotteries stands beside the title. */
+  /** Shows the number of lotteries beside the title. */
   readonly counted?: boolean
   readonly skeleton: (limit: number) => ReactNode
   readonly children: (lotteries: readonly Lottery[], onClosed: () => void) => ReactNode
 }
 
-/** The lotteries with the time to the next draw and the last result, drawn by a variant. */
+/** Loads the lotteries with the time to the next draw and the last result, drawn by a variant. */
 export function Lotteries(props: LotteriesProps): ReactNode {
   const { settings, skeleton, children, counted, ...section } = props
   const { limit = 6, mode } = settings
   const t = useT()
   const call = useCall('lotteries', lotteriesQuery(useSkin(), mode))
-  const closed = useResults(call)
+  const onClosed = useResults(call)
   return (
     <Section {...section} count={(counted && call.value?.length) || undefined}>
       <Answer
@@ -32,7 +32,7 @@ export function Lotteries(props: LotteriesProps): ReactNode {
         empty={t('home.lotteries.empty')}
         isEmpty={(lotteries) => lotteries.length === 0}
       >
-        {(lotteries) => children(lotteries.slice(0, limit), closed)}
+        {(lotteries) => children(lotteries.slice(0, limit), onClosed)}
       </Answer>
     </Section>
   )

@@ -6,11 +6,11 @@ import styles from './Result.module.css'
 
 export interface ResultProps {
   readonly lottery: Lottery
-  /** In place of the word that says which result it is. */
+  /** Replaces the label "last result". */
   readonly label?: ReactNode
 }
 
-/** The last balls, large, with what players read from them. */
+/** Shows the last result in large balls, with the sum that players read from it. */
 export function Result({ lottery, label }: ResultProps): ReactNode {
   const t = useT()
   return (
@@ -22,7 +22,7 @@ export function Result({ lottery, label }: ResultProps): ReactNode {
   )
 }
 
-/** The sum and its kind, such as 和24 大 双. */
+/** Shows the sum and its kind, such as 和24 大 双. */
 export function Summary({ summary }: { readonly summary: Lottery['lastSummary'] }): ReactNode {
   const t = useT()
   if (!summary) return null

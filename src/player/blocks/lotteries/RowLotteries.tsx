@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { DrawList } from './DrawList.tsx'
 import styles from './RowLotteries.module.css'
 
-/** A table of draws with the time as its largest figure. */
+/** Shows the draws as a table with the time left in the largest figures. */
 export default function RowLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
   return <DrawList className={styles['rows']} settings={settings} height="5rem" />
 }

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { DrawList } from './DrawList.tsx'
 import styles from './TileLotteries.module.css'
 
-/** Tiles two in a row, each under its time. */
+/** Shows the draws as tiles, two in a row, each under its time left. */
 export default function TileLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
   return <DrawList className={styles['tiles']} settings={settings} height="7.25rem" />
 }

@@ -9,7 +9,7 @@ const lottery = (lotteryCode: string, group?: string) => ({
   ...(group !== undefined && { group }),
 })
 
-it('puts each lottery into its group, in the order of the first of each', () => {
+it("puts each lottery into its group, in the order of each group's first lottery", () => {
   const found = groupDraws([
     lottery('a', 'North'),
     lottery('b'),

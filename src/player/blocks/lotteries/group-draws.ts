@@ -1,12 +1,12 @@
 import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 
 export interface DrawGroup {
-  /** Its region or type in the player's words; empty for those that have none. */
+  /** Region or type in the player's language; empty for lotteries without a group. */
   readonly name: string
   readonly draws: readonly Lottery[]
 }
 
-/** Lotteries by their group, each group where its first one stands. */
+/** Groups lotteries by their group, in the order of each group's first lottery. */
 export function groupDraws(lotteries: readonly Lottery[]): readonly DrawGroup[] {
   const groups = new Map<string, Lottery[]>()
   for (const lottery of lotteries) {

@@ -11,7 +11,7 @@ export const block = defineBlock({
     rows: () => import('./RowLotteries.tsx'),
     groups: () => import('./GroupLotteries.tsx'),
   },
-  // The name of a draw decides how high its leaf is.
+  // The length of the draw's name decides the height of the leaf.
   unsteady: ({ variant }) => variant === 'leaf',
   height: ({ variant, settings: { limit = 6 } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),

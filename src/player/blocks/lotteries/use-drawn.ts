@@ -3,23 +3,26 @@ import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
 
 /**
- * What happened to the issue before this one while the player looked on: nothing, its result was
- * stamped, or its leaf falls until it is forgotten.
+ * The state of the previous issue while the player looks on: no change, its result is stamped, or
+ * its leaf falls until `forget` is called.
  */
 export type Drawn = undefined | 'stamped' | { readonly forget: () => void }
 
-/** A leaf is torn off when the next issue comes; who wants less motion sees its result stamped instead. */
+/**
+ * Detects the next issue of a lottery. The leaf then falls off; a player who prefers reduced motion
+ * sees the result stamped instead.
+ */
 export function useDrawn({ lotteryCode, closesAt }: Lottery): Drawn {
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [seen, setSeen] = useState({ lotteryCode, closesAt })
-  const [fell, setFell] = useState(closesAt)
+  const [fallenFor, setFallenFor] = useState(closesAt)
   if (seen.lotteryCode !== lotteryCode) {
-    // Another lottery leads now: nothing was torn.
+    // A different lottery is first now, so no leaf falls.
     setSeen({ lotteryCode, closesAt })
-    setFell(closesAt)
+    setFallenFor(closesAt)
   } else if (seen.closesAt !== closesAt) {
-    if (still) return 'stamped'
-    if (fell !== closesAt) return { forget: () => setFell(closesAt) }
+    if (reducedMotion) return 'stamped'
+    if (fallenFor !== closesAt) return { forget: () => setFallenFor(closesAt) }
   }
   return undefined
 }

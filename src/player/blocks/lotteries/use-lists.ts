@@ -11,11 +11,14 @@ type Mode = 'Lott' | 'Elott'
 
 export interface Lists
   extends Pick<Called<readonly Lottery[]>, 'value' | 'error' | 'refreshing' | 'retry'> {
-  /** Of a list that failed, whether or not another came. */
+  /** The error of a list that failed, even if the other list loaded. */
   readonly failed: GatewayError | undefined
 }
 
-/** The lotteries of several lists of the gateway as one; a list that fails leaves the other. */
+/**
+ * Returns the lotteries of several lists of the gateway as one list. A failed list does not hide
+ * the other.
+ */
 export function useLists(modes: readonly Mode[]): Lists {
   const t = useT()
   const lott = useList('Lott', modes)
@@ -26,16 +29,16 @@ export function useLists(modes: readonly Mode[]): Lists {
   const value = useMemo(() => {
     if (!first && !second) return undefined
     return [
-      ...told(first, { vendor: 'LOTT', group: t(categories.LOTT.title) }),
-      ...told(second, { vendor: 'ELOTT', group: t(categories.ELOTT.title) }),
+      ...withListDefaults(first, { vendor: 'LOTT', group: t(categories.LOTT.title) }),
+      ...withListDefaults(second, { vendor: 'ELOTT', group: t(categories.ELOTT.title) }),
     ]
   }, [first, second, t])
-  const waits = calls.some((call) => call.value === undefined && !call.error)
+  const loading = calls.some((call) => call.value === undefined && !call.error)
   const failed = calls.find(({ error }) => error)?.error
   return {
-    // One list alone would stand where the other comes.
-    value: waits ? undefined : value,
-    error: waits ? undefined : failed,
+    // Wait for both lists, or the second one would move the first down.
+    value: loading ? undefined : value,
+    error: loading ? undefined : failed,
     failed,
     refreshing: calls.some(({ refreshing }) => refreshing),
     retry: () => {
@@ -48,8 +51,8 @@ function useList(mode: Mode, modes: readonly Mode[]): Called<readonly Lottery[]>
   return useCall('lotteries', lotteriesQuery(useSkin(), mode), { enabled: modes.includes(mode) })
 }
 
-/** What a lottery does not say of itself is said by its list. */
-function told(
+/** Fills in the vendor and the group of a lottery from its list. */
+function withListDefaults(
   lotteries: readonly Lottery[] = [],
   list: { readonly vendor: string; readonly group: string },
 ): readonly Lottery[] {

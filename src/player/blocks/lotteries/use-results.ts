@@ -3,12 +3,15 @@ import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import type { Called } from '../../gateway/use-call.ts'
 import { readServerTime } from '../../state/status.ts'
 
-/** A result is asked for no sooner than this after the last answer, in milliseconds. */
-const resultAfter = 3000
-/** How long a gateway may take to write a draw down. */
-const drawing = 1000
+/** Minimum delay of a request for results after the last response, in milliseconds. */
+const minDelay = 3000
+/** Milliseconds that a gateway may need to record a draw. */
+const recordingTime = 1000
 
-/** Asks for results once the draw of a closed issue is over, and again until its next issue is open. */
+/**
+ * Requests results after the draw of a closed issue, and repeats until its next issue is open.
+ * Returns the function to call when an issue closes.
+ */
 export function useResults({
   value,
   refreshing,
@@ -17,11 +20,11 @@ export function useResults({
   const [closed, setClosed] = useState(0)
   useEffect(() => {
     const now = readServerTime()
-    const waits = (closed === 0 || refreshing ? [] : (value ?? []))
+    const delays = (closed === 0 || refreshing ? [] : (value ?? []))
       .filter(({ closesAt }) => closesAt <= now)
-      .map(({ closesAt, drawsAt = closesAt }) => drawsAt + drawing - now)
-    if (waits.length === 0) return
-    const timer = setTimeout(retry, Math.max(resultAfter, Math.min(...waits)))
+      .map(({ closesAt, drawsAt = closesAt }) => drawsAt + recordingTime - now)
+    if (delays.length === 0) return
+    const timer = setTimeout(retry, Math.max(minDelay, Math.min(...delays)))
     return () => clearTimeout(timer)
   }, [closed, value, refreshing, retry])
   return () => setClosed((count) => count + 1)

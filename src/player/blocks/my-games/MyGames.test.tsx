@@ -26,11 +26,11 @@ const answers = {
 }
 
 describe('my games', () => {
-  it('are those entered last, in a lobby those of its category', async () => {
-    const house = renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, answers })
+  it('are the games opened last, and in a lobby those of its category', async () => {
+    const view = renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, answers })
     expect(await screen.findByAltText('Kite')).toBeTruthy()
     expect(screen.getByAltText('Shark')).toBeTruthy()
-    house.unmount()
+    view.unmount()
     renderWithProviders(rail('recent'), {
       skin: { flags },
       memberType: 41,
@@ -41,57 +41,57 @@ describe('my games', () => {
     expect(screen.queryByAltText('Kite')).toBeNull()
   })
 
-  it('are nothing for a guest but the hot ones', async () => {
-    const house = renderWithProviders(rail('recent'), { skin: { flags }, answers })
-    expect(house.container.textContent).toBe('')
-    expect(house.calls).not.toContain('recentGames')
-    house.unmount()
+  it('are empty for a guest, except for the hot games', async () => {
+    const view = renderWithProviders(rail('recent'), { skin: { flags }, answers })
+    expect(view.container.textContent).toBe('')
+    expect(view.calls).not.toContain('recentGames')
+    view.unmount()
     renderWithProviders(rail('hot'), { skin: { flags }, answers })
     expect(await screen.findByAltText('Shark')).toBeTruthy()
   })
 
-  it('are nothing while their flag is off', () => {
+  it('are empty while their flag is off', () => {
     const off = { flags: { ...flags, GAMELOREC3: false } }
-    const house = renderWithProviders(rail('recent'), { skin: off, memberType: 41, answers })
-    expect(house.container.textContent).toBe('')
+    const view = renderWithProviders(rail('recent'), { skin: off, memberType: 41, answers })
+    expect(view.container.textContent).toBe('')
   })
 
-  it('are nothing when there are none', async () => {
-    const house = renderWithProviders(rail('recent'), {
+  it('are empty when there are none', async () => {
+    const view = renderWithProviders(rail('recent'), {
       skin: { flags },
       memberType: 41,
       answers: { ...answers, recentGames: { list: [] } },
     })
-    await waitFor(() => expect(house.container.textContent).toBe(''))
+    await waitFor(() => expect(view.container.textContent).toBe(''))
   })
 })
 
 describe('a heart', () => {
-  const meet = (answer: (name: CallName) => Promise<unknown>) => {
+  const renderWith = (answer: (name: CallName) => Promise<unknown>) => {
     const call = vi.fn((name: CallName) =>
       name === 'vendors' ? Promise.resolve(answers.vendors) : answer(name),
     )
-    const client = { call } as unknown as Client // answers what this block asks
+    const client = { call } as unknown as Client // a client with the calls of this block
     renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, client })
     return call
   }
   const heart = () => screen.findByRole('button', { name: /^Favourite: / })
 
-  it('fills at once and is asked for once, however often it is tapped', async () => {
-    const call = meet((name) =>
+  it('fills at once and sends one request, however often it is tapped', async () => {
+    const call = renderWith((name) =>
       name === 'addFavourite'
         ? new Promise(() => undefined)
         : Promise.resolve(name === 'recentGames' ? { list: [kite] } : answers.favouriteKeys),
     )
     fireEvent.click(await heart())
-    // The request is never answered: only what is shown before can fill it.
+    // The request never gets a response, so only the optimistic update can fill the heart.
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('true'))
     fireEvent.click(await heart())
     expect(call.mock.calls.filter(([name]) => name === 'addFavourite')).toHaveLength(1)
   })
 
-  it('empties again when the gateway refuses', async () => {
-    meet((name) =>
+  it('empties again when the gateway refuses the change', async () => {
+    renderWith((name) =>
       name === 'addFavourite'
         ? Promise.reject(new GatewayError('refused', { call: name, code: 'x' }))
         : Promise.resolve(name === 'recentGames' ? { list: [kite] } : answers.favouriteKeys),
@@ -100,9 +100,9 @@ describe('a heart', () => {
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'))
   })
 
-  it('follows the gateway when it says the same', async () => {
+  it('stays filled when the gateway confirms it', async () => {
     let list: object[] = []
-    meet((name) => {
+    renderWith((name) => {
       if (name === 'addFavourite') list = [{ vendor: 'V1', gameCode: 'KITE' }]
       if (name === 'recentGames') return Promise.resolve({ list: [kite] })
       return Promise.resolve(name === 'addFavourite' ? {} : { list })

@@ -18,7 +18,7 @@ import { useSessionKind } from '../../state/session.ts'
 import styles from './MyGames.module.css'
 import { useMyGames, type Which } from './use-my-games.ts'
 
-/** The player's own games, or the hot ones; nothing where there are none. */
+/** Shows the player's own games, or the hot ones, and nothing when there are none. */
 export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
   const { which = 'recent' } = props.settings
   const guest = useSessionKind() === 'guest'
@@ -28,10 +28,10 @@ export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
     hot: useFlag('GAMELOHOT3'),
   }
   if (!flags[which] || (guest && which !== 'hot')) return null
-  return <Shown {...props} which={which} />
+  return <GameSection {...props} which={which} />
 }
 
-function Shown(props: BlockProps<'my-games'> & { readonly which: Which }): ReactNode {
+function GameSection(props: BlockProps<'my-games'> & { readonly which: Which }): ReactNode {
   const { variant, settings, which } = props
   const { limit = 12, tone, title } = settings
   const t = useT()
@@ -75,7 +75,7 @@ const titles = {
   hot: 'lobby.mineHot',
 } as const satisfies Record<Which, MessageKey>
 
-/** Where all of them are: in the lobby shown, on a home in that of slots. */
+/** Returns the address with all of the games: in the current lobby, or in the lobby of slots. */
 function pathOf(show: Show, category: Category = 'RNG'): string {
   const search = new URLSearchParams({ gameType: category })
   return writeLobby('/m/gameContainer', search, { show })

@@ -8,7 +8,7 @@ export const block = defineBlock({
   load: () => import('./MyGames.tsx'),
   height: ({ variant, settings: { limit = 12 } }) =>
     variant === 'rail' ? 212 : 64 + Math.ceil(limit / 3) * 158,
-  // What stands below waits for the answer, for there may be nothing to show.
+  // The block below waits for the response, because there may be no games to show.
   calls: ({ settings: { which = 'recent' } }, { skin, signedIn }) => {
     if (which === 'hot') return [{ call: 'hotGames', query: popularQuery(skin) }]
     if (!signedIn) return []

@@ -10,18 +10,18 @@ export type Which = NonNullable<BlockProps<'my-games'>['settings']['which']>
 
 type Games = Pick<Called<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
 
-/** The player's own games, in a lobby those of its category. */
+/** Returns the player's own games, in a lobby those of its category. */
 export function useMyGames(which: Which): Games {
   const category = useLobbyCategory()
   const hot = useCall('hotGames', popularQuery(useSkin()), { enabled: which === 'hot' })
   const recent = useCall('recentGames', undefined, { enabled: which === 'recent' })
   const favourites = usePages('favourites', {}, { enabled: which === 'favourites', fresh: true })
-  const here = (games: readonly Game[] | undefined): readonly Game[] | undefined =>
+  const inCategory = (games: readonly Game[] | undefined): readonly Game[] | undefined =>
     games?.filter((game) => category === undefined || game.gameCategory === category)
   if (which === 'favourites') {
     const { pages, error, asking: refreshing, retry } = favourites
-    return { value: here(pages[0]?.content), error, refreshing, retry }
+    return { value: inCategory(pages[0]?.content), error, refreshing, retry }
   }
   const call = which === 'hot' ? hot : recent
-  return { ...call, value: here(call.value?.list) }
+  return { ...call, value: inCategory(call.value?.list) }
 }

@@ -18,19 +18,19 @@ describe('Notices', () => {
     expect(screen.getByRole('button', { name: 'Play announcements' })).toBeTruthy()
   })
 
-  it('shows the notices of a gateway that sends them as content, where it parts none for players', async () => {
+  it('shows the notices of a gateway that sends them as `content`, without a list for players', async () => {
     showAnswer({ content: [{ id: '1', title: 'Bank works' }] })
     expect(await screen.findAllByText('Bank works')).not.toHaveLength(0)
   })
 
-  it('says that there is no announcement', async () => {
+  it('shows that there is no announcement', async () => {
     show([])
     expect(await screen.findByText('No announcement')).toBeTruthy()
   })
 })
 
 describe('readDuration', () => {
-  it('is as long as sixty steps a second take', () => {
+  it('is the time of sixty steps a second', () => {
     expect(readDuration(600, 0.5)).toBe(20_000)
   })
 })

@@ -15,15 +15,18 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Notices.module.css'
 import { useMarquee } from './use-marquee.ts'
 
-/** A line of announcement titles, or the words that there is none (SPEC §2.32). */
+/**
+ * Shows the titles of the announcements in a moving line, or a message when there are none (SPEC
+ * §2.32).
+ */
 export default function Notices({ variant, settings }: BlockProps<'notices'>): ReactNode {
   const t = useT()
-  const still = useReducedMotion()
+  const reducedMotion = useReducedMotion()
   const [paused, setPaused] = useState(false)
   const { value, error, retry } = useCall('announcements', announcementsQuery(useSkin()))
   const notices = value?.player ?? value?.content ?? []
   const line = useMarquee({
-    movable: notices.length > 0 && !still,
+    movable: notices.length > 0 && !reducedMotion,
     paused,
     divisor: settings.divisor ?? 2000,
   })
@@ -33,13 +36,13 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
         <Icon name="announce" size="medium" />
         <section
           className={styles['window']}
-          data-still={still || undefined}
+          data-still={reducedMotion || undefined}
           aria-label={t('home.notices.label')}
         >
           {notices.length > 0 ? (
             <div className={styles['line']} ref={line} data-moves>
               <Titles notices={notices} />
-              {!still && <Titles notices={notices} echo />}
+              {!reducedMotion && <Titles notices={notices} echo />}
             </div>
           ) : (
             !error &&
@@ -48,7 +51,7 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
           {error && !value && t(errorMessageKey(error), errorMessageValues(error))}
         </section>
         {error && !value && <IconButton icon="refresh" label={t('common.retry')} onClick={retry} />}
-        {notices.length > 0 && !still && (
+        {notices.length > 0 && !reducedMotion && (
           <IconButton
             icon={paused ? 'play' : 'pause'}
             label={t(paused ? 'home.notices.play' : 'home.notices.pause')}
@@ -60,7 +63,10 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
   )
 }
 
-/** The titles once; the echo follows them so that the line never ends, and is not read out. */
+/**
+ * Lists the titles. A second copy (`echo`) follows the first so that the line has no end, and is
+ * hidden from a screen reader.
+ */
 function Titles(props: {
   readonly notices: readonly Announcement[]
   readonly echo?: boolean

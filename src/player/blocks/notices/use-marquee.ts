@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LineMotion } from './on-demand/move-line.ts'
 
 export interface MarqueeOptions {
-  /** There is a line, and it may move. */
+  /** True if there is a line and it may move. */
   readonly movable: boolean
   readonly paused: boolean
   readonly divisor: number
 }
 
-/** Moves a line by itself unless it is paused; where the code for it does not come it stands. */
+/** Moves a line while it is not paused. The line does not move if the code for it fails to load. */
 export function useMarquee(options: MarqueeOptions): RefObject<HTMLDivElement | null> {
   const { movable, paused, divisor } = options
   const line = useRef<HTMLDivElement>(null)
@@ -16,18 +16,18 @@ export function useMarquee(options: MarqueeOptions): RefObject<HTMLDivElement | 
   useEffect(() => {
     const content = line.current
     if (!movable || !content) return
-    let left = false
+    let unmounted = false
     let started: LineMotion | undefined
     import('./on-demand/move-line.ts').then(
       ({ moveLine }) => {
-        if (left) return
+        if (unmounted) return
         started = moveLine(content, divisor)
         setMotion(started)
       },
       () => undefined,
     )
     return () => {
-      left = true
+      unmounted = true
       started?.cancel()
       setMotion(undefined)
     }

@@ -22,7 +22,7 @@ const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/invers
 
 describe('a picture', () => {
   it.each(['scene', 'banner', 'headline'] as const)(
-    'shows the logo over the words of a %s, named once, at a height that it has before it loads',
+    'shows the logo above the text of a %s, once, with its final height before it loads',
     (variant) => {
       renderWithProviders(
         <PictureBlock id="p" variant={variant} settings={{ ...own, logo: 'large' }} />,
@@ -40,7 +40,7 @@ describe('a picture', () => {
     },
   )
 
-  it('stands on the field of the brand with the logo for that ground, cut as its name begins', () => {
+  it("shows the logo for the inverse background on the brand's field, with the motif of the brand's name", () => {
     const settings = { title: own.title, logo: 'regular' } as const
     const { container } = renderWithProviders(
       <PictureBlock id="p" variant="field" settings={settings} />,
@@ -52,7 +52,7 @@ describe('a picture', () => {
     expect(container.querySelector('[data-motif="step"]')).toBeTruthy()
   })
 
-  it('shows the logo where it has no words', () => {
+  it('shows the logo without any text', () => {
     const settings = { art: '/own.svg', logo: 'regular' } as const
     renderWithProviders(<PictureBlock id="p" variant="scene" settings={settings} />, {
       skin: { brand },
@@ -60,26 +60,26 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Lagoon' })).toBeTruthy()
   })
 
-  it('shows no logo where none is asked for', () => {
+  it('shows no logo unless the merchant sets one', () => {
     show(own)
     expect(screen.queryByRole('img')).toBeNull()
   })
 
-  it('has the words of the merchant, and lets the next block stand on its foot', () => {
+  it("shows the merchant's text, and leaves space for the next block", () => {
     const { container } = show({ ...own, followed: 88 })
     expect(screen.getByRole('heading').textContent).toBe('Own')
     expect(screen.getByText('A line')).toBeTruthy()
     expect(container.firstElementChild?.getAttribute('style')).toContain('5.5rem')
   })
 
-  it('makes room for the first banner of its group', async () => {
+  it('shows the first banner of its group in its place', async () => {
     show({ ...own, group: 'm_reg' }, [{ bannerId: 'b', title: 'Theirs', image: '/theirs.svg' }])
     expect(await screen.findByText('Theirs')).toBeTruthy()
     expect(screen.queryByText('A line')).toBeNull()
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/theirs.svg')
   })
 
-  it('keeps its own picture where that of the banner is of a host that is not allowed', async () => {
+  it("keeps its own picture when the banner's host is not allowed", async () => {
     show({ ...own, group: 'm_reg' }, [{ title: 'Theirs', image: 'https://evil.test/x.png' }])
     await screen.findByText('Theirs')
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/own.svg')

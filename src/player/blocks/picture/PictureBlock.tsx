@@ -9,13 +9,15 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PictureBlock.module.css'
 
-/** A picture with a title and a line; the first banner of a group takes its place (SPEC §4.13). */
+/**
+ * Shows a picture with a title and a line; the first banner of a group replaces them (SPEC §4.13).
+ */
 export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
   const { variant, settings } = props
   const text = useText()
   const { brand, languages } = useSkin()
   const banner = useBanner(settings.group)
-  // Words are read on the field itself, and on no picture over it.
+  // The text of a field is directly on the field, without a picture.
   const image = variant === 'field' ? undefined : (banner?.image ?? settings.art)
   const title = banner?.title || (settings.title && text(settings.title))
   const line = banner ? banner.line : settings.line && text(settings.line)
@@ -79,7 +81,7 @@ function useBanner(group: string | undefined): ShownBanner | undefined {
   return { ...banner, image: isAllowed(banner.image, imageHosts) ? banner.image : undefined }
 }
 
-/** A picture of the page's own host, or of one the merchant allows. */
+/** Returns true for a picture from the page's own host or from a host that the merchant allows. */
 function isAllowed(address: string | undefined, hosts: readonly string[]): boolean {
   if (address === undefined || !URL.canParse(address, location.href)) return false
   const url = new URL(address, location.href)

@@ -22,5 +22,5 @@ export const block = defineBlock({
         ],
 })
 
-/** CSS pixels at a width of 390. */
+/** Heights in CSS pixels at a width of 390. */
 const heights = { scene: 320, banner: 150, headline: 150, field: 196 } as const

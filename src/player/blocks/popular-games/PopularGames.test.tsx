@@ -13,14 +13,14 @@ const tap = async () => fireEvent.click(await screen.findByRole('button', { name
 const game = '/m/game?vassKey=V1&gameCode=g1'
 
 describe('PopularGames', () => {
-  it('sends a guest to login with the way back', async () => {
+  it('sends a guest to login and keeps the way back', async () => {
     show()
     await tap()
     expect(location.pathname).toBe('/m/login')
     expect(new URLSearchParams(location.search).get('back')).toBe(game)
   })
 
-  it('launches for a member and not for a trial account', async () => {
+  it('opens the game for a member but not for a trial account', async () => {
     const { unmount } = show(4)
     await tap()
     expect(location.pathname).toBe('/m/home')

@@ -11,10 +11,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PopularGames.module.css'
 
-/** The hot games of the lobby (SPEC §2.14). */
+/** Address of the hot games in the lobby (SPEC §2.14). */
 const hotPath = '/m/gameContainer?gameType=RNG&isHot=1'
 
-/** The games most played, or the hot ones (SPEC §2.34). */
+/** Shows the most played games, or the hot ones (SPEC §2.34). */
 export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {
   const { variant, settings } = props
   const { source = 'popular', limit = 12, title } = settings
@@ -24,18 +24,18 @@ export default function PopularGames(props: BlockProps<'popular-games'>): ReactN
   const popular = useCall('popularGames', query, { enabled: source === 'popular' })
   const hot = useCall('hotGames', query, { enabled: source === 'hot' })
   const call = source === 'hot' ? { ...hot, value: hot.value?.list } : popular
-  const usual = t(source === 'hot' ? 'home.popular.hotTitle' : 'home.popular.title')
+  const defaultTitle = t(source === 'hot' ? 'home.popular.hotTitle' : 'home.popular.title')
   return (
     <Section
       className={styles[variant]}
-      title={title ? read(title) : usual}
+      title={title ? read(title) : defaultTitle}
       action={settings.more ? { label: t('home.more'), to: hotPath } : undefined}
     >
       <Answer
         call={call}
         skeleton={
           <div className={styles['games']}>
-            <Skeleton count={variant === 'strip' ? 4 : 6} height={boneHeights[variant]} />
+            <Skeleton count={variant === 'strip' ? 4 : 6} height={skeletonHeights[variant]} />
           </div>
         }
         empty={t('home.popular.empty')}
@@ -47,7 +47,7 @@ export default function PopularGames(props: BlockProps<'popular-games'>): ReactN
   )
 }
 
-const boneHeights = { strip: '8.5rem', grid: '8.875rem', covers: '9.5rem' } as const
+const skeletonHeights = { strip: '8.5rem', grid: '8.875rem', covers: '9.5rem' } as const
 
 interface GamesProps extends BlockProps<'popular-games'> {
   readonly games: readonly Game[]

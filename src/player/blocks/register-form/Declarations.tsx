@@ -15,7 +15,10 @@ export interface DeclarationsProps {
   readonly layout: 'each' | 'joined'
 }
 
-/** What the player declares: the age, not to be barred where the merchant asks it, and the terms. */
+/**
+ * Shows the declarations of the player: the age, the statement of not being barred if the merchant
+ * requires it, and the terms.
+ */
 export function Declarations({
   control,
   minimumAge,
@@ -29,13 +32,13 @@ export function Declarations({
   const terms = t(joined ? 'register.ageAndTerms' : 'register.terms', { ...age, agreement: '\n' })
   const [before, after] = terms.split('\n')
   const agreement = (
-    <Box control={control} name={joined ? 'age' : 'terms'}>
+    <DeclarationCheckbox control={control} name={joined ? 'age' : 'terms'}>
       {before}
       <Link className={styles['link']} to="/m/useragreement">
         {link}
       </Link>
       {after}
-    </Box>
+    </DeclarationCheckbox>
   )
   return (
     <fieldset className={styles['declarations']} data-layout={layout}>
@@ -50,27 +53,27 @@ export function Declarations({
       {joined ? (
         agreement
       ) : (
-        <Box control={control} name="age">
+        <DeclarationCheckbox control={control} name="age">
           {t('register.age', age)}
-        </Box>
+        </DeclarationCheckbox>
       )}
       {statement && (
-        <Box control={control} name="statement">
+        <DeclarationCheckbox control={control} name="statement">
           {t('register.statement')}
-        </Box>
+        </DeclarationCheckbox>
       )}
       {!joined && agreement}
     </fieldset>
   )
 }
 
-function Box(props: {
+function DeclarationCheckbox(props: {
   readonly control: Control<RegisterValues>
   readonly name: DeclarationName
   readonly children: ReactNode
 }): ReactNode {
   const { control, name, children } = props
-  const say = useSayError()
+  const formatError = useSayError()
   const { field, fieldState } = useController({ name, control })
   return (
     <Checkbox
@@ -80,7 +83,7 @@ function Box(props: {
       onChange={field.onChange}
       onBlur={field.onBlur}
       label={<span>{children}</span>}
-      error={say(fieldState.error?.message)}
+      error={formatError(fieldState.error?.message)}
     />
   )
 }

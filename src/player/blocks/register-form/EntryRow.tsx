@@ -8,7 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { inputs } from './inputs.ts'
 import type { Entry, RegisterValues } from './register-values.ts'
 
-/** Fetched where the gateway asks for a captcha. */
+/** Loaded when the gateway requires a captcha. */
 const CaptchaField = lazy(async () => {
   const { CaptchaField } = await import('../../components/ui/CaptchaField.tsx')
   return { default: CaptchaField }
@@ -22,19 +22,19 @@ export interface EntryRowProps {
   readonly hint: string | undefined
   readonly placeholder: string | undefined
   readonly onLeave: (entry: Entry, value: string) => void
-  /** The image of the captcha's field. */
+  /** Image address of the captcha. */
   readonly picture?: string | undefined
   readonly onReload: () => void
-  /** No row of the form's cord follows. */
+  /** True if no other row of the form's timeline follows. */
   readonly last: boolean
 }
 
-/** One field of registration; a key typed into it draws it and no other. */
+/** Shows one field of registration. A key press in it renders only this field. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
   const { entry, control, look, label, hint, placeholder } = props
   const { onLeave, picture, onReload, last } = props
   const t = useT()
-  const say = useSayError()
+  const formatError = useSayError()
   const { name, required } = entry
   const { field, fieldState } = useController({ name, control })
   const shared = {
@@ -52,7 +52,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     placeholder,
     optional: required || look === 'filled' ? undefined : t('common.optional'),
     valid: fieldState.isTouched && !fieldState.error && field.value !== '',
-    error: say(fieldState.error?.message, label),
+    error: formatError(fieldState.error?.message, label),
   }
   return (
     <CordRow state={stateOf(shared)} place={last ? 'last' : undefined}>

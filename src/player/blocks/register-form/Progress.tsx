@@ -9,13 +9,16 @@ import { isDeclaration, type RegisterValues } from './register-values.ts'
 
 export interface ProgressProps {
   readonly kind: 'none' | 'count' | 'dots' | 'ring'
-  /** Where a ring stands. */
+  /** Position of a ring. */
   readonly at: 'form' | 'picture'
   readonly control: Control<RegisterValues>
   readonly rules: readonly RegisterRule[]
 }
 
-/** How far the form is filled: a line of words, or a ring with one part per required field. */
+/**
+ * Shows the progress of the form: a line of text, or a ring with one segment for each required
+ * field.
+ */
 export function Progress({ kind, at, control, rules }: ProgressProps): ReactNode {
   const t = useT()
   const values = useWatch({ control })
@@ -49,7 +52,7 @@ function Ring(props: {
       <title>{label}</title>
       {Array.from({ length: total }, (_, part) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a segment
           key={part}
           className={styles['part']}
           data-done={part < done || undefined}

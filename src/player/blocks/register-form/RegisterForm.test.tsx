@@ -26,7 +26,7 @@ interface CallGiven {
 }
 const answers: Partial<Record<CallName, (given: CallGiven) => unknown>> = {}
 const call = vi.fn(async (name: CallName, options: CallGiven = {}) => answers[name]?.(options))
-// Only what the form reads of a skin and calls of a client stand here.
+// A skin and a client with the members that the form uses.
 const client = { call } as unknown as Client
 const report = vi.fn()
 const skin = {
@@ -41,7 +41,7 @@ beforeEach(() => {
   answers.registerSettings = () => ({ fields, captcha: false, humanCheck: false, affiliate: true })
   answers.registerPatterns = () => patterns
   answers.usernameCheck = () => ({ available: true })
-  // The host by itself belongs to nobody.
+  // No affiliate owns the host.
   answers.affiliate = ({ query }) => ({ success: query?.code !== undefined })
   answers.register = () => ({ token: 't', userName: 'maya', customerType: 1 })
 })
@@ -53,7 +53,7 @@ afterEach(() => {
   endSession('left')
 })
 
-function Said() {
+function Messages() {
   const lines = useToasts().flatMap((toast) => toast.lines)
   const dialogs = useDialogs().map((dialog) => dialog.words.text)
   return <output>{[...lines, ...dialogs].join(' / ')}</output>
@@ -66,7 +66,7 @@ function show(settings: BlockProps<'register-form'>['settings'] = {}): void {
         <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
           <RegisterForm id="form" variant="boxed" settings={settings} />
         </PlanProvider>
-        <Said />
+        <Messages />
       </GatewayProvider>
     </SkinProvider>,
   )
@@ -101,7 +101,7 @@ function sent(name: CallName): unknown[] {
   return call.mock.calls.filter((args) => args[0] === name).map((args) => args[1]?.body)
 }
 
-it('asks what the gateway enables, in the order of configuration, boxes unticked', async () => {
+it('shows the fields that the gateway enables, in the configured order, with unticked boxes', async () => {
   await open()
   expect(names()).toEqual([
     'username',
@@ -119,7 +119,7 @@ it('asks what the gateway enables, in the order of configuration, boxes unticked
   expect(input('email').required).toBe(false)
 })
 
-it('lists every error at once and focuses the first failing field', async () => {
+it('lists all errors at once and focuses the first failing field', async () => {
   await open()
   fill()
   type('username', 'ab')
@@ -150,7 +150,7 @@ it('registers and signs in with the payload of SPEC §3.8', async () => {
   ])
 })
 
-it('verifies an affiliate code first, and says so when it is refused', async () => {
+it('verifies an affiliate code first, and shows a message when it is refused', async () => {
   answers.affiliate = () => ({ success: false })
   await open()
   fill()
@@ -163,7 +163,7 @@ it('verifies an affiliate code first, and says so when it is refused', async () 
   await waitFor(() => expect(document.activeElement).toBe(input('affiliateCode')))
 })
 
-it('hides code and recommender once the gateway knows the link, and sends its code', async () => {
+it('hides code and recommender when the gateway knows the link, and sends its code', async () => {
   startAffiliate('?affiliateCode=HARBOUR')
   const { promise, resolve } = Promise.withResolvers<object>()
   answers.affiliate = () => promise
@@ -172,7 +172,7 @@ it('hides code and recommender once the gateway knows the link, and sends its co
   expect(call.mock.calls.find(([name]) => name === 'affiliate')?.[1]).toMatchObject({
     query: { code: 'HARBOUR', domain: location.hostname },
   })
-  // An answer that says no more than that it succeeded.
+  // A successful response without any further data.
   resolve({})
   await act(async () => {})
   expect(names()).not.toContain('affiliateCode')
@@ -182,7 +182,7 @@ it('hides code and recommender once the gateway knows the link, and sends its co
   expect(sent('register')[0]).toMatchObject({ affiliateCode: 'HARBOUR' })
 })
 
-it('shows the code of a link that the gateway refuses, says so in the popup and focuses it', async () => {
+it('shows the code of a link that the gateway refuses, reports it in a dialog and focuses the field', async () => {
   startAffiliate('?affiliateCode=GONE1')
   answers.affiliate = () => ({ success: false })
   await open()
@@ -198,7 +198,7 @@ it('shows the code of a link that the gateway refuses, says so in the popup and 
   expect(screen.getByRole('status').textContent).not.toContain('That affiliate code isn’t valid')
 })
 
-it('asks for the code of a link whose check failed, with the code in its field', async () => {
+it('asks for the code of a link whose check failed, with the code filled in', async () => {
   startAffiliate('?affiliateCode=HARBOUR')
   answers.affiliate = () => {
     throw new GatewayError('offline', { call: 'affiliate' })
@@ -208,7 +208,7 @@ it('asks for the code of a link whose check failed, with the code in its field',
   expect(screen.getByRole('status').textContent).not.toContain('That affiliate code isn’t valid')
 })
 
-it('asks neither code nor recommender at a host that belongs to an affiliate', async () => {
+it('asks for neither code nor recommender at the host of an affiliate', async () => {
   answers.affiliate = () => ({ success: true })
   await open()
   await act(async () => {})
@@ -218,7 +218,7 @@ it('asks neither code nor recommender at a host that belongs to an affiliate', a
   expect(names()).not.toContain('affiliateCode')
 })
 
-it('puts a refusal of the gateway on the field it is about', async () => {
+it('shows a refusal of the gateway at the field that it is about', async () => {
   answers.register = () => {
     throw new GatewayError('refused', { call: 'register', code: 'username.exists' })
   }
@@ -229,7 +229,7 @@ it('puts a refusal of the gateway on the field it is about', async () => {
   expect(document.activeElement).toBe(input('username'))
 })
 
-it('says that a name is taken as soon as it is left', async () => {
+it('shows that a name is taken when the player leaves the field', async () => {
   answers.usernameCheck = () => ({ available: false })
   await open()
   type('username', 'maya')
@@ -237,7 +237,7 @@ it('says that a name is taken as soon as it is left', async () => {
   await waitFor(() => expect(input('username').getAttribute('aria-invalid')).toBe('true'))
 })
 
-it('offers to try again when the settings do not come', async () => {
+it('offers to try again when the settings do not load', async () => {
   answers.registerSettings = () => {
     throw new GatewayError('offline', { call: 'registerSettings' })
   }
@@ -246,7 +246,7 @@ it('offers to try again when the settings do not come', async () => {
   expect(screen.getByRole('button')).toBeTruthy()
 })
 
-it('sends a field whose pattern cannot be run, and tells the operator of field and reason once', async () => {
+it('sends a field whose pattern cannot run, and reports field and reason to the operator once', async () => {
   const pattern = { acceptedPattern: '^(\\d)\\1+$', minLength: 5 }
   answers.registerPatterns = () => ({ qqNum: pattern })
   await open()
@@ -266,7 +266,7 @@ it('sends a field whose pattern cannot be run, and tells the operator of field a
   expect(report).toHaveBeenCalledTimes(1)
 })
 
-it('puts what the gateway refuses of a value that could not be checked here on its field', async () => {
+it("shows the gateway's refusal at a field whose pattern could not run", async () => {
   answers.registerPatterns = () => ({ username: { acceptedPattern: '(?<name>a)\\k<name>' } })
   answers.register = () => {
     throw new GatewayError('refused', { call: 'register', code: 'format.username' })
@@ -278,7 +278,7 @@ it('puts what the gateway refuses of a value that could not be checked here on i
   expect(sent('register')).toHaveLength(1)
 })
 
-it('says before anything is typed what each field demands', async () => {
+it('shows the requirements of each field before the player types', async () => {
   answers.registerPatterns = () => ({
     username: { acceptedPattern: '^[A-Za-z0-9]+$' },
     password: { acceptedPattern: '^(?=.*[A-Z]).{6,}$' },
@@ -296,7 +296,7 @@ it('says before anything is typed what each field demands', async () => {
   expect(hintOf('email')).toContain('fewer than 255 characters')
 })
 
-it('asks the gateway nothing of a user name that is wrong by itself', async () => {
+it("does not check a user name with the gateway while it breaks the form's own rules", async () => {
   await open()
   type('username', 'abc')
   fireEvent.blur(input('username'))
@@ -307,7 +307,7 @@ it('asks the gateway nothing of a user name that is wrong by itself', async () =
   await waitFor(() => expect(sent('usernameCheck')).toHaveLength(1))
 })
 
-it('gives the ring a part for each required field that is right', async () => {
+it('fills one segment of the ring for each valid required field', async () => {
   show({ progress: 'ring', ringAt: 'picture' })
   await waitFor(() => expect(names()).toContain('username'))
   const parts = () => document.querySelectorAll('circle')
@@ -322,7 +322,7 @@ it('gives the ring a part for each required field that is right', async () => {
   expect(done()).toBe(1)
 })
 
-it('says age and terms in one box where statements are joined, and sends both', async () => {
+it('shows age and terms in one box when statements are joined, and sends both', async () => {
   show({ statements: 'joined', submit: 'fixed' })
   await waitFor(() => expect(names()).toContain('username'))
   const boxes = names().filter((name) => ['age', 'statement', 'terms'].includes(name))
@@ -339,7 +339,7 @@ it('says age and terms in one box where statements are joined, and sends both', 
   await waitFor(() => expect(sent('register')).toHaveLength(1))
 })
 
-it('keeps its main action at the end of the form, or fixed at the foot of the screen', async () => {
+it('has its submit button at the end of the form, or fixed at the bottom of the screen', async () => {
   const place = () =>
     document
       .querySelector('button[type="submit"]')

@@ -13,9 +13,12 @@ import styles from './RegisterForm.module.css'
 import { Registration } from './Registration.tsx'
 import { useAffiliateLink } from './use-affiliate-link.ts'
 
-/** The registration form: ordered by configuration, enabled and required by the gateway (SPEC §2.50). */
+/**
+ * Shows the registration form: the configuration orders the fields, the gateway enables and
+ * requires them (SPEC §2.50).
+ */
 export default function RegisterForm(props: BlockProps<'register-form'>): ReactNode {
-  const { id, variant, settings: own } = props
+  const { id, variant, settings: blockSettings } = props
   const t = useT()
   const onUnsafe = usePatternReport(id, 'register-form')
   const { registration, flags } = useSkin()
@@ -42,7 +45,7 @@ export default function RegisterForm(props: BlockProps<'register-form'>): ReactN
     return (
       <Registration
         look={variant}
-        settings={own}
+        settings={blockSettings}
         fields={fields}
         gateway={settings.value}
         link={link}

@@ -27,7 +27,7 @@ import { useEntryWords } from './use-entry-words.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 import { useRegistration } from './use-registration.ts'
 
-/** Fetched where the gateway asks for it. */
+/** Loaded when the gateway requires the check. */
 const HumanCheckField = lazy(async () => {
   const { HumanCheckField } = await import('../../components/parts/HumanCheckField.tsx')
   return { default: HumanCheckField }
@@ -36,40 +36,40 @@ const HumanCheckField = lazy(async () => {
 export interface RegistrationProps {
   readonly look: BlockVariant<'register-form'>
   readonly settings: BlockProps<'register-form'>['settings']
-  /** The fields that are asked, in their order. */
+  /** The fields to show, in their order. */
   readonly fields: readonly PlannedField[]
   readonly gateway: RegisterSettings
-  /** While it is asked about, nobody is asked for the code or the recommender. */
+  /** The link's state; while it is being checked, the form shows neither code nor recommender. */
   readonly link: AffiliateLink
-  /** Hears of each field whose pattern cannot be run. */
+  /** Called for each field whose pattern cannot run. */
   readonly onUnsafe: ReportPattern
 }
 
-/** The form itself, once it is known which fields are asked. */
+/** Shows the form after its fields are known. */
 export function Registration(props: RegistrationProps): ReactNode {
   const { look, settings, fields, gateway, link, onUnsafe } = props
   const { progress = 'none', statements = 'each', submit = 'end', login = false } = settings
   const t = useT()
   const skin = useSkin()
-  const say = useSayError()
+  const formatError = useSayError()
   const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
   const checks = useLiveChecks()
   const { isTaken } = checks
   const { statement } = skin.registration
-  const waits = link.state === 'asking'
-  const asked = useMemo(
-    () => (waits ? fields.filter(({ name }) => !isByLink(name)) : fields),
-    [fields, waits],
+  const isCheckingLink = link.state === 'asking'
+  const shownFields = useMemo(
+    () => (isCheckingLink ? fields.filter(({ name }) => !isFromLink(name)) : fields),
+    [fields, isCheckingLink],
   )
   const rules = useMemo(
     () =>
-      readRegisterRules(asked, {
+      readRegisterRules(shownFields, {
         minimumAge,
         statement,
         joined: statements === 'joined',
         isTaken,
       }),
-    [asked, minimumAge, statement, statements, isTaken],
+    [shownFields, minimumAge, statement, statements, isTaken],
   )
   const form = useFieldForm<RegisterValues>({
     rules,
@@ -78,17 +78,17 @@ export function Registration(props: RegistrationProps): ReactNode {
     focusesError: false,
   })
   const { control, getValues, trigger } = form
-  const model = useRegistration({ form, fields: asked, checks, settings: gateway, link })
+  const model = useRegistration({ form, fields: shownFields, checks, settings: gateway, link })
   const { captcha, check } = model
   const words = useEntryWords(checks, fields)
 
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
-  const leave = useCallback(
+  const onLeave = useCallback(
     async (entry: Entry, value: string) => {
       const { name } = entry
       if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
-      // What is wrong by itself is not asked; the form's own verdict may still be on its way.
+      // An invalid value is not sent for a check. The form's own result may still be pending.
       const rule = rules.find((one) => one.name === name)
       if (value === '' || !rule || !passesRule(rule, getValues())) return
       if (name === 'username' && (await checks.askName(value))) await trigger('username')
@@ -97,16 +97,21 @@ export function Registration(props: RegistrationProps): ReactNode {
     [rules, checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
   )
 
-  /** Step 1 (SPEC §4.8): every error at once for 4 seconds, the first failing field focused. */
-  function complain(errors: FieldErrors<RegisterValues>): void {
+  /**
+   * Runs step 1 (SPEC §4.8): shows all errors at once for 4 seconds and focuses the first failing
+   * field.
+   */
+  function showFieldErrors(errors: FieldErrors<RegisterValues>): void {
     const failing = rules.map(({ name }) => name).filter((name) => errors[name])
-    const lines = failing.map((name) => say(errors[name]?.message, words.labelOf(name)) ?? '')
+    const lines = failing.map(
+      (name) => formatError(errors[name]?.message, words.labelOf(name)) ?? '',
+    )
     showErrors([...new Set(lines)])
     if (failing[0]) form.setFocus(failing[0])
   }
 
-  const drawn = fields.map((field, index) =>
-    waits && isByLink(field.name) ? (
+  const rows = fields.map((field, index) =>
+    isCheckingLink && isFromLink(field.name) ? (
       <CordRow key={field.name}>
         <Skeleton height="var(--field)" shape="card" />
       </CordRow>
@@ -119,7 +124,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         label={words.labelOf(field.name)}
         hint={words.hintOf(field.name, captcha.state)}
         placeholder={words.placeholderOf(field.name)}
-        onLeave={leave}
+        onLeave={onLeave}
         picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
         onReload={captcha.reload}
         last={index === fields.length - 1}
@@ -137,8 +142,8 @@ export function Registration(props: RegistrationProps): ReactNode {
     ),
   )
 
-  // A check at the end stands on the page, under the sheet of fields.
-  const asksLast = fields.at(-1)?.name === 'humanCheck'
+  // A human check at the end is on the page, below the sheet of fields.
+  const endsWithCheck = fields.at(-1)?.name === 'humanCheck'
 
   return (
     <form
@@ -147,13 +152,13 @@ export function Registration(props: RegistrationProps): ReactNode {
       data-progress={progress}
       data-submit={submit}
       noValidate
-      onSubmit={form.handleSubmit(model.submit, complain)}
+      onSubmit={form.handleSubmit(model.submit, showFieldErrors)}
     >
       {progress !== 'none' && (
         <Progress kind={progress} at={settings.ringAt ?? 'form'} control={control} rules={rules} />
       )}
-      <FieldGroup look={look}>{asksLast ? drawn.slice(0, -1) : drawn}</FieldGroup>
-      {asksLast && drawn.at(-1)}
+      <FieldGroup look={look}>{endsWithCheck ? rows.slice(0, -1) : rows}</FieldGroup>
+      {endsWithCheck && rows.at(-1)}
       <Declarations
         control={control}
         minimumAge={minimumAge}
@@ -170,7 +175,7 @@ export function Registration(props: RegistrationProps): ReactNode {
   )
 }
 
-/** Fields that a resolved link answers (SPEC §2.50). */
-function isByLink(name: PlannedField['name']): boolean {
+/** Returns true for a field that a resolved link fills in (SPEC §2.50). */
+function isFromLink(name: PlannedField['name']): boolean {
   return name === 'affiliateCode' || name === 'recommenderId'
 }

@@ -4,7 +4,7 @@ import { type Control, useFormState } from '../../components/ui/form.ts'
 import styles from './RegisterForm.module.css'
 import type { RegisterValues } from './register-values.ts'
 
-/** The one main action; it alone is drawn anew while the form is sent. */
+/** Shows the submit button. Sending the form renders only this component again. */
 export function Submit(props: {
   readonly control: Control<RegisterValues>
   readonly label: string

@@ -8,7 +8,7 @@ type InputProps = Pick<
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 const secret = { type: 'password', autoComplete: 'new-password' } as const
 
-/** How a phone's keyboard and a password manager should treat each field. */
+/** Attributes of each field for a phone's keyboard and a password manager. */
 export const inputs: Readonly<Record<EntryName, InputProps>> = {
   affiliateCode: plain,
   recommenderId: plain,

@@ -43,7 +43,7 @@ const facts = {
   language: 'en',
   device: 'browser',
 } as const
-// Only what the form reads of a skin and calls of a client stand here.
+// A skin and a client with the members that the form uses.
 const skin = {
   gateway: { merchantCode: 'm' },
   registration,
@@ -55,28 +55,31 @@ const link = { state: 'none', code: undefined } as const
 
 afterEach(cleanup)
 
-it.each(['none', 'count'] as const)('draws one field for one key, progress %s', (progress) => {
-  const fields = planRegistration({ registration, settings, facts }).filter(({ shown }) => shown)
-  render(
-    <SkinProvider skin={skin}>
-      <GatewayProvider gateway={createGateway(client)}>
-        <Registration
-          look="boxed"
-          settings={{ progress }}
-          fields={fields}
-          gateway={settings}
-          link={link}
-          onUnsafe={onUnsafe}
-        />
-      </GatewayProvider>
-    </SkinProvider>,
-  )
-  expect(new Set(drawn)).toEqual(new Set(names))
-  const nickname = document.querySelector('input[name="nickname"]')
-  if (!nickname) throw new Error('no nickname')
-  for (const value of ['m', 'ma', 'may']) {
-    drawn.length = 0
-    fireEvent.change(nickname, { target: { value } })
-    expect(drawn).toEqual(['nickname'])
-  }
-})
+it.each(['none', 'count'] as const)(
+  'renders one field for one key press, progress %s',
+  (progress) => {
+    const fields = planRegistration({ registration, settings, facts }).filter(({ shown }) => shown)
+    render(
+      <SkinProvider skin={skin}>
+        <GatewayProvider gateway={createGateway(client)}>
+          <Registration
+            look="boxed"
+            settings={{ progress }}
+            fields={fields}
+            gateway={settings}
+            link={link}
+            onUnsafe={onUnsafe}
+          />
+        </GatewayProvider>
+      </SkinProvider>,
+    )
+    expect(new Set(drawn)).toEqual(new Set(names))
+    const nickname = document.querySelector('input[name="nickname"]')
+    if (!nickname) throw new Error('no nickname')
+    for (const value of ['m', 'ma', 'may']) {
+      drawn.length = 0
+      fireEvent.change(nickname, { target: { value } })
+      expect(drawn).toEqual(['nickname'])
+    }
+  },
+)

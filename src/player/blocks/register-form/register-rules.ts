@@ -9,16 +9,16 @@ import {
   type RegisterValues,
 } from './register-values.ts'
 
-/** A field or a box of registration. */
+/** The rule of a field or a box of registration. */
 export type RegisterRule = FormRule & { readonly name: keyof RegisterValues }
 
 export interface RuleScope {
   readonly minimumAge: number
-  /** Whether not being barred is declared too. */
+  /** True if the player also declares not to be barred. */
   readonly statement: boolean
-  /** Whether the age and the terms are declared in one box. */
+  /** True if one box declares the age and the terms. */
   readonly joined: boolean
-  /** Whether the gateway answered that a user name is taken. */
+  /** Returns true if the gateway reported that a user name is usernameTaken. */
   readonly isTaken: (username: string) => boolean
 }
 
@@ -30,7 +30,7 @@ const formats: Readonly<Partial<Record<EntryName, MessageKey>>> = {
   mobileNum: 'error.mobileFormat',
 }
 
-/** Returns what each field and box of registration has to be, in the order in which they are asked. */
+/** Returns the rules of the fields and boxes of registration, in the order in which they appear. */
 export function readRegisterRules(
   fields: readonly PlannedField[],
   { minimumAge, statement, joined, isTaken }: RuleScope,
@@ -45,7 +45,8 @@ export function readRegisterRules(
 }
 
 function ruleOf({ name, required, pattern }: Entry, isTaken: RuleScope['isTaken']): RegisterRule {
-  if (name === 'confirmPassword') return { name, required, repeats: 'password', messages: again }
+  if (name === 'confirmPassword')
+    return { name, required, repeats: 'password', messages: repeatMessages }
   if (name === 'captcha') return { name, required, kind: name, messages: wrongCode }
   const format = formats[name]
   return {
@@ -54,7 +55,7 @@ function ruleOf({ name, required, pattern }: Entry, isTaken: RuleScope['isTaken'
     pattern,
     ...(format && { messages: { pattern: { key: format } } }),
     ...(name === 'email' && { kind: name }),
-    ...(name === 'username' && { refuse: (value) => (isTaken(value) ? taken : undefined) }),
+    ...(name === 'username' && { refuse: (value) => (isTaken(value) ? usernameTaken : undefined) }),
   }
 }
 
@@ -62,8 +63,8 @@ function boxRule(name: DeclarationName, key: MessageKey, values = {}): RegisterR
   return { name, required: true, messages: { required: { key, values } } }
 }
 
-const taken = { key: 'error.usernameTaken' } as const
-const again = {
+const usernameTaken = { key: 'error.usernameTaken' } as const
+const repeatMessages = {
   required: { key: 'form.passwordAgain' },
   different: { key: 'error.confirmationMismatch' },
 } as const

@@ -12,7 +12,7 @@ const filled = {
   captcha: '7',
 }
 
-it('sends what is shown and filled, with the fixed parts of SPEC §3.8', () => {
+it('sends the visible, filled fields and the fixed parts of SPEC §3.8', () => {
   const fields = [field('username'), field('password'), field('confirmPassword'), field('captcha')]
   expect(
     buildRegisterBody(filled, {

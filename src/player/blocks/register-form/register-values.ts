@@ -16,12 +16,14 @@ export function isDeclaration(name: keyof RegisterValues): name is DeclarationNa
   return name === 'age' || name === 'statement' || name === 'terms'
 }
 
-/** What the form opens with: what was typed before in this visit; every box unticked. */
+/**
+ * Returns the initial values of the form: the text typed earlier in this visit, and unticked boxes.
+ */
 export function readRegisterValues(): RegisterValues {
   const draft = readRegistrationDraft()
   const entries = fieldNames.map((name) => [name, draft[name] ?? ''])
   const boxes = { age: false, statement: false, terms: false }
-  // Every entry name is one of the field names.
+  // Every field with an input is one of the field names.
   return { ...(Object.fromEntries(entries) as Record<EntryName, string>), ...boxes }
 }
 
@@ -29,19 +31,19 @@ export interface RegisterScope {
   readonly fields: readonly PlannedField[]
   /** Host name of the page. */
   readonly host: string
-  /** Whether the page runs in the app's shell. */
+  /** True if the page runs in the app's shell. */
   readonly inApp: boolean
-  /** The affiliate code of the link, if one came with it. */
+  /** The affiliate code of the link, if it has one. */
   readonly invitedBy?: string | undefined
   readonly captchaId?: string | undefined
   readonly proof: object
 }
 
-/** The registration payload of SPEC §3.8: what is shown and filled, nothing else. */
+/** Returns the registration payload of SPEC §3.8: the visible, filled fields and nothing else. */
 export function buildRegisterBody(values: RegisterValues, scope: RegisterScope): RegisterBody {
   const { fields, host, inApp, invitedBy, captchaId, proof } = scope
   const entries = fields.filter((field) => field.shown && isEntry(field)).map(({ name }) => name)
-  // isEntry left out the one name that has no value.
+  // The filter has removed the one name without a value.
   const filled = entries.filter((name) => values[name as EntryName].trim() !== '')
   const typed = Object.fromEntries(filled.map((name) => [name, values[name as EntryName]]))
   return {

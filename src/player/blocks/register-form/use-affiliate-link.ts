@@ -3,16 +3,16 @@ import { useInvitation } from '../../state/affiliate.ts'
 import { affiliateQuery, isRefusedCode, readLinkCode } from './affiliate-query.ts'
 
 /**
- * What the gateway makes of the link, or the host, that the player came by: only `resolved` names
- * an affiliate. After `unknown`, a check that failed, the code is asked for and checked again.
+ * The gateway's result for the link, or the host, that brought the player: only `resolved` names an
+ * affiliate. After `unknown`, a failed check, the form asks for the code and checks it again.
  */
 export interface AffiliateLink {
   readonly state: 'asking' | 'resolved' | 'refused' | 'none' | 'unknown'
-  /** The code of the link, where it has one. */
+  /** The code of the link, if it has one. */
   readonly code: string | undefined
 }
 
-/** Asks the gateway about the code of the link and the host, as registration opens. */
+/** Checks the code of the link and the host with the gateway when registration opens. */
 export function useAffiliateLink(): AffiliateLink {
   const invitation = useInvitation()
   const code = readLinkCode(invitation)

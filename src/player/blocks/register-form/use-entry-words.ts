@@ -11,13 +11,13 @@ import { type EntryName, isDeclaration, type RegisterValues } from './register-v
 import type { LiveChecks } from './use-live-checks.ts'
 
 export interface EntryWords {
-  /** A checkbox's label is what the player declares by it. */
+  /** Empty for a checkbox, whose declaration is its label. */
   readonly labelOf: (name: keyof RegisterValues) => string
   readonly placeholderOf: (name: EntryName) => string | undefined
   readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
 }
 
-/** The words around each field, by configuration and language. */
+/** Returns the texts around each field, from the configuration and the language. */
 export function useEntryWords(
   { inviter }: LiveChecks,
   planned: readonly PlannedField[],
@@ -26,8 +26,8 @@ export function useEntryWords(
   const text = useText()
   const { fields } = useSkin().registration
 
-  const known = useMemo(
-    () => new Map(planned.map(({ name, pattern }) => [name, demandsOf(pattern)])),
+  const requirementsByName = useMemo(
+    () => new Map(planned.map(({ name, pattern }) => [name, requirementsOf(pattern)])),
     [planned],
   )
 
@@ -37,13 +37,13 @@ export function useEntryWords(
     return own ? text(own) : t(`field.${name}`)
   }
   function hintOf(name: EntryName, captcha: CaptchaState): string | undefined {
-    if (name === 'captcha' && captcha.kind === 'shown') return t(asks[captcha.asks])
+    if (name === 'captcha' && captcha.kind === 'shown') return t(captchaHints[captcha.asks])
     if (name === 'affiliateCode' && inviter) return t('field.invitedBy', { name: inviter })
     const own = fields[name]?.hint
     if (own) return text(own)
-    const demands = known.get(name) ?? []
+    const requirements = requirementsByName.get(name) ?? []
     const purpose = name === 'email' ? [t('field.emailHint'), t('form.validEmail')] : []
-    return [...purpose, ...demands.map((one) => t(`form.${one}`))].join(' · ') || undefined
+    return [...purpose, ...requirements.map((one) => t(`form.${one}`))].join(' · ') || undefined
   }
   const placeholderOf = (name: EntryName): string | undefined => {
     const own = fields[name]?.placeholder
@@ -52,8 +52,8 @@ export function useEntryWords(
   return { labelOf, placeholderOf, hintOf }
 }
 
-function demandsOf(pattern: PlannedField['pattern']): readonly PatternDemand[] {
+function requirementsOf(pattern: PlannedField['pattern']): readonly PatternDemand[] {
   return pattern ? describePattern(pattern.acceptedPattern) : []
 }
 
-const asks = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const
+const captchaHints = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

@@ -5,17 +5,17 @@ import { isRefusedCode } from './affiliate-query.ts'
 export type CodeAnswer = 'accepted' | 'refused' | 'unknown'
 
 export interface LiveChecks {
-  /** Whether the gateway said that a user name is taken. */
+  /** Returns true if the gateway reported that a user name is taken. */
   readonly isTaken: (username: string) => boolean
-  /** Asks whether a user name can be had; true when it is taken. Silence counts as free. */
+  /** Checks a user name with the gateway; true if it is taken. A failed check counts as free. */
   readonly askName: (username: string) => Promise<boolean>
-  /** Asks whether an affiliate code is accepted. */
+  /** Checks an affiliate code with the gateway. */
   readonly askCode: (code: string) => Promise<CodeAnswer>
-  /** Who invites, once the code is accepted. */
+  /** Name of the inviter after the code is accepted. */
   readonly inviter: string | undefined
 }
 
-/** What the gateway is asked while the form is being filled. */
+/** Checks values with the gateway while the player fills in the form. */
 export function useLiveChecks(): LiveChecks {
   const { client } = useGateway()
   const taken = useRef(new Set<string>())

@@ -25,11 +25,11 @@ export interface RegistrationModel {
   readonly captcha: UseCaptcha
   readonly check: UseHumanCheck
   readonly slider: React.RefObject<HTMLDivElement | null>
-  /** Steps 2 and 3 (SPEC §4.9 and §4.10), for values that passed step 1. */
+  /** Runs steps 2 and 3 (SPEC §4.9 and §4.10) for values that passed step 1. */
   readonly submit: (values: RegisterValues) => Promise<void>
 }
 
-interface RegistrationNeeds {
+interface RegistrationOptions {
   readonly fields: readonly PlannedField[]
   readonly settings: RegisterSettings | undefined
   readonly form: UseFormReturn<RegisterValues>
@@ -37,8 +37,8 @@ interface RegistrationNeeds {
   readonly link: AffiliateLink
 }
 
-/** The fields that a refusal of the gateway is about, by its code. */
-const blamed: Readonly<Record<string, EntryName>> = {
+/** Fields by the error code of the gateway's refusal. */
+const fieldByErrorCode: Readonly<Record<string, EntryName>> = {
   'username.exists': 'username',
   'captcha.invalid': 'captcha',
   'invalid.affiliate.code': 'affiliateCode',
@@ -50,31 +50,33 @@ const blamed: Readonly<Record<string, EntryName>> = {
   'format.mobileNum': 'mobileNum',
 }
 
-/** The course of a registration after its fields are valid (SPEC §4.9 to §4.11). */
+/** Runs a registration after its fields are valid (SPEC §4.9 to §4.11). */
 export function useRegistration({
   fields,
   settings,
   form,
   checks,
   link,
-}: RegistrationNeeds): RegistrationModel {
+}: RegistrationOptions): RegistrationModel {
   const t = useT()
   const merchant = useSkin().gateway.merchantCode
   const slider = useRef<HTMLDivElement>(null)
   const captcha = useCaptcha({ needed: isShown(fields, 'captcha') })
   const check = useHumanCheck({ type: 'register', needed: isShown(fields, 'humanCheck') })
   const register = useEffectCall('register')
-  const verifies = (settings?.affiliate ?? false) && isShown(fields, 'affiliateCode')
+  const needsCodeCheck = (settings?.affiliate ?? false) && isShown(fields, 'affiliateCode')
 
   async function refuseCode(): Promise<void> {
     void check.reset()
     await openAlert({ text: t('error.affiliateRefused') })
-    // The dialog gives the focus back first.
+    // The dialog returns the focus first.
     setTimeout(() => form.setFocus('affiliateCode'))
   }
 
-  /** A link that names nobody leaves its code to the player, who hears once that it was refused. */
-  const takeLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
+  /**
+   * Puts the code of a link without an affiliate into its field, and reports a refused one once.
+   */
+  const applyLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
     if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', code)
     if (state !== 'refused' || !noteRefusedLink()) return
     form.setError('affiliateCode', { message: encodeFieldError({ key: 'error.affiliateRefused' }) })
@@ -83,7 +85,7 @@ export function useRegistration({
   const { state, code: linkCode } = link
   useEffect(() => {
     if (linkCode === undefined) return
-    if (state === 'refused' || state === 'unknown') takeLink(state, linkCode)
+    if (state === 'refused' || state === 'unknown') applyLink(state, linkCode)
   }, [state, linkCode])
 
   async function refuse(error: unknown): Promise<void> {
@@ -91,7 +93,7 @@ export function useRegistration({
     if (captcha.state.kind !== 'off') void captcha.reload()
     form.setValue('captcha', '')
     if (isQuiet(error)) return
-    const shown = readBlamed(error, fields)
+    const shown = findRefusedField(error, fields)
     if (shown === 'affiliateCode') return refuseCode()
     const [key, values] = [errorMessageKey(error), errorMessageValues(error)]
     showErrors([t(key, values)])
@@ -106,7 +108,7 @@ export function useRegistration({
       return focusHumanCheck(slider.current)
     }
     const code = values.affiliateCode.trim()
-    if (code && verifies && (await checks.askCode(code)) === 'refused') return refuseCode()
+    if (code && needsCodeCheck && (await checks.askCode(code)) === 'refused') return refuseCode()
     const body = buildRegisterBody(values, {
       fields,
       host: location.hostname,
@@ -130,9 +132,10 @@ function isShown(fields: readonly PlannedField[], name: PlannedField['name']): b
   return fields.some((field) => field.name === name && field.shown)
 }
 
-/** The field on the screen that a refusal is about. */
-function readBlamed(error: unknown, fields: readonly PlannedField[]): EntryName | undefined {
+/** Returns the visible field that a refusal is about. */
+function findRefusedField(error: unknown, fields: readonly PlannedField[]): EntryName | undefined {
   const code = error instanceof GatewayError ? error.code : undefined
-  const name = code !== undefined && Object.hasOwn(blamed, code) ? blamed[code] : undefined
+  const name =
+    code !== undefined && Object.hasOwn(fieldByErrorCode, code) ? fieldByErrorCode[code] : undefined
   return name && isShown(fields, name) ? name : undefined
 }

@@ -7,7 +7,10 @@ const width = 248
 const base = 26
 const edge = 4
 
-/** The time played as a ruler: goals are dots, dotted arcs the flight between them, the ball is now. */
+/**
+ * Draws the time played as a ruler: goals are dots, dotted arcs connect them, and the ball is at
+ * the current minute.
+ */
 export function Ruler({ match }: { readonly match: LobbyMatch }): ReactNode {
   const { minute, length, goals } = match
   const { labels, ...plan } = planRuler({ minute, length, goals, width, base: base - 2 })
@@ -33,16 +36,16 @@ export function Ruler({ match }: { readonly match: LobbyMatch }): ReactNode {
         <circle className={styles['ball']} cx={plan.ball} cy={base - 8} r="5.5" />
       </svg>
       <div className={styles['minutes']}>
-        {labels.map(({ minute: written, at }) => (
+        {labels.map(({ minute: label, at }) => (
           <span
-            key={written}
+            key={label}
             className={styles['minute']}
-            data-now={written === minute || undefined}
+            data-now={label === minute || undefined}
             data-end={at > 0.97 || undefined}
             style={{ '--at': at }}
           >
-            {written}
-            {written === minute && '′'}
+            {label}
+            {label === minute && '′'}
           </span>
         ))}
       </div>

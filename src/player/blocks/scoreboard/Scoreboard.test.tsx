@@ -24,7 +24,7 @@ const show = (lobbyNews: unknown, options: { settings?: object; memberType?: num
 }
 
 describe('Scoreboard', () => {
-  it('says both sides, the score and the minute, and counts the matches', async () => {
+  it('shows both sides, the score and the minute, and counts the matches', async () => {
     show({ matches: [match('a'), match('b')], fixtures: [] })
     const card = await screen.findByRole('button', { name: /Home a/ })
     expect(card.textContent).toMatch(/Harbour PremierHouseHome a2Away a1Minute \d+/)
@@ -41,20 +41,20 @@ describe('Scoreboard', () => {
     expect(location.pathname + location.search).toBe('/m/game?vassKey=V1&gameType=SPORTS')
   })
 
-  it('keeps to its category and to its limit', async () => {
+  it('shows only its category, up to its limit', async () => {
     const matches = [match('a'), match('b', 'ESPORTS'), match('c', 'ESPORTS')]
     show({ matches, fixtures: [] }, { settings: { category: 'ESPORTS', limit: 1 } })
     expect(await screen.findByRole('button', { name: /Home b/ })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Home [ac]/ })).toBeNull()
   })
 
-  it('says so when nothing is played, with a way to ask again', async () => {
+  it('shows a message when no match is played, with a retry button', async () => {
     show({ matches: [], fixtures: [] })
     expect(await screen.findByText('Nothing is being played right now')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  it('says what is the matter when the news cannot be had', async () => {
+  it('shows an error when the news fails to load', async () => {
     show(Promise.reject(new Error('gone')))
     expect(await screen.findByRole('alert')).toBeTruthy()
   })

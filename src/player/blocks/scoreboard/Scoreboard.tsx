@@ -12,7 +12,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { Ruler } from './Ruler.tsx'
 import styles from './Scoreboard.module.css'
 
-/** Matches in play, each with its score and the time played. */
+/** Lists matches in play, each with its score and the time played. */
 export default function Scoreboard({ settings }: BlockProps<'scoreboard'>): ReactNode {
   const { category, limit = 12, title } = settings
   const t = useT()

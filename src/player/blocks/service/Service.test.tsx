@@ -11,18 +11,18 @@ const service = (limit?: number) => (
 const addresses = async () =>
   (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
 
-describe('the floating service', () => {
+describe('the floating service buttons', () => {
   it('shows at most two links', async () => {
     renderWithProviders(service(), { answers: { customerService: [line, facebook, line] } })
     expect(await addresses()).toEqual([line.path, facebook.path])
   })
 
-  it('shows as many as the merchant says, below two', async () => {
+  it('shows as many as the merchant configures, below two', async () => {
     renderWithProviders(service(1), { answers: { customerService: [line, facebook] } })
     expect(await addresses()).toEqual([line.path])
   })
 
-  it('decodes a path and refuses what the allow-list does not know', async () => {
+  it('decodes a path and refuses addresses outside of the allow-list', async () => {
     const hidden = [
       { csType: 'LINE', path: btoa('javascript:alert(1)') },
       { csType: 'LINE', path: btoa('https://evil.test/') },

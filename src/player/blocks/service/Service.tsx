@@ -7,13 +7,16 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Service.module.css'
 
-/** At most this many services, whatever a merchant asks for (SPEC §9.19). */
-const most = 2
+/** Maximum number of services, whatever the merchant configures (SPEC §9.19). */
+const maxServices = 2
 
-/** A floating button per customer service. */
+/** Shows a floating button for each customer service. */
 export default function Service({ variant, settings }: BlockProps<'service'>): ReactNode {
   const { gateway, pages } = useSkin()
-  const services = useServices(gateway).slice(0, Math.min(settings.limit ?? most, most))
+  const services = useServices(gateway).slice(
+    0,
+    Math.min(settings.limit ?? maxServices, maxServices),
+  )
   if (services.length === 0) return null
   const bar = Object.values(pages.shell?.blocks ?? {}).find(
     (block) => block?.type === 'bottom-menu',

@@ -30,7 +30,7 @@ const answers = {
   memberInfo: { id: '1', account: 'maya', type: 1 },
 }
 
-function Asked() {
+function ConfirmButton() {
   const [dialog] = useDialogs()
   return dialog ? (
     <button type="button" onClick={() => closeDialog(dialog.id, '')}>
@@ -46,7 +46,7 @@ async function open(
   renderWithProviders(
     <>
       <SlideMenu id="menu" variant={variant} settings={{}} />
-      <Asked />
+      <ConfirmButton />
     </>,
     { answers, ...options },
   )
@@ -61,12 +61,12 @@ afterEach(() => {
 })
 
 describe('the slide-in menu', () => {
-  it('has home, login and join for a guest', async () => {
+  it('shows home, login and registration to a guest', async () => {
     await open()
     expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
   })
 
-  it('has the categories of the vendor list, the pages and the account for a member', async () => {
+  it('shows the categories of the vendor list, the pages and the account to a member', async () => {
     await open({ memberType: 1 })
     const rng = await screen.findByRole('button', { name: /Slots/ })
     const live = screen.getByRole('button', { name: /Live casino/ })
@@ -84,19 +84,19 @@ describe('the slide-in menu', () => {
     expect(await screen.findByText(/12,480\.50/)).toBeTruthy()
   })
 
-  it('has the points mall while its flag is on', async () => {
+  it('shows the points mall while its flag is on', async () => {
     publishLive({ flags: { PTSYS3: true } })
     await open({ memberType: 1 })
     expect(links()).toContain('/m/mall/mallHome')
   })
 
-  it('closes when the page is left', async () => {
+  it('closes when the player leaves the page', async () => {
     await open({ memberType: 1 })
     fireEvent.click(screen.getByRole('link', { name: 'Help' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('logs out after a confirmation: home, session gone, menu closed', async () => {
+  it('logs out after a confirmation: the home page opens, the session ends and the menu closes', async () => {
     await open({ memberType: 1, at: '/m/transaction/record' })
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     expect(readSession().kind).toBe('signed-in')
@@ -109,8 +109,8 @@ describe('the slide-in menu', () => {
   })
 })
 
-describe('a bound book', () => {
-  it('is titled, has the money pages among its contents, and settings and logout at its foot', async () => {
+describe('the variant "book"', () => {
+  it('has a title, the money pages among its links, and settings and logout at its bottom', async () => {
     await open({ memberType: 1 }, 'book')
     expect(await screen.findByRole('heading', { name: 'Menu' })).toBeTruthy()
     await screen.findByRole('button', { name: /Slots/ })
@@ -120,8 +120,8 @@ describe('a bound book', () => {
   })
 })
 
-describe('an index', () => {
-  it('has the account at its head and logout with the age mark at its foot', async () => {
+describe('the variant "index"', () => {
+  it('shows the account at its top, and logout with the age mark at its bottom', async () => {
     await open({ memberType: 1 }, 'index')
     const category = await screen.findByRole('button', { name: /Slots/ })
     const account = await screen.findByText(/maya/)
@@ -132,7 +132,7 @@ describe('an index', () => {
     expect(links()).toContain('/m/voucherCenter')
   })
 
-  it("has the gateway's age at its foot where that is higher than the merchant's", async () => {
+  it("shows the gateway's minimum age when it is higher than the merchant's", async () => {
     await open({ memberType: 1 }, 'index')
     await act(async () => publishLive({ settings: { 'register.minimumAge': 21 } }))
     expect(screen.getByRole('contentinfo').textContent).toContain('21+')
@@ -140,7 +140,7 @@ describe('an index', () => {
     expect(screen.getByRole('contentinfo').textContent).toContain('18+')
   })
 
-  it('has home, login and join for a guest, and no account', async () => {
+  it('shows home, login and registration to a guest, and no account', async () => {
     await open({}, 'index')
     expect(links()).toEqual(['/m/home', '/m/login', '/m/register'])
     expect(screen.queryByText(/maya/)).toBeNull()

@@ -6,12 +6,12 @@ import { closeMenu, useMenuOpen } from '../../state/menu.ts'
 
 const Menu = lazy(() => loadWithAreas(() => import('./on-demand/Menu.tsx'), ['home']))
 
-/** The slide-in menu: its code comes when it is opened first, and leaving the page closes it. */
+/** Shows the slide-in menu. Its code loads when it first opens, and leaving the page closes it. */
 export default function SlideMenu(props: BlockProps<'slide-menu'>): ReactNode {
   const open = useMenuOpen()
   const path = usePath()
   const search = useSearch().toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of address closes the menu
   useEffect(() => closeMenu, [path, search])
   return <Suspense>{open && <Menu {...props} />}</Suspense>
 }

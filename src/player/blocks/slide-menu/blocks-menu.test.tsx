@@ -34,13 +34,13 @@ async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
 
 afterEach(closeMenu)
 
-describe('the menu in blocks of colour', () => {
-  it('has the drawing of the skin, which says nothing', async () => {
+describe('the variant "blocks"', () => {
+  it('shows the drawing of the skin, hidden from a screen reader', async () => {
     const dialog = await open()
     expect(dialog.querySelector('img[src="/fish.svg"]')?.getAttribute('alt')).toBe('')
   })
 
-  it('hides a single balance, unless the merchant shows it, and then a member can hide it', async () => {
+  it('hides a single balance unless the merchant shows it, and a member can then mask it', async () => {
     await open()
     expect(screen.queryByText(/12,480/)).toBeNull()
     act(closeMenu)

@@ -12,22 +12,25 @@ import { useSocialLogin } from './use-social-login.ts'
 
 const order = ['facebook', 'google'] as const
 
-/** A button per provider that is initialised and whose flag is on; nothing without one (SPEC §2.48). */
+/**
+ * Shows a button for each initialised provider whose flag is enabled, and nothing without one (SPEC
+ * §2.48).
+ */
 export default function SocialLogin({ variant, settings }: BlockProps<'social-login'>): ReactNode {
   const t = useT()
   const read = useText()
   const { brand } = useSkin()
-  const on = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
+  const enabled = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
   const initialised = useConsolidated()?.socialProviders ?? []
   const providers = (settings.providers ?? order).flatMap((id) =>
-    on[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
+    enabled[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
   )
   const { running, start } = useSocialLogin(providers)
   const registerPath = useRegisterPath()
   const join = settings.other === 'join' ? registerPath : undefined
   const login = settings.other === 'login'
   if (providers.length === 0 && !join && !login) return null
-  const says = (id: 'facebook' | 'google'): string => {
+  const labelOf = (id: 'facebook' | 'google'): string => {
     const provider = t(names[id])
     return variant === 'row' ? t('login.continueWith', { provider }) : provider
   }
@@ -49,10 +52,10 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
             variant={variant === 'badges' ? 'soft' : 'outline'}
             {...(variant !== 'row' && { icon: provider.id })}
             busy={running}
-            aria-label={says(provider.id)}
+            aria-label={labelOf(provider.id)}
             onClick={() => void start(provider)}
           >
-            {variant !== 'icons' && says(provider.id)}
+            {variant !== 'icons' && labelOf(provider.id)}
           </Button>
         ))}
       </div>

@@ -13,7 +13,7 @@ const provider: SocialProvider = {
 
 const digest = crypto.subtle.digest.bind(crypto.subtle)
 
-// jsdom has an ArrayBuffer of its own, which the platform's digest does not answer with.
+// jsdom's ArrayBuffer differs from the one that the platform's digest returns.
 beforeEach(() => {
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (...input) =>
     Reflect.construct(Uint8Array, [await digest(...input)]),
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('social login', () => {
-  it('goes to the provider with a challenge and keeps the verifier here', async () => {
+  it('redirects to the provider with a challenge, and keeps the verifier in the browser', async () => {
     const query = await start()
     expect(query.get('response_type')).toBe('code')
     expect(query.get('code_challenge_method')).toBe('S256')
@@ -35,7 +35,7 @@ describe('social login', () => {
   })
 
   it.each(['javascript:alert(1)', 'http://evil.example/auth', 'auth'])(
-    'never goes to %s',
+    'never redirects to %s',
     async (to) => {
       expect(
         await startAuthorization({ ...provider, authorizationEndpoint: to }, ''),
@@ -43,7 +43,7 @@ describe('social login', () => {
     },
   )
 
-  it('takes a code that comes back with the same state, once', async () => {
+  it('accepts a code with the same state, once', async () => {
     const state = (await start('?back=/m/withdraw')).get('state') ?? ''
     const search = new URLSearchParams({ code: 'abc', state })
     expect(isReturn(search)).toBe(true)
@@ -55,19 +55,19 @@ describe('social login', () => {
     expect((await readReturn(search, [provider])).kind).toBe('failed')
   })
 
-  it('refuses another state', async () => {
+  it('refuses a different state', async () => {
     await start()
     const search = new URLSearchParams({ code: 'abc', state: 'other' })
     expect((await readReturn(search, [provider])).kind).toBe('failed')
   })
 
-  it('tells a player who cancelled from a failure', async () => {
+  it('distinguishes a cancelled authorization from a failed one', async () => {
     const state = (await start()).get('state') ?? ''
     const search = new URLSearchParams({ error: 'access_denied', state })
     expect((await readReturn(search, [provider])).kind).toBe('cancelled')
   })
 
-  it('fails without anything kept, or for a provider that is gone', async () => {
+  it('fails without stored data, or for a provider that is no longer listed', async () => {
     const search = new URLSearchParams({ code: 'abc', state: 's' })
     expect((await readReturn(search, [provider])).kind).toBe('failed')
     const state = (await start()).get('state') ?? ''

@@ -4,8 +4,11 @@ import { visitStorage } from '../../state/storage.ts'
 
 type ProviderId = SocialProvider['id']
 
-/** What is kept while a provider asks the player; `search` is the query of the login page, which holds the way back. */
-const pendingSchema = {
+/**
+ * Schema of the data stored during an authorization; `search` is the query of the login page, which
+ * contains the way back.
+ */
+const storedRequestSchema = {
   type: 'object',
   properties: {
     provider: { enum: ['facebook', 'google'] },
@@ -17,9 +20,9 @@ const pendingSchema = {
   required: ['provider', 'state', 'verifier', 'redirectUri', 'search'],
   additionalProperties: false,
 } as const
-type Pending = ReadAs<typeof pendingSchema>
+type StoredRequest = ReadAs<typeof storedRequestSchema>
 
-/** The end of an authorization that the provider granted. */
+/** The result of a granted authorization. */
 export interface Granted {
   readonly provider: ProviderId
   readonly code: string
@@ -31,19 +34,22 @@ export type Returned =
   | { readonly kind: 'granted'; readonly granted: Granted; readonly search: string }
   | { readonly kind: 'cancelled' | 'failed'; readonly search: string }
 
-/** The provider's address to go to; keeps what the way back is checked with. */
+/**
+ * Returns the provider's address for the redirect, and stores the data that validates the response.
+ * Returns undefined for an endpoint that is not allowed.
+ */
 export async function startAuthorization(
   provider: SocialProvider,
   search: string,
 ): Promise<string | undefined> {
-  const address = readEndpoint(provider.authorizationEndpoint)
+  const address = parseEndpoint(provider.authorizationEndpoint)
   if (!address) return undefined
   const oauth = await import('oauth4webapi')
   const verifier = oauth.generateRandomCodeVerifier()
   const state = oauth.generateRandomState()
   const { id, clientId, redirectUri, scope } = provider
-  const pending: Pending = { provider: id, state, verifier, redirectUri, search }
-  visitStorage.write('socialLogin', JSON.stringify(pending))
+  const request: StoredRequest = { provider: id, state, verifier, redirectUri, search }
+  visitStorage.write('socialLogin', JSON.stringify(request))
   const query = {
     response_type: 'code',
     client_id: clientId,
@@ -57,39 +63,39 @@ export async function startAuthorization(
   return address.href
 }
 
-/** Whether an address of the login page is a way back from a provider. */
+/** Returns true if an address of the login page is a response from a provider. */
 export function isReturn(search: URLSearchParams): boolean {
   return search.has('state') && (search.has('code') || search.has('error'))
 }
 
-/** Reads a way back once: its state must be the one that was kept. */
+/** Validates a response once: its state must equal the stored one. */
 export async function readReturn(
   search: URLSearchParams,
   providers: readonly SocialProvider[],
 ): Promise<Returned> {
-  const pending = parseAs<Pending>(pendingSchema, visitStorage.read('socialLogin'))
+  const request = parseAs<StoredRequest>(storedRequestSchema, visitStorage.read('socialLogin'))
   visitStorage.write('socialLogin', undefined)
-  const provider = providers.find(({ id }) => id === pending?.provider)
-  if (!pending || !provider) return { kind: 'failed', search: '' }
-  const { state, verifier: codeVerifier, redirectUri } = pending
+  const provider = providers.find(({ id }) => id === request?.provider)
+  if (!request || !provider) return { kind: 'failed', search: '' }
+  const { state, verifier: codeVerifier, redirectUri } = request
   if (search.get('error') === 'access_denied' && search.get('state') === state) {
-    return { kind: 'cancelled', search: pending.search }
+    return { kind: 'cancelled', search: request.search }
   }
   try {
     const oauth = await import('oauth4webapi')
     const issuer = search.get('iss') ?? new URL(provider.authorizationEndpoint).origin
     const client = { client_id: provider.clientId }
-    const answer = oauth.validateAuthResponse({ issuer }, client, search, state)
-    const code = answer.get('code') ?? ''
+    const response = oauth.validateAuthResponse({ issuer }, client, search, state)
+    const code = response.get('code') ?? ''
     const granted = { provider: provider.id, code, codeVerifier, redirectUri }
-    return { kind: 'granted', granted, search: pending.search }
+    return { kind: 'granted', granted, search: request.search }
   } catch {
-    return { kind: 'failed', search: pending.search }
+    return { kind: 'failed', search: request.search }
   }
 }
 
-/** An https address, or a plain one on this very machine. */
-function readEndpoint(text: string): URL | undefined {
+/** Returns the URL of an https address or of a local http address, else undefined. */
+function parseEndpoint(text: string): URL | undefined {
   if (!URL.canParse(text)) return undefined
   const url = new URL(text)
   const local = url.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)

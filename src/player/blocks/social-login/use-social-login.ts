@@ -14,7 +14,7 @@ export interface SocialLoginModel {
   readonly start: (provider: SocialProvider) => Promise<void>
 }
 
-/** Leads to a provider, and ends the sign-in when the player comes back to the login page. */
+/** Redirects to a provider, and completes the sign-in when the player returns to the login page. */
 export function useSocialLogin(providers: readonly SocialProvider[]): SocialLoginModel {
   const t = useT()
   const path = usePath()
@@ -23,32 +23,32 @@ export function useSocialLogin(providers: readonly SocialProvider[]): SocialLogi
   const merchant = useSkin().gateway.merchantCode
   const { run } = useEffectCall('socialLogin')
   const [running, setRunning] = useState(false)
-  const ended = useRef(false)
+  const finished = useRef(false)
 
-  async function end(): Promise<void> {
+  async function finish(): Promise<void> {
     setRunning(true)
     const returned = await readReturn(search, providers)
-    // The code leaves the address before anything else happens.
+    // Remove the code from the address first.
     navigate(path + returned.search, { replace: true })
     try {
       if (returned.kind === 'granted') signIn(await run({ body: returned.granted, merchant }))
-      else showNotification(t(complaints[returned.kind]), 'long')
+      else showNotification(t(failureMessages[returned.kind]), 'long')
     } catch (error) {
       const key = errorMessageKey(error)
       showNotification(t(key === 'error.unknown' ? 'login.socialFailed' : key), 'long')
     }
     setRunning(false)
   }
-  const back = isReturn(search) && providers.length > 0
-  const latest = useRef(end)
+  const isResponse = isReturn(search) && providers.length > 0
+  const latest = useRef(finish)
   useEffect(() => {
-    latest.current = end
+    latest.current = finish
   })
   useEffect(() => {
-    if (!back || ended.current) return
-    ended.current = true
+    if (!isResponse || finished.current) return
+    finished.current = true
     void latest.current()
-  }, [back])
+  }, [isResponse])
 
   async function start(provider: SocialProvider): Promise<void> {
     setRunning(true)
@@ -60,4 +60,7 @@ export function useSocialLogin(providers: readonly SocialProvider[]): SocialLogi
   return { running, start }
 }
 
-const complaints = { cancelled: 'login.socialCancelled', failed: 'login.socialFailed' } as const
+const failureMessages = {
+  cancelled: 'login.socialCancelled',
+  failed: 'login.socialFailed',
+} as const

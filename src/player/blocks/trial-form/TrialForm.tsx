@@ -22,10 +22,13 @@ interface TrialValues {
 }
 const rules: readonly FormRule[] = [{ name: 'username', required: true }]
 
-/** The trial's name, which cannot be changed, what a trial can do, and its start (SPEC §4.14 and §11.48). */
+/**
+ * Shows the read-only name of a trial account, its permissions and its start button (SPEC §4.14 and
+ * §11.48).
+ */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
-  const say = useSayError()
+  const formatError = useSayError()
   const registerPath = useRegisterPath()
   const { trial, running, refusal, check, retry, play } = useTrial()
   const { register, setValue, setError, handleSubmit, formState } = useFieldForm<TrialValues>({
@@ -66,14 +69,14 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
           label={t('trial.name')}
           hint={t('trial.nameHint')}
           {...register('username')}
-          error={say(formState.errors.username?.message, t('trial.name'))}
+          error={formatError(formState.errors.username?.message, t('trial.name'))}
           readOnly
         />
       )}
       <HumanCheckField
         ref={slider}
         check={check}
-        error={say(formState.errors.root?.['humanCheck']?.message)}
+        error={formatError(formState.errors.root?.['humanCheck']?.message)}
       />
       <Refusal>{refusal}</Refusal>
       <Button

@@ -8,7 +8,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { readDeviceMarker } from '../../state/device.ts'
 import { keepTrialName, signIn } from '../../state/session.ts'
 
-/** The trial of a visit: its account is being made, could not be made, or is there to be played. */
+/** The trial account of a visit: being created, failed, or ready to play. */
 export type Trial =
   | { readonly kind: 'preparing' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -20,11 +20,11 @@ export interface TrialModel {
   readonly refusal: string | undefined
   readonly check: UseHumanCheck
   readonly retry: () => void
-  /** Logs the trial account in with the trial merchant (SPEC §4.14). */
+  /** Signs in with the trial account and the trial merchant (SPEC §4.14). */
   readonly play: (proof: Partial<HumanCheckResult>) => Promise<void>
 }
 
-/** Creates a trial account, stores its name, and logs in with it. */
+/** Creates a trial account, stores its name, and signs in with it. */
 export function useTrial(): TrialModel {
   const t = useT()
   const { trialMerchantCode } = useSkin().gateway
@@ -32,8 +32,8 @@ export function useTrial(): TrialModel {
   const login = useEffectCall('login')
   const [trial, setTrial] = useState<Trial>({ kind: 'preparing' })
   const [refusal, setRefusal] = useState<string>()
-  const [asksCheck, setAsksCheck] = useState(false)
-  const check = useHumanCheck({ type: 'trial', needed: asksCheck })
+  const [needsCheck, setNeedsCheck] = useState(false)
+  const check = useHumanCheck({ type: 'trial', needed: needsCheck })
 
   const { run } = trialUser
   const create = useCallback(async () => {
@@ -62,7 +62,7 @@ export function useTrial(): TrialModel {
       void check.reset()
       if (isQuiet(error)) return
       const key = errorMessageKey(error)
-      if (key === 'error.humanCheck') setAsksCheck(true)
+      if (key === 'error.humanCheck') setNeedsCheck(true)
       setRefusal(t(key, errorMessageValues(error)))
     }
   }

@@ -13,7 +13,7 @@ const show = (testPlay: object, flags: object = { FREEPLAY3: true }) =>
 const session = { token: 'x', userName: 'trial7', customerType: 4 }
 
 describe('TrialPlay', () => {
-  it('opens a trial session and goes home', async () => {
+  it('starts a trial session and opens the home page', async () => {
     show({ trail: 1, session })
     await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
     expect(location.pathname).toBe('/m/home')
@@ -21,13 +21,13 @@ describe('TrialPlay', () => {
     expect(readTrialName()).toBe('trial7')
   })
 
-  it('stays when the trail value is 0', async () => {
+  it('stays on the page when the trail value is 0', async () => {
     show({ trail: 0 })
     await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
     expect(location.pathname).toBe('/m/login')
   })
 
-  it('has a way to join beside it as a pair, which stays where free play is off', () => {
+  it('shows a registration link beside it as a pair, which stays when free play is off', () => {
     const pair = <TrialPlay id="t" variant="pair" settings={{}} />
     const { unmount } = renderWithProviders(pair, {
       skin: { flags: { FREEPLAY3: true, REG3: true } },
@@ -39,7 +39,7 @@ describe('TrialPlay', () => {
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
   })
 
-  it('is not there where free play is off', () => {
+  it('is not shown when free play is off', () => {
     show({ trail: 1 }, { FREEPLAY3: false })
     expect(screen.queryByText('Start free trial')).toBeNull()
   })

@@ -11,7 +11,10 @@ import { useSession } from '../../state/session.ts'
 import styles from './TrialPlay.module.css'
 import { useTestPlay } from './use-test-play.ts'
 
-/** Starts a demo account at once; nothing for somebody signed in or where free play is off. */
+/**
+ * Shows the button that starts a trial account, and nothing for a signed-in player or while free
+ * play is off.
+ */
 export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'>): ReactNode {
   const t = useT()
   const read = useText()

@@ -6,14 +6,17 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { keepTrialName, signIn } from '../../state/session.ts'
 import { showLoading, showNotification } from '../../state/toasts.ts'
 
-/** Test play: a loading notice, then home unless the gateway's trail value is 0 (SPEC §2.49). */
+/**
+ * Returns a function that shows a loading notice, starts a test session and opens the home page
+ * unless the gateway's trail value is 0 (SPEC §2.49).
+ */
 export function useTestPlay(): { readonly start: () => void; readonly running: boolean } {
   const t = useT()
   const navigate = useNavigate()
   const { trialMerchantCode } = useSkin().gateway
   const { run, running } = useEffectCall('testPlay')
 
-  async function play(): Promise<void> {
+  async function startSession(): Promise<void> {
     const finish = showLoading(t('trial.preparing'))
     try {
       const { trail, session } = await run({ body: { merchantCode: trialMerchantCode } })
@@ -30,5 +33,5 @@ export function useTestPlay(): { readonly start: () => void; readonly running: b
     }
   }
 
-  return { start: () => void (running || play()), running }
+  return { start: () => void (running || startSession()), running }
 }

@@ -6,7 +6,7 @@ import VendorBar from './VendorBar.tsx'
 
 describe('VendorBar', () => {
   it.each(['chips', 'bubbles'] as const)(
-    'keeps one vendor in the address as %s',
+    'writes the selected vendor into the address as %s',
     async (variant) => {
       renderWithProviders(<VendorBar id="v" variant={variant} settings={{}} />, {
         at: '/m/gameContainer?gameType=FISH&show=hot',

@@ -18,7 +18,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { readServerTime } from '../../state/status.ts'
 import styles from './VendorBar.module.css'
 
-/** The vendors of the lobby's category in one row; the chosen one is lit. */
+/** Shows the vendors of the lobby's category in a row, with the selected one marked. */
 export default function VendorBar({ variant, settings }: BlockProps<'vendor-bar'>): ReactNode {
   const t = useT()
   const { category } = useLobby()
@@ -31,7 +31,7 @@ export default function VendorBar({ variant, settings }: BlockProps<'vendor-bar'
         size="row"
         skeleton={
           <div className={styles['bones']} data-variant={variant}>
-            <Skeleton count={4} width="5.5rem" height={boneHeights[variant]} />
+            <Skeleton count={4} width="5.5rem" height={skeletonHeights[variant]} />
           </div>
         }
         empty={t('home.vendor.empty')}
@@ -47,18 +47,21 @@ interface VendorsProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
   readonly group: VendorGroup
 }
 
-/** Those that the row comes near, for a category may have many; the chosen one always. */
+/**
+ * Renders the vendors near the visible part of the row, because a category may have many, and
+ * always the selected one.
+ */
 function Vendors({ group, variant }: VendorsProps): ReactNode {
   const t = useT()
   const { vendor } = useLobby()
   const { category, vendors, games } = group
-  const [shown, show] = useState(step)
+  const [shown, setShown] = useState(step)
   const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
   const near = vendors.slice(0, Math.max(shown, chosen + 2))
   const watch = useCallback((end: HTMLLIElement | null) => {
-    if (!end || typeof IntersectionObserver === 'undefined') return show(Infinity)
+    if (!end || typeof IntersectionObserver === 'undefined') return setShown(Infinity)
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) show((count) => count + step)
+      if (entry?.isIntersecting) setShown((count) => count + step)
     })
     observer.observe(end)
     return () => observer.disconnect()
@@ -67,11 +70,11 @@ function Vendors({ group, variant }: VendorsProps): ReactNode {
     <Rail
       className={styles['vendors']}
       label={t('lobby.vendors')}
-      rows={vendors.length > scrollsAbove ? 2 : 1}
+      rows={vendors.length > maxInOneRow ? 2 : 1}
     >
-      <Way variant={variant} category={category} count={games} />
+      <VendorLink variant={variant} category={category} count={games} />
       {near.map((one) => (
-        <Way key={one.accountTypeName} variant={variant} category={category} vendor={one} />
+        <VendorLink key={one.accountTypeName} variant={variant} category={category} vendor={one} />
       ))}
       {near.length < vendors.length && (
         <li key={near.length} ref={watch} className={styles['end']} />
@@ -80,21 +83,21 @@ function Vendors({ group, variant }: VendorsProps): ReactNode {
   )
 }
 
-/** How many vendors come into the row at a time. */
+/** Number of vendors added to the row at a time. */
 const step = 7
-/** From more vendors than this they stand in rows of 2 (SPEC §9.20). */
-const scrollsAbove = 16
-const boneHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const
+/** Above this number of vendors the row has 2 lines (SPEC §9.20). */
+const maxInOneRow = 16
+const skeletonHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const
 
-interface WayProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
+interface VendorLinkProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
   readonly category: Category
-  /** All of them, without one. */
+  /** The vendor to link to; without it, the link selects all of them. */
   readonly vendor?: VendorEntry
-  /** Games of all of them; 0 where the gateway does not count. */
+  /** Number of games of all vendors; 0 when the gateway does not count them. */
   readonly count?: number
 }
 
-function Way(props: WayProps): ReactNode {
+function VendorLink(props: VendorLinkProps): ReactNode {
   const { variant, vendor } = props
   const lobby = useLobby()
   const sayClosed = useSayClosed()
@@ -109,7 +112,7 @@ function Way(props: WayProps): ReactNode {
     <li>
       {closed ? (
         <button type="button" {...shared} onClick={() => sayClosed(vendor)}>
-          <Face {...props} closed />
+          <VendorLabel {...props} closed />
         </button>
       ) : (
         <Link
@@ -118,15 +121,15 @@ function Way(props: WayProps): ReactNode {
           to={lobby.pathOf({ vendor: code })}
           aria-current={lobby.vendor === code ? 'true' : undefined}
         >
-          <Face {...props} />
+          <VendorLabel {...props} />
         </Link>
       )}
     </li>
   )
 }
 
-/** The mark and the name of a vendor, or of all of them. */
-function Face(props: WayProps & { readonly closed?: true }): ReactNode {
+/** Shows the icon and the name of a vendor, or the label for all of them. */
+function VendorLabel(props: VendorLinkProps & { readonly closed?: true }): ReactNode {
   const { variant, category, vendor, count = 0, closed } = props
   const t = useT()
   if (!vendor)

@@ -10,10 +10,10 @@ const vendorsOf = (more: object = {}) => ({
   mapping: { RNG: [{ ...vendor, ...more }] },
 })
 
-describe.each(['row', 'banner'] as const)('the head of a maker as %s', (variant) => {
+describe.each(['row', 'banner'] as const)('the vendor head as %s', (variant) => {
   const head = <VendorHead id="h" variant={variant} settings={{}} />
 
-  it('says its name and how many games it has', async () => {
+  it("shows the vendor's name and the number of its games", async () => {
     renderWithProviders(head, { at, answers: { vendors: vendorsOf() } })
     expect(await screen.findByRole('heading', { name: 'Moon' })).toBeTruthy()
     expect(screen.getByText(/^\d+ games?$/)).toBeTruthy()
@@ -22,7 +22,7 @@ describe.each(['row', 'banner'] as const)('the head of a maker as %s', (variant)
     )
   })
 
-  it('says that it is under maintenance, and until when', async () => {
+  it('shows that the vendor is under maintenance, and until when', async () => {
     const hours = 3_600_000
     const closed = { maintenanceFrom: Date.now() - hours, maintenanceTo: Date.now() + hours }
     renderWithProviders(head, { at, answers: { vendors: vendorsOf(closed) } })

@@ -15,7 +15,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import { readServerTime } from '../../state/status.ts'
 import styles from './VendorHead.module.css'
 
-/** The maker of the list below: its mark, its name, its games, and why it is closed. */
+/**
+ * Shows the vendor of the list below: its icon, its name, the number of its games and, if closed,
+ * the reason.
+ */
 export default function VendorHead({ variant, settings }: BlockProps<'vendor-head'>): ReactNode {
   const { category = 'RNG', vendor: code } = useLobby()
   const { value: groups } = useVendors([category])

@@ -19,7 +19,7 @@ const withDisc = (count: number, disc: string) => {
 const list = async () => (await screen.findAllByRole('listitem'))[0]?.parentElement
 
 describe('vendors as bubbles', () => {
-  it('packs eight by hand, with the way to the rest', async () => {
+  it('places eight at fixed positions, with the link to all of them', async () => {
     renderWithProviders(bubbles, { answers: { vendors: vendorAnswer('RNG', 12) } })
     const found = await list()
     expect(found?.hasAttribute('data-packed')).toBe(true)
@@ -27,12 +27,12 @@ describe('vendors as bubbles', () => {
     expect(found?.lastElementChild?.textContent).toContain('12')
   })
 
-  it('stands fewer in rows of three', async () => {
+  it('places fewer in rows of three', async () => {
     renderWithProviders(bubbles, { answers: { vendors: vendorAnswer('RNG', 5) } })
     expect((await list())?.hasAttribute('data-packed')).toBe(false)
   })
 
-  it('stand in rows where a word has no room in a bubble', async () => {
+  it('falls back to rows when a word does not fit into a bubble', async () => {
     const answer = vendorAnswer('RNG', 3)
     const [first, ...others] = answer.mapping['RNG'] ?? []
     const named = { ...first, displayName: 'Unterhaltungsautomaten' }
@@ -44,7 +44,7 @@ describe('vendors as bubbles', () => {
     expect(screen.getByText(/Unterhaltungsautomaten/)).toBeTruthy()
   })
 
-  it('wears the colours of a vendor that the gateway tells, and no other words', async () => {
+  it('uses the vendor colours that the gateway sends, and ignores any other value', async () => {
     const { unmount } = renderWithProviders(bubbles, {
       answers: { vendors: withDisc(2, '#ff7757') },
     })

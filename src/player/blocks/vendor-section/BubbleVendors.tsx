@@ -13,13 +13,19 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './BubbleVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
-/** How many vendors are packed by hand: three, three and two in a row, with the way to the rest. */
-const packed = 8
+/**
+ * Number of vendors with fixed positions: three, three and two in a row, and the link to all of
+ * them.
+ */
+const packedCount = 8
 
-/** A word of more letters has no room in a bubble. */
-const mostLetters = 18
+/** Maximum letters of a word that fits into a bubble. */
+const maxLetters = 18
 
-/** Bubbles of several sizes, three in a row; the last of them leads to the rest. Where a word has no room in them, rows. */
+/**
+ * Shows vendors as bubbles of several sizes, three in a row; the last one links to all vendors.
+ * Falls back to rows when a word does not fit into a bubble.
+ */
 export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const t = useT()
   return (
@@ -34,12 +40,12 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
       {({ group, rows, label }) => {
         const vendors = group.vendors.slice(0, rows * 3 - 1)
         const words = [t('home.more'), t('home.vendor.slot'), ...vendors.map(nameOf)]
-        if (words.some((word) => hasLongWord(word, mostLetters + 1)))
+        if (words.some((word) => hasLongWord(word, maxLetters + 1)))
           return <ul aria-label={label}>{vendorItems(vendors, group, plateLook)}</ul>
         return (
           <ul
             className={styles['bubbles']}
-            data-packed={vendors.length === packed || undefined}
+            data-packed={vendors.length === packedCount || undefined}
             aria-label={label}
           >
             {vendors.map((vendor) => (

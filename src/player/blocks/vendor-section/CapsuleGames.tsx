@@ -5,7 +5,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './CapsuleGames.module.css'
 import { PopularOf } from './PopularOf.tsx'
 
-/** The popular games of a category in upright capsules, three in a row, their names below. */
+/**
+ * Shows the popular games of a category in upright capsules, three in a row, with their names
+ * below.
+ */
 export default function CapsuleGames({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <PopularOf

@@ -8,11 +8,14 @@ import styles from './Covers.module.css'
 
 export interface CoversProps {
   readonly games: readonly Game[]
-  /** Three in a row with their vendor under them, or a strip that runs out of the page. */
+  /**
+   * A grid of three in a row with the vendor under each game, or a strip that continues past the
+   * edge of the page.
+   */
   readonly look: Exclude<BlockSettings<'vendor-section'>['covers'], 'none'>
 }
 
-/** The popular games of a category above its vendors. */
+/** Shows the popular games of a category above its vendors. */
 export function Covers({ games, look }: CoversProps): ReactNode {
   const t = useT()
   const label = t('home.popular.title')

@@ -5,7 +5,10 @@ import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { RailVendors } from './RailVendors.tsx'
 
-/** Small pictures or marks beside the name, in rows that scroll; a table game says that it is played at once. */
+/**
+ * Shows small pictures or icons beside the name, in rows that scroll. A table game has the note
+ * "Play now".
+ */
 export default function CropVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const t = useT()
   return (

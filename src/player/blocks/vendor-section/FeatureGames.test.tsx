@@ -30,7 +30,7 @@ const shown = async () =>
   (await screen.findAllByRole('listitem')).map((item) => item.textContent ?? '')
 
 describe('a category with its popular games', () => {
-  it('shows the first across the section and the next ones in rows of two', async () => {
+  it('shows the first game across the section and the next ones in rows of two', async () => {
     renderWithProviders(feature(), { answers })
     const items = await shown()
     expect(items).toHaveLength(3)
@@ -39,20 +39,20 @@ describe('a category with its popular games', () => {
     expect(screen.queryByAltText('Game f4')).toBeNull()
   })
 
-  it('takes the wide picture of the merchant for the game that stands in front', async () => {
+  it("uses the merchant's wide picture for the first game", async () => {
     const { container } = renderWithProviders(feature({ wide: { f1: '/wide.svg' } }), { answers })
     await shown()
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/wide.svg')
   })
 
-  it('sends a guest who taps it to login with the way back to the game', async () => {
+  it('sends a guest who taps it to login and keeps the way back to the game', async () => {
     renderWithProviders(feature(), { answers })
     fireEvent.click(await screen.findByText('Game f1'))
     expect(location.pathname).toBe('/m/login')
     expect(new URLSearchParams(location.search).get('back')).toContain('gameCode=f1')
   })
 
-  it('shows the vendors where no game is popular, and where that cannot be known', async () => {
+  it('shows the vendors when no game is popular, and when the popular games fail to load', async () => {
     const { unmount } = renderWithProviders(feature(), {
       answers: { ...answers, popularGames: [] },
     })
@@ -64,7 +64,7 @@ describe('a category with its popular games', () => {
     expect(await screen.findByText('Vendor V1')).toBeTruthy()
   })
 
-  it('says its depth, and its number in the link to the rest', async () => {
+  it('shows its depth, and its number in the link to all games', async () => {
     renderWithProviders(feature({ depth: { en: '5 m' }, countAt: 'more' }), { answers })
     expect(await screen.findByText('5 m')).toBeTruthy()
     expect((await screen.findByText(/^All \d+$/)).closest('a')?.getAttribute('href')).toBe(
@@ -72,7 +72,7 @@ describe('a category with its popular games', () => {
     )
   })
 
-  it('lets games of categories alike stand among capsules, in the order of the gateway', async () => {
+  it("shows games of similar categories among the capsules, in the gateway's order", async () => {
     renderWithProviders(
       <CapsuleGames
         id="m"

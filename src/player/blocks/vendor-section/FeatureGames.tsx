@@ -10,7 +10,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './FeatureGames.module.css'
 import { PopularOf } from './PopularOf.tsx'
 
-/** The most popular game of a category across the section, the next ones as tiles two in a row. */
+/**
+ * Shows the most popular game of a category across the section, and the next ones as tiles, two in
+ * a row.
+ */
 export default function FeatureGames({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <PopularOf
@@ -38,7 +41,7 @@ export default function FeatureGames({ settings }: BlockProps<'vendor-section'>)
 
 interface FeatureProps {
   readonly game: Game
-  /** The merchant's wide picture of the game; without it the game's own, cropped. */
+  /** The merchant's wide picture of the game; without it, the game's own picture is cropped. */
   readonly wide: string | undefined
 }
 

@@ -7,7 +7,9 @@ import { planRows } from './plan-rows.ts'
 import { VendorRail } from './VendorRail.tsx'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
-/** Cards two in a row, or one large over three in a row; many of them scroll sideways. */
+/**
+ * Shows cards two in a row, or one large card above rows of three; a long list scrolls sideways.
+ */
 export default function GridVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const { lead = false } = settings
   return (

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './LaneVendors.module.css'
 import { type VendorRows, VendorSection, vendorItems } from './VendorSection.tsx'
 
-/** Every vendor, in numbered lanes. */
+/** Shows all vendors in numbered lanes. */
 export default function LaneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <VendorSection
@@ -21,20 +21,23 @@ export default function LaneVendors({ settings }: BlockProps<'vendor-section'>):
   )
 }
 
-/** Lanes that scroll together, each a little behind the one above, like a start. */
+/**
+ * Renders lanes that scroll together, each indented a little more than the one above, like a
+ * starting line.
+ */
 function Lanes({ group, rows, label }: VendorRows): ReactNode {
   const tiles = vendorItems(group.vendors, group, laneLook)
   return (
     <div className={styles['lanes']}>
       {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
         <ul
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a lane
           key={lane}
           className={styles['lane']}
           style={{ '--lane': lane }}
           aria-label={`${label} ${lane + 1}`}
         >
-          {tiles.filter((_tile, place) => place % rows === lane)}
+          {tiles.filter((_tile, index) => index % rows === lane)}
         </ul>
       ))}
     </div>

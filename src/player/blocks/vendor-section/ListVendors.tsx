@@ -7,10 +7,10 @@ import type { BlockProps, BlockSettings } from '../../registry/block.ts'
 import { Covers } from './Covers.tsx'
 import { type VendorRows, VendorSection } from './VendorSection.tsx'
 
-/** How many covers stand above the vendors. */
-const most = 6
+/** Number of covers above the vendors. */
+const maxCovers = 6
 
-/** One vendor a row, its seal before the name and two of its games after it. */
+/** Shows one vendor in each row, with its icon before the name and two of its games after it. */
 export default function ListVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <VendorSection settings={settings} skeleton={(rows) => <Skeleton count={rows} height="6rem" />}>
@@ -25,7 +25,7 @@ interface RowsProps extends VendorRows {
 
 function Rows({ group: { category, vendors }, rows, label, look }: RowsProps): ReactNode {
   const games = usePopularGames([category])
-  const above = look === 'none' ? [] : games.slice(0, most)
+  const above = look === 'none' ? [] : games.slice(0, maxCovers)
   return (
     <>
       {look !== 'none' && above.length > 0 && <Covers games={above} look={look} />}

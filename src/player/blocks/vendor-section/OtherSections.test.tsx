@@ -47,7 +47,7 @@ const show = (node: ReactNode, page: Page = home) =>
   })
 
 describe('the categories that no block of the page names', () => {
-  it('have a section each, in the order of the gateway, under their own names', async () => {
+  it("have a section each, in the gateway's order, under their own names", async () => {
     show(rest({ count: 'none', title: { en: 'More' } }))
     await waitFor(() => expect(headings()).toEqual(['Cricket', 'Cockfight', 'Crash']))
     const more = screen.getAllByText('All').map((link) => link.closest('a')?.getAttribute('href'))
@@ -56,19 +56,19 @@ describe('the categories that no block of the page names', () => {
     )
   })
 
-  it('are without those that the merchant leaves out, or hides from somebody', async () => {
+  it('exclude those that the merchant leaves out or shows to some players only', async () => {
     show(rest({ count: 'none', except: ['CRICKET', 'CRASH'] }))
     await waitFor(() => expect(headings()).toEqual(['Cockfight']))
     expect(screen.queryByText('Live casino')).toBeNull()
   })
 
-  it('are none where a list of games names no types, which shows them all', async () => {
+  it('are empty when a game list without types shows all of them', async () => {
     const page: Page = { blocks: { ...home.blocks, games: { type: 'game-list' } } }
     const { container } = show(rest(), page)
     await waitFor(() => expect(container.innerHTML).toBe(''))
   })
 
-  it('stand in a look of the merchant too', async () => {
+  it("appear in the merchant's variant too", async () => {
     show(
       <PageProvider pageId="home">
         <ListVendors
@@ -81,7 +81,7 @@ describe('the categories that no block of the page names', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   })
 
-  it('hold their place while the gateway has not answered', () => {
+  it('reserve their space until the gateway responds', () => {
     const { container } = renderWithProviders(rest(), { skin: { pages: { home } } })
     expect(headings()).toEqual(['Games'])
     expect(
@@ -89,7 +89,7 @@ describe('the categories that no block of the page names', () => {
     ).not.toBeNull()
   })
 
-  it('say that they could not be loaded, and come after another try', async () => {
+  it('show an error when they fail to load, and appear after a retry', async () => {
     const call = vi
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('refused'), { kind: 'server' }))

@@ -8,23 +8,25 @@ import styles from './PopularOf.module.css'
 import { VendorSection, type VendorSectionProps, vendorItems } from './VendorSection.tsx'
 
 export interface PopularOfProps extends Pick<VendorSectionProps, 'settings'> {
-  /** Stands there until it is known which games are popular. */
+  /** Rendered until the popular games are known. */
   readonly bones: ReactNode
   readonly className: string | undefined
   readonly children: (games: readonly Game[], rows: number) => ReactNode
 }
 
-/** The popular games of a category; its vendors where it has none. */
+/** Shows the popular games of a category, or its vendors when it has none. */
 export function PopularOf(props: PopularOfProps): ReactNode {
   const { settings, className, children } = props
-  const bones = <div className={className}>{props.bones}</div>
+  const skeletons = <div className={className}>{props.bones}</div>
   const { value, error } = useCall('popularGames', popularQuery(useSkin()))
   return (
-    <VendorSection settings={settings} skeleton={() => bones}>
+    <VendorSection settings={settings} skeleton={() => skeletons}>
       {({ group, rows, label }) => {
-        if (!value && !error) return bones
-        const wanted: readonly string[] = [group.category, ...(settings.alike ?? [])]
-        const games = value?.filter(({ gameCategory = '' }) => wanted.includes(gameCategory))
+        if (!value && !error) return skeletons
+        const shownCategories: readonly string[] = [group.category, ...(settings.alike ?? [])]
+        const games = value?.filter(({ gameCategory = '' }) =>
+          shownCategories.includes(gameCategory),
+        )
         if (games?.length)
           return (
             <ul className={className} aria-label={label}>

@@ -11,14 +11,15 @@ import { VendorSection } from './VendorSection.tsx'
 export interface RailVendorsProps {
   readonly settings: BlockProps<'vendor-section'>['settings']
   readonly look: VendorLook
-  /** Of a tile, as CSS writes them. */
+  /** Width of a tile, as a CSS length. */
   readonly width: string
+  /** Height of a tile, as a CSS length. */
   readonly height: string
-  /** Words under the name of every vendor of a category. */
+  /** Returns the text under the name of each vendor of a category. */
   readonly note?: (category: Category) => string | undefined
 }
 
-/** Every vendor, in rows that scroll sideways together. */
+/** Shows all vendors in rows that scroll sideways together. */
 export function RailVendors({ settings, look, note, ...size }: RailVendorsProps): ReactNode {
   const style = { '--tile': size.width, '--tall': size.height }
   return (

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './RowVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
-/** One vendor a row, beginning with its picture. */
+/** Shows one vendor in each row, its picture first. */
 export default function RowVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <VendorSection

@@ -5,7 +5,10 @@ import type { BlockProps } from '../../registry/block.ts'
 import styles from './SceneVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
-/** Pictures that fill their tiles, two in a row, or one wide over three upright ones. */
+/**
+ * Shows pictures that fill their tiles, two in a row, or one wide tile above rows of three portrait
+ * ones.
+ */
 export default function SceneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   const { lead = false } = settings
   return (

@@ -10,13 +10,16 @@ export interface VendorRailProps extends VendorRows {
   readonly note?: string | undefined
 }
 
-/** Every vendor of a category in up to three rows that scroll sideways together; what is out of sight comes after the rest. */
-export function VendorRail({ group, label, look, note, ...place }: VendorRailProps): ReactNode {
-  const rows = place.rows === 1 || place.rows === 2 ? place.rows : 3
-  const stand = useGrowing(group.vendors.length, rows * 4)
+/**
+ * Shows all vendors of a category in up to three rows that scroll sideways together. Vendors out of
+ * sight render after the rest of the page.
+ */
+export function VendorRail({ group, label, look, note, ...list }: VendorRailProps): ReactNode {
+  const rows = list.rows === 1 || list.rows === 2 ? list.rows : 3
+  const visibleCount = useGrowing(group.vendors.length, rows * 4)
   return (
-    <Rail className={place.className} label={label} rows={rows}>
-      {vendorItems(group.vendors.slice(0, stand), group, look, note)}
+    <Rail className={list.className} label={label} rows={rows}>
+      {vendorItems(group.vendors.slice(0, visibleCount), group, look, note)}
     </Rail>
   )
 }

@@ -20,7 +20,7 @@ const vendors = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ accountTypeName: `V${index}`, displayName: 'V' }))
 
 describe('VendorSection', () => {
-  it('leads to the lobby of the category and of a vendor', async () => {
+  it('links to the lobby of the category and of a vendor', async () => {
     show(vendorAnswer('LIVE', 4))
     const tile = await screen.findByText('Vendor V1')
     expect(tile.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=LIVE&vass=V1')
@@ -29,7 +29,7 @@ describe('VendorSection', () => {
     )
   })
 
-  it('keeps a player out of a vendor under maintenance', async () => {
+  it('does not open a vendor under maintenance', async () => {
     show(vendorAnswer('LIVE', 4))
     const tile = (await screen.findByText('Vendor V4')).closest('button')
     expect(tile?.hasAttribute('data-closed')).toBe(true)
@@ -37,7 +37,7 @@ describe('VendorSection', () => {
     expect(location.pathname).toBe('/m/home')
   })
 
-  it('says so when the category has nobody', async () => {
+  it('shows a message when the category has no vendors', async () => {
     show({ sorting: [], mapping: {} })
     expect(await screen.findByText('No games in this category yet')).toBeTruthy()
   })
@@ -82,7 +82,7 @@ const tiles = async () =>
 
 describe('every variant', () => {
   it.each(Object.keys(variants) as Variant[])(
-    'leads to a vendor as %s, or says that it is empty',
+    'links to a vendor as %s, or shows that the category is empty',
     async (variant) => {
       showAs(variant)
       const tile = await screen.findByText('Vendor V1')
@@ -93,7 +93,7 @@ describe('every variant', () => {
     },
   )
 
-  it('has two scenes in a row, or one across over rows of three', async () => {
+  it('shows two pictures in a row, or one wide picture above rows of three', async () => {
     showAs('scenes', { rows: 2 })
     expect(await tiles()).toHaveLength(4)
     cleanup()
@@ -101,17 +101,17 @@ describe('every variant', () => {
     expect(await tiles()).toHaveLength(7)
   })
 
-  it('has as many rows as are asked for', async () => {
+  it('has the configured number of rows', async () => {
     showAs('rows', { rows: 3 })
     expect(await tiles()).toEqual(['Vendor V1', 'Vendor V2', 'Vendor V3'])
   })
 
-  it.each(['posters', 'crops'] as const)('scrolls through everybody as %s', async (variant) => {
+  it.each(['posters', 'crops'] as const)('scrolls through all vendors as %s', async (variant) => {
     showAs(variant, { rows: 2 })
     await waitFor(async () => expect(await tiles()).toHaveLength(9))
   })
 
-  it('deals vendors to numbered lanes in turn', async () => {
+  it('distributes vendors to numbered lanes in turn', async () => {
     showAs('lanes', { rows: 2 })
     const second = await screen.findByRole('list', { name: 'Live casino 2' })
     expect(
@@ -121,7 +121,7 @@ describe('every variant', () => {
     ).toEqual(['Vendor V2', 'Vendor V4', 'Vendor V6', 'Vendor V8'])
   })
 
-  it('says of a table game that it is played at once', async () => {
+  it('marks a table game with "Play now"', async () => {
     showAs('crops', { category: 'PVP' })
     expect(await screen.findAllByText('Play now')).toHaveLength(8)
     cleanup()
@@ -130,7 +130,7 @@ describe('every variant', () => {
     expect(screen.queryByText('Play now')).toBeNull()
   })
 
-  it('sets a name on a poster in the colour that reads on its picture', async () => {
+  it("shows the name on a poster in the picture's text colour", async () => {
     const answer = vendorAnswer('LIVE', 2)
     const [first] = answer.mapping['LIVE'] ?? []
     showAs(
@@ -144,7 +144,7 @@ describe('every variant', () => {
     expect(words?.style.getPropertyValue('--ink')).toBe('#FFFFFF')
   })
 
-  it('has covers of the category over a list, and other ones in its rows', async () => {
+  it('shows covers of the category above a list, and different ones in its rows', async () => {
     const popularGames = [...'abcdefgh'].map((gameCode) => ({
       gameCode,
       gameName: `Game ${gameCode}`,

@@ -16,11 +16,11 @@ import { usePageId } from '../../registry/page-context.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { rowsOf } from './plan-rows.ts'
 
-/** What a variant draws: the vendors of the category, in so many rows. */
+/** The content that a variant renders: the vendors of the category and the number of rows. */
 export interface VendorRows {
   readonly group: VendorGroup
   readonly rows: number
-  /** The category's name, whatever the section's title says. */
+  /** The category's name, also when the section has a different title. */
   readonly label: string
 }
 
@@ -30,7 +30,10 @@ export interface VendorSectionProps {
   readonly children: (found: VendorRows) => ReactNode
 }
 
-/** One game category with its vendors in rows, or each that no other block names (SPEC §2.37). */
+/**
+ * Shows one game category with its vendors in rows, or all categories that no other block names
+ * (SPEC §2.37).
+ */
 export function VendorSection(props: VendorSectionProps): ReactNode {
   const { category } = props.settings
   return category === '*' ? (
@@ -44,17 +47,20 @@ function NamedSection(props: VendorSectionProps & { readonly category: Category 
   return <CategorySection {...props} call={useVendors([props.category])} />
 }
 
-/** A section for each category that is left; until these are known, one that says what it waits for. */
+/**
+ * Shows a section for each remaining category; until they are known, one section with a skeleton or
+ * an error.
+ */
 function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
   const t = useT()
   const { value, ...call } = useVendors()
-  const others = useOthers(settings.except)
+  const others = useOtherCategories(settings.except)
   const groups = value?.filter(({ category }) => others.includes(category))
-  const stand = useGrowing(groups?.length ?? 0, 1)
+  const visibleCount = useGrowing(groups?.length ?? 0, 1)
   const { title: _title, edge: _edge, over: _over, perch: _perch, depth: _depth, ...own } = settings
   if (groups)
     return groups
-      .slice(0, stand)
+      .slice(0, visibleCount)
       .map((group) => (
         <CategorySection
           {...props}
@@ -79,7 +85,7 @@ function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
 }
 
 /** Returns the categories that no block of this page names. */
-function useOthers(except?: readonly Category[]): readonly Category[] {
+function useOtherCategories(except?: readonly Category[]): readonly Category[] {
   const { pages } = useSkin()
   const pageId = usePageId()
   const page = pageId && pages[pageId]
@@ -88,33 +94,36 @@ function useOthers(except?: readonly Category[]): readonly Category[] {
 
 interface CategorySectionProps extends VendorSectionProps {
   readonly category: Category
-  /** Answers with the category alone, or with nothing where the gateway does not offer it. */
+  /** A query that returns only this category, or an empty list if the gateway does not offer it. */
   readonly call: Called<readonly VendorGroup[]>
 }
 
 function CategorySection(props: CategorySectionProps): ReactNode {
   const { category, call, settings, skeleton, children } = props
-  const { title, more = true, moreText, depth, countAt, ...place } = settings
+  const { title, more = true, moreText, depth, countAt, ...section } = settings
   const t = useT()
   const read = useText()
   const group = call.value?.[0]
   const rows = settings.rows ?? rowsOf(category)
   const label = t(categories[category].title)
   const count = useCount(settings, group)
-  const rest = moreText ? read(moreText) : t('home.more')
+  const moreLabel = moreText ? read(moreText) : t('home.more')
   const total = settings.count !== 'vendors' && group?.games ? group.games : group?.vendors.length
   return (
     <Section
-      tone={place.tone}
-      edge={place.edge}
-      over={place.over}
-      perch={place.perch}
+      tone={section.tone}
+      edge={section.edge}
+      over={section.over}
+      perch={section.perch}
       depth={depth && read(depth)}
       title={title ? read(title) : label}
       count={countAt === 'more' ? undefined : count}
       action={
         more
-          ? { label: countAt === 'more' ? `${rest} ${total ?? ''}` : rest, to: lobbyPath(category) }
+          ? {
+              label: countAt === 'more' ? `${moreLabel} ${total ?? ''}` : moreLabel,
+              to: lobbyPath(category),
+            }
           : undefined
       }
     >
@@ -130,7 +139,7 @@ function CategorySection(props: CategorySectionProps): ReactNode {
   )
 }
 
-/** The number beside the heading; nothing until it is known. */
+/** Returns the number beside the heading, or undefined until it is known. */
 function useCount(
   { count = 'games' }: VendorSectionProps['settings'],
   group: VendorGroup | undefined,
@@ -143,7 +152,7 @@ function useCount(
   return vendors.length || undefined
 }
 
-/** Vendors as items of a list, each leading to its lobby. */
+/** Renders vendors as list items that link to their lobbies. */
 export function vendorItems(
   vendors: readonly VendorEntry[],
   { category }: VendorGroup,

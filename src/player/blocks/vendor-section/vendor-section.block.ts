@@ -17,8 +17,11 @@ const rowHeights = {
   capsules: 200,
 } as const
 
-/** What stands over the rows. */
-function aboveRows(variant: keyof typeof rowHeights, covers: keyof typeof coverHeights): number {
+/** Returns the height of the content above the rows, in CSS pixels. */
+function heightAboveRows(
+  variant: keyof typeof rowHeights,
+  covers: keyof typeof coverHeights,
+): number {
   if (variant === 'feature') return 212
   return variant === 'list' ? coverHeights[covers] : 0
 }
@@ -39,10 +42,10 @@ export const block = defineBlock({
     feature: () => import('./FeatureGames.tsx'),
     capsules: () => import('./CapsuleGames.tsx'),
   },
-  // How many categories are left is not known before the gateway answers.
+  // The number of remaining categories is unknown until the gateway responds.
   unsteady: ({ settings }) => settings.category === '*',
   height: ({ variant, settings: { category, covers = 'none', rows = rowsOf(category) } }) =>
-    80 + rows * rowHeights[variant] + aboveRows(variant, covers),
+    80 + rows * rowHeights[variant] + heightAboveRows(variant, covers),
   calls: ({ variant }, { skin }) => [
     { call: 'vendors', query: vendorsQuery(skin) },
     ...(variant === 'list' || variant === 'feature' || variant === 'capsules'

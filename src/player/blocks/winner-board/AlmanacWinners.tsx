@@ -5,16 +5,19 @@ import { useLanguage } from '../../state/language.ts'
 import styles from './AlmanacWinners.module.css'
 import { RankedWinners } from './RankedWinners.tsx'
 
-/** A page of an almanac with its name on the spine; in Chinese and Japanese its columns are upright. */
+/**
+ * Shows the winners as a page of an almanac with its name on the spine; in Chinese and Japanese the
+ * columns are vertical.
+ */
 export default function AlmanacWinners({ settings }: BlockProps<'winner-board'>): ReactNode {
-  const upright = isUpright(useLanguage())
+  const isVertical = isUpright(useLanguage())
   return (
     <RankedWinners
       className={styles['almanac']}
       settings={settings}
       head="none"
       spine={(name) => <h2 className={styles['spine']}>{name}</h2>}
-      {...(upright && { writeRank: writeHan })}
+      {...(isVertical && { writeRank: writeHan })}
     />
   )
 }

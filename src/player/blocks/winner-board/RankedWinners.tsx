@@ -8,16 +8,16 @@ import { WinnerBoard, type WinnerBoardProps } from './WinnerBoard.tsx'
 
 export interface RankedWinnersProps extends Pick<WinnerBoardProps, 'className' | 'head'> {
   readonly settings: BlockProps<'winner-board'>['settings']
-  /** Stands in the board before the list. */
+  /** Rendered before the list, inside the board. */
   readonly spine?: (name: string) => ReactNode
-  /** How a rank is written; in figures, without it. */
+  /** Formats a rank; without it, in Arabic digits. */
   readonly writeRank?: (rank: number) => string
-  /** Stands under the list. */
+  /** Rendered below the list. */
   readonly foot?: ReactNode
   readonly amounts?: 'symbol' | 'plain'
 }
 
-/** Every win in a list that scrolls. */
+/** Shows all wins in a list that scrolls. */
 export function RankedWinners({
   spine,
   foot,
@@ -33,14 +33,14 @@ export function RankedWinners({
           {spine?.(name)}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the list */}
           <ol className={styles['list']} data-part="list" tabIndex={0} aria-label={name}>
-            {winners.map((winner, place) => (
+            {winners.map((winner, index) => (
               <Row
-                // biome-ignore lint/suspicious/noArrayIndexKey: a rank is its place
-                key={place}
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the rank
+                key={index}
                 winner={winner}
-                rank={place + 1}
-                shown={writeRank(place + 1)}
-                most={Number(winners[0]?.winAmount)}
+                rank={index + 1}
+                shown={writeRank(index + 1)}
+                maxAmount={Number(winners[0]?.winAmount)}
                 amounts={amounts}
               />
             ))}
@@ -56,13 +56,13 @@ interface RowProps {
   readonly winner: Winner
   readonly rank: number
   readonly shown: string
-  /** The largest amount of the board; the rule under a row is as long as its share. */
-  readonly most: number
+  /** The largest amount of the board; the line under a row is as long as the row's share of it. */
+  readonly maxAmount: number
   readonly amounts: RankedWinnersProps['amounts']
 }
 
-function Row({ winner, rank, shown, most, amounts }: RowProps): ReactNode {
-  const share = most > 0 ? Number(winner.winAmount) / most : 0
+function Row({ winner, rank, shown, maxAmount, amounts }: RowProps): ReactNode {
+  const share = maxAmount > 0 ? Number(winner.winAmount) / maxAmount : 0
   return (
     <li
       className={styles['row']}

@@ -9,11 +9,11 @@ import { splitSentence } from './split-sentence.ts'
 
 export interface SentenceProps {
   readonly winner: Winner
-  /** A table may say the currency once for all its amounts. */
+  /** A table can show the currency once for all its amounts. */
   readonly amounts?: 'symbol' | 'plain' | undefined
 }
 
-/** Who won how much in which game, in the word order of the language. */
+/** Shows the winner, the amount and the game, in the word order of the language. */
 export function Sentence({ winner, amounts }: SentenceProps): ReactNode {
   const t = useT()
   const words = {
@@ -24,7 +24,7 @@ export function Sentence({ winner, amounts }: SentenceProps): ReactNode {
   return (
     <p className={styles['sentence']} data-part="sentence">
       {splitSentence((values) => t('home.winners.sentence', values)).map(({ part, text }) => (
-        // What the gateway says cannot turn the rest of the sentence around.
+        // `bdi` keeps the gateway's text from changing the direction of the sentence.
         <bdi key={part + text} className={styles[part]} data-part={part}>
           {part === 'joint' ? text : words[part]}
         </bdi>
@@ -33,7 +33,7 @@ export function Sentence({ winner, amounts }: SentenceProps): ReactNode {
   )
 }
 
-/** Returns the amount of a win as a player reads it, without its fraction. */
+/** Formats the amount of a win without its fraction. */
 export function useAmount({ winner, amounts = 'symbol' }: SentenceProps): string {
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol ?? ''

@@ -5,7 +5,7 @@ import { useConsolidated } from '../../state/status.ts'
 import { RankedWinners } from './RankedWinners.tsx'
 import styles from './TableWinners.module.css'
 
-/** A ruled table whose rules are as long as the wins are large. */
+/** Shows a table whose lines are as long as the wins are large. */
 export default function TableWinners({ settings }: BlockProps<'winner-board'>): ReactNode {
   const t = useT()
   const read = useText()

@@ -8,10 +8,13 @@ import { Sentence } from './Sentence.tsx'
 import styles from './TickerWinners.module.css'
 import { WinnerBoard } from './WinnerBoard.tsx'
 
-/** How long a win stays on the line, in milliseconds. */
-const stays = 4000
+/** Milliseconds for which a win is shown. */
+const displayTime = 4000
 
-/** One win at a time on one line; stands still when paused or when less motion is asked for. */
+/**
+ * Shows one win at a time on one line. It stops when the player pauses it or prefers reduced
+ * motion.
+ */
 export default function TickerWinners({ settings }: BlockProps<'winner-board'>): ReactNode {
   return (
     <WinnerBoard className={styles['ticker']} settings={settings} head="none" height="3.5rem">
@@ -27,16 +30,16 @@ interface TickerProps {
 
 function Ticker({ winners, label }: TickerProps): ReactNode {
   const t = useT()
-  const still = useReducedMotion()
-  const [place, setPlace] = useState(0)
+  const reducedMotion = useReducedMotion()
+  const [position, setPosition] = useState(0)
   const [paused, setPaused] = useState(false)
-  const playing = !paused && !still && winners.length > 1
+  const playing = !paused && !reducedMotion && winners.length > 1
   useEffect(() => {
     if (!playing) return
-    const timer = setInterval(() => setPlace((before) => before + 1), stays)
+    const timer = setInterval(() => setPosition((now) => now + 1), displayTime)
     return () => clearInterval(timer)
   }, [playing])
-  const at = place % winners.length
+  const at = position % winners.length
   const winner = winners[at]
   if (!winner) return null
   return (
@@ -45,8 +48,12 @@ function Ticker({ winners, label }: TickerProps): ReactNode {
       <div className={styles['window']} key={at}>
         <Sentence winner={winner} />
       </div>
-      {still ? (
-        <IconButton icon="chevron" label={t('common.next')} onClick={() => setPlace(place + 1)} />
+      {reducedMotion ? (
+        <IconButton
+          icon="chevron"
+          label={t('common.next')}
+          onClick={() => setPosition(position + 1)}
+        />
       ) : (
         <IconButton
           icon={paused ? 'play' : 'pause'}

@@ -30,9 +30,9 @@ describe('WinnerBoard', () => {
     },
   )
 
-  it('shows as many of the hundred as its rows say, whatever the gateway is asked for', async () => {
+  it('shows the configured number of rows, and always requests a hundred', async () => {
     const call = vi.fn(() => Promise.resolve({ list: wins }))
-    // Of a client the board uses its calls alone.
+    // A client with the only method that the board uses.
     const client = { call } as unknown as Client
     renderWithProviders(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('WinnerBoard', () => {
     )
   })
 
-  it('says so when nobody won', async () => {
+  it('shows a message when nobody won', async () => {
     renderWithProviders(<TableWinners id="w" variant="table" settings={{}} />, {
       answers: { winnerBoard: { list: [] } },
     })
@@ -51,13 +51,13 @@ describe('WinnerBoard', () => {
 })
 
 describe('winnersQuery', () => {
-  it('asks every category for 100 in the language of the player', () => {
+  it("requests 100 wins of every category in the player's language", () => {
     expect(winnersQuery('TH')).toEqual({ gameCategory: 'ALL', language: 'TH', limitNum: 100 })
   })
 })
 
 describe('splitSentence', () => {
-  it('keeps the order of the language', () => {
+  it('keeps the word order of the language', () => {
     const pieces = splitSentence(({ name, game, amount }) => `${game}: ${name} +${amount}`)
     expect(pieces.map(({ part, text }) => text || part)).toEqual([
       'game',
@@ -83,13 +83,13 @@ const supported = [
 ]
 
 describe('each board', () => {
-  it('has the first three on steps and the others in rows', async () => {
+  it('shows the first three on steps and the others in rows', async () => {
     board(<PodiumWinners id="w" variant="podium" settings={{}} />)
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', '3', undefined])
   })
 
-  it('rules a row as long as its win is large, and says how to read it', async () => {
+  it('draws a line as long as the win is large, and explains it', async () => {
     board(<TableWinners id="w" variant="table" settings={{ legend: { en: 'Longer is more.' } }} />)
     const rows = await screen.findAllByRole('listitem')
     const shares = rows.map(({ style }) => style.getPropertyValue('--share'))
@@ -98,7 +98,7 @@ describe('each board', () => {
     expect(screen.getByText('Rank, player, game')).toBeTruthy()
   })
 
-  it('has its name on the spine of an almanac, with upright ranks in Chinese', async () => {
+  it('shows its name on the spine of an almanac, with Han ranks in Chinese', async () => {
     board(<AlmanacWinners id="w" variant="almanac" settings={{}} />).unmount()
     board(
       <AlmanacWinners id="w" variant="almanac" settings={{ title: { zh: '今日赢家' } }} />,
@@ -109,7 +109,7 @@ describe('each board', () => {
     expect(screen.getByText('四')).toBeTruthy()
   })
 
-  it('shows one win at a time on a line, and stands still when paused', async () => {
+  it('shows one win at a time on a line, and stops when paused', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     board(<TickerWinners id="w" variant="ticker" settings={{}} />)
     const shown = async () => (await screen.findByRole('region')).textContent

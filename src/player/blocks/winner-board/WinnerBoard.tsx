@@ -11,21 +11,21 @@ import type { BlockProps } from '../../registry/block.ts'
 export interface WinnerBoardProps {
   readonly settings: BlockProps<'winner-board'>['settings']
   readonly className: string | undefined
-  /** What stands over the board: its name, with or without the number of wins, or nothing. */
+  /** The heading of the board: its name, its name and the number of wins, or none. */
   readonly head: 'name' | 'name-and-count' | 'none'
-  /** The height of the skeleton, as CSS writes it. */
+  /** Height of the skeleton, as a CSS length. */
   readonly height: string
   readonly children: (winners: readonly Winner[], name: string) => ReactNode
 }
 
-/** A ranked list of recent wins (SPEC §2.35), drawn by a variant. */
+/** Loads the recent wins (SPEC §2.35), drawn by a variant as a ranked list. */
 export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { settings, className, head, height, children } = props
   const { rows = 100, title } = settings
   const t = useT()
   const read = useText()
   const call = useWinners()
-  const stand = Math.min(rows, useGrowing(call.value?.list.length ?? 0, 6))
+  const visibleCount = Math.min(rows, useGrowing(call.value?.list.length ?? 0, 6))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section
@@ -39,7 +39,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
         empty={t('home.winners.empty')}
         isEmpty={({ list }) => list.length === 0}
       >
-        {({ list }) => children(list.map(({ vo }) => vo).slice(0, stand), name)}
+        {({ list }) => children(list.map(({ vo }) => vo).slice(0, visibleCount), name)}
       </Answer>
     </Section>
   )

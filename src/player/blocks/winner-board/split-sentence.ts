@@ -2,16 +2,19 @@ type Part = 'name' | 'game' | 'amount'
 
 export interface Piece {
   readonly part: Part | 'joint'
-  /** The words between, empty for a part. */
+  /** The text between two values; empty for a value. */
   readonly text: string
 }
 
-/** Characters of private use that no message and no answer contains. */
+/** Private-use characters that no message and no response contains. */
 const marks = { name: '\ue000', game: '\ue001', amount: '\ue002' } as const
 
-/** A sentence in pieces, so that each part can be drawn its own way in any word order. */
-export function splitSentence(say: (values: typeof marks) => string): readonly Piece[] {
-  return say(marks)
+/**
+ * Splits a sentence into its values and the text between them, so that each value can be styled on
+ * its own in any word order.
+ */
+export function splitSentence(format: (values: typeof marks) => string): readonly Piece[] {
+  return format(marks)
     .split(/([\ue000-\ue002])/)
     .filter((text) => text !== '')
     .map((text): Piece => {

@@ -20,7 +20,7 @@ function Block() {
   )
 }
 
-it('leaves blocks in their place while the phone is offline, says so once, and fills them when it is back', async () => {
+it('keeps the skeletons of blocks while the phone is offline, shows one message, and fills the blocks when it is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const call = async () => {
     if (!navigator.onLine) throw new GatewayError('offline', { call: 'templates' })
@@ -33,7 +33,7 @@ it('leaves blocks in their place while the phone is offline, says so once, and f
       <Block />
       <Block />
     </>,
-    { client: { call } as unknown as Client }, // a client of one answer
+    { client: { call } as unknown as Client }, // a client with one response
   )
   await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(2), { timeout: 5000 })
   expect(screen.getAllByText('skeleton')).toHaveLength(2)

@@ -8,19 +8,20 @@ import { Notice } from '../ui/Notice.tsx'
 
 export interface AnswerProps<V> {
   readonly call: Pick<Called<V>, 'value' | 'error' | 'retry' | 'refreshing'>
-  /** Stands there while the first answer is on its way, with the geometry of what comes. */
+  /** Rendered while the first response is pending, in the size of the content. */
   readonly skeleton: ReactNode
-  /** What is said when there is nothing; the ornament of the skin stands with it. */
+  /** Text for an empty result, shown with the skin's ornament. */
   readonly empty: string
-  /** `row` where there is no room for a drawing. */
+  /** `row` for a compact notice without a drawing. */
   readonly size?: 'row' | 'section'
   readonly isEmpty: (value: V) => boolean
   readonly children: (value: V) => ReactNode
 }
 
 /**
- * The four states of what a block asked the gateway for; what was loaded stays over a failure. While
- * the phone is offline the page says so once, so a block that has nothing keeps its place instead.
+ * Renders the four states of a block's query: loading, loaded, empty and failed. A failure does not
+ * replace loaded content. While the phone is offline the page reports it once, so a block without
+ * content keeps its skeleton.
  */
 export function Answer<V>(props: AnswerProps<V>): ReactNode {
   const { call, skeleton, empty, isEmpty, size = 'section', children } = props

@@ -5,12 +5,15 @@ import { Picture } from '../ui/Picture.tsx'
 import { useProfileAddresses } from './icon-address.ts'
 
 export interface AvatarProps {
-  /** 0 to 8; unknown while the member's answer is on its way. */
+  /** 0 to 8; undefined until the member's data has loaded. */
   readonly iconId: number | undefined
   readonly className?: string | undefined
 }
 
-/** A member's avatar from the folder of the merchant, else from the default folder (SPEC §3.10 and §4.22). */
+/**
+ * Shows a member's avatar from the merchant's folder, or from the default folder (SPEC §3.10 and
+ * §4.22).
+ */
 export function Avatar({ iconId, className }: AvatarProps): ReactNode {
   const { merchantCode } = useSkin().gateway
   const addresses = useProfileAddresses()

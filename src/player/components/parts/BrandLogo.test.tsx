@@ -6,25 +6,25 @@ import { BrandLogo } from './BrandLogo.tsx'
 const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/inverse.svg' }
 
 describe('the logo', () => {
-  it('is the picture for its ground, with the name for those who do not see it', () => {
+  it("is the picture for its background, with the brand's name as its alternative text", () => {
     renderWithProviders(<BrandLogo ground="inverse" />, { skin: { brand } })
     expect(screen.getByRole('img', { name: 'Lagoon' }).getAttribute('src')).toBe('/inverse.svg')
   })
 
-  it('is the name where the picture fails', () => {
+  it('is the name when the picture fails to load', () => {
     renderWithProviders(<BrandLogo />, { skin: { brand } })
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).toBeNull()
     expect(screen.getByText('Lagoon').dataset['long']).toBeUndefined()
   })
 
-  it('is the name, set smaller when it is long, where there is no picture', () => {
+  it('is the name, smaller when it is long, without a picture', () => {
     const name = { en: 'The Lagoon of the Long Evenings' }
     renderWithProviders(<BrandLogo />, { skin: { brand: { ...brand, name, logo: '' } } })
     expect(screen.getByText(name.en).dataset['long']).toBe('')
   })
 
-  it('has the name beside it where it is no wide one, said once', () => {
+  it('has the name beside a picture that is not wide, read out once', () => {
     const look = { ornaments: {}, logos: { page: { named: true, plated: false } } }
     const { container } = renderWithProviders(<BrandLogo />, { skin: { brand, look } })
     expect(screen.queryByRole('img')).toBeNull()
@@ -32,7 +32,7 @@ describe('the logo', () => {
     expect(container.querySelector('img')?.alt).toBe('')
   })
 
-  it('stands on a plate where its ground would swallow it, and only there', () => {
+  it('is on a plate when its background has too little contrast, and only then', () => {
     const look = { ornaments: {}, logos: { inverse: { named: false, plated: true } } }
     renderWithProviders(<BrandLogo ground="inverse" />, { skin: { brand, look } })
     renderWithProviders(<BrandLogo />, { skin: { brand, look } })

@@ -9,12 +9,12 @@ interface BrandLogoProps {
   readonly size?: 'regular' | 'large' | undefined
 }
 
-/** More letters than this are set smaller, on two lines. */
-const short = 14
+/** A name with more letters is smaller, on two lines. */
+const maxShortLetters = 14
 
 /**
- * The logo in the box that it has everywhere; the name in words beside one that is not wide, and
- * in its place where there is no picture or it fails.
+ * Shows the logo in a box of a fixed size. The name is beside a logo that is not wide, and replaces
+ * a picture that is missing or fails to load.
  */
 export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode {
   const text = useText()
@@ -23,12 +23,12 @@ export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode 
   const { named = false, plated = false } = look.logos[ground] ?? {}
   const source = ground === 'inverse' ? brand.logoInverse : brand.logo
   const name = text(brand.name)
-  const words = (
-    <span className={styles['name']} data-long={name.length > short ? '' : undefined}>
+  const nameText = (
+    <span className={styles['name']} data-long={name.length > maxShortLetters ? '' : undefined}>
       {name}
     </span>
   )
-  if (source === failed) return words
+  if (source === failed) return nameText
   const picture = (
     <img
       className={styles['logo']}
@@ -44,7 +44,7 @@ export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode 
   return (
     <span className={styles['named']}>
       {picture}
-      {words}
+      {nameText}
     </span>
   )
 }

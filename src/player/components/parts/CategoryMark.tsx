@@ -9,26 +9,29 @@ export interface CategoryMarkProps {
   readonly className?: string | undefined
 }
 
-/** A category as the skin draws it (`category-slots` and the like); without a drawing its icon on the plate of `className`. */
+/**
+ * Shows the skin's drawing of a category (`category-slots` and the like) or, without one, its icon
+ * on the plate of `className`.
+ */
 export function CategoryMark({ category, className }: CategoryMarkProps): ReactNode {
   const { icon } = categories[category]
-  const drawn = useSkin().look.ornaments[`category-${icon}`]
-  const plain = (
+  const drawing = useSkin().look.ornaments[`category-${icon}`]
+  const fallback = (
     <span className={className}>
       <Icon name={icon} />
     </span>
   )
-  return drawn ? (
+  return drawing ? (
     <Drawing
       className={className}
       data-drawn
-      src={drawn}
+      src={drawing}
       width={56}
       height={56}
       draggable={false}
-      instead={plain}
+      instead={fallback}
     />
   ) : (
-    plain
+    fallback
   )
 }

@@ -12,16 +12,16 @@ import { isCategory } from './vendor-groups.ts'
 
 export interface GameCardProps {
   readonly game: Game
-  /** What stands under it: its vendor, the vendor and the category, or nothing. */
+  /** Text under the picture: the vendor, the vendor and the category, or nothing. */
   readonly under: 'vendor' | 'vendor-and-category' | 'none'
-  /** How wide its picture is shown, in CSS pixels; 120, without it. */
+  /** Width of the picture in CSS pixels; 120 by default. */
   readonly width?: number
 }
 
-/** As many letters of a tag have room beside the heart. */
-const mostLetters = 10
+/** Maximum letters of a tag that fits beside the heart. */
+const maxLetters = 10
 
-/** A game as its picture; a tap enters it. */
+/** Shows a game as its picture; a tap opens it. */
 export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
@@ -59,7 +59,7 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
     <button
       type="button"
       className={styles['card']}
-      data-tag={hasLongWord(tag, mostLetters + 1) ? 'long' : undefined}
+      data-tag={hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
       onClick={() => enter(gamePath(game))}
     >
       {nameAt ? (

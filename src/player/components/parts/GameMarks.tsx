@@ -14,7 +14,7 @@ interface Marks extends Favourites {
 
 const MarksContext = createContext<Marks | undefined>(undefined)
 
-/** Hands favourites and maintenance to the marked games of a list below. */
+/** Provides favourites and maintenance to the games of a list below. */
 export function GameMarks({ children }: { readonly children: ReactNode }): ReactNode {
   const favourites = useFavourites()
   const { value: groups } = useVendors()
@@ -35,12 +35,12 @@ export function GameMarks({ children }: { readonly children: ReactNode }): React
 
 export interface MarkedProps {
   readonly game: Game
-  /** Where the heart stands: on the picture, or in the middle of a row's end. */
+  /** Position of the heart: on the picture, or centred at the end of a row. */
   readonly heart?: 'corner' | 'end'
   readonly children: ReactNode
 }
 
-/** A game with its heart; grey under a wrench while its vendor is under maintenance. */
+/** Shows a game with its heart, or grey under a wrench while its vendor is under maintenance. */
 export function Marked({ game, heart = 'corner', children }: MarkedProps): ReactNode {
   const t = useT()
   const marks = use(MarksContext)

@@ -10,15 +10,15 @@ import { isCategory } from './vendor-groups.ts'
 
 export interface GameRowProps {
   readonly game: Game
-  /** What stands under its name. */
+  /** Text under the name. */
   readonly under: 'vendor' | 'vendor-and-category'
-  /** What stands at the end of the row. */
+  /** Content at the end of the row. */
   readonly end: ReactNode
-  /** Called before the game is entered. */
+  /** Called before the game opens. */
   readonly onEnter?: (() => void) | undefined
 }
 
-/** A game as a row: a small picture, the name and the maker; a tap enters it. */
+/** Shows a game as a row with a small picture, the name and the vendor; a tap opens it. */
 export function GameRow({ game, under, end, onEnter }: GameRowProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()

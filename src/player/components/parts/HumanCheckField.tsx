@@ -4,7 +4,10 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { HumanCheck } from '../ui/HumanCheck.tsx'
 
-/** The slider check of a form, in the words and the look of the merchant; nothing where none is asked. */
+/**
+ * Shows the slider check of a form in the merchant's texts and look, and nothing when no check is
+ * required.
+ */
 export function HumanCheckField(props: {
   readonly check: UseHumanCheck
   readonly error?: string | undefined

@@ -9,17 +9,20 @@ import { isClosed, playsNow } from './vendor-groups.ts'
 import { sealLook } from './vendor-looks/seal-look.ts'
 
 export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
-  /** Pictures of two of its games. */
+  /** Addresses of the pictures of two of its games. */
   readonly covers: readonly string[]
 }
 
-/** A vendor as a row: its seal, how much it has or when it is back, and two of its games. */
+/**
+ * Shows a vendor as a row: its icon, the number of its games or the end of its maintenance, and two
+ * of its games.
+ */
 export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const { vendor, category, note } = row
   const t = useT()
   const { gameCount, maintenanceTo = 0 } = vendor
   const closed = isClosed(vendor, readServerTime())
-  const said = (): string | undefined => {
+  const noteText = (): string | undefined => {
     if (note !== undefined) return note
     if (playsNow(category)) return t('home.vendor.play')
     return gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined
@@ -28,7 +31,7 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
     <VendorTile
       {...row}
       look={sealLook}
-      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : said()}
+      note={closed ? t('home.vendor.backAt', { time: writeClock(maintenanceTo) }) : noteText()}
       art={
         <span data-part="covers">
           {!closed &&

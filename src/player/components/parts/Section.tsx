@@ -8,17 +8,17 @@ export type Tone = 'plain' | 'clear' | 'tinted' | 'deep' | 'accent' | 'inverse'
 export interface SectionProps extends Omit<SectionHeadProps, 'id' | 'title'> {
   readonly title?: string | undefined
   readonly tone?: Tone | undefined
-  /** How its ground begins. */
+  /** Shape of the background's upper edge. */
   readonly edge?: 'none' | 'arc' | 'scallop' | undefined
-  /** The ground of what stands above it, which an edge lets through. */
+  /** Tone of the section above, visible through the edge's shape. */
   readonly over?: Tone | undefined
-  /** A small picture that peeps over its edge. */
+  /** Address of a small picture that rises above the edge. */
   readonly perch?: string | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-/** A part of a page on its own ground, with a head where it has a title. */
+/** Shows a part of a page on its own background, with a heading if it has a title. */
 export function Section(props: SectionProps): ReactNode {
   const { tone = 'plain', edge = 'none', over, perch, className, children, title, ...head } = props
   return (

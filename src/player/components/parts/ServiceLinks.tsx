@@ -4,7 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 
-/** The ways to customer service that lead out of the product, as buttons. */
+/** Shows the external links to customer service as buttons. */
 export function ServiceLinks(): ReactNode {
   const t = useT()
   const services = useServices(useSkin().gateway)

@@ -10,7 +10,7 @@ export interface VendorIconProps {
   readonly className?: string | undefined
 }
 
-/** A vendor's icon from the icon CDN; the category's icon where none can be had. */
+/** Shows a vendor's icon from the icon CDN, or the category's icon when none can be loaded. */
 export function VendorIcon({ category, vendor, className }: VendorIconProps): ReactNode {
   const addresses = useIconAddresses()
   return (

@@ -12,14 +12,14 @@ import { VendorIcon } from './VendorIcon.tsx'
 import styles from './VendorTile.module.css'
 import { isClosed, playsNow } from './vendor-groups.ts'
 
-/** How a tile is drawn: its style sheet, and what stands in it. */
+/** The appearance of a tile: its stylesheet and its content. */
 export interface VendorLook {
   readonly className: string | undefined
   readonly pictured: boolean
-  /** Where it says that a vendor is new, hot or closed: over the tile, or before its note. */
+  /** Position of the badge "new", "hot" or "closed": in the tile's corner, or before its note. */
   readonly badge: 'corner' | 'note'
   readonly chevron?: true
-  /** The note stands under the name, whatever is in the corner; without it only "Play now" does. */
+  /** Shows any note under the name, whatever is in the corner; without it, only "Play now". */
   readonly line?: true
 }
 
@@ -27,18 +27,21 @@ export interface VendorTileProps {
   readonly vendor: VendorEntry
   readonly category: Category
   readonly look: VendorLook
-  /** A path that opens, or what a tap does. */
+  /** A path to open, or a function to call on a tap. */
   readonly to: string | (() => void)
-  /** The line under the name; without it the number of games, for lotteries and PVP the way in (SPEC §2.39). A row with a chevron says it of a closed vendor too. */
+  /**
+   * The line under the name. By default the number of games, for lotteries and PVP "Play now" (SPEC
+   * §2.39). A row with a chevron also shows it for a closed vendor.
+   */
   readonly note?: string | undefined
   readonly mark?: ReactNode
-  /** Said instead of the vendor's name. */
+  /** Text in place of the vendor's name. */
   readonly name?: string | undefined
-  /** Stands instead of the vendor's own picture. */
+  /** Content in place of the vendor's own picture. */
   readonly art?: ReactNode
 }
 
-/** A vendor as a tile; one under maintenance is grey and a tap says why. */
+/** Shows a vendor as a tile; one under maintenance is grey, and a tap shows the reason. */
 export function VendorTile(props: VendorTileProps): ReactNode {
   const { vendor, category, look, to } = props
   const sayClosed = useSayClosed()
@@ -69,8 +72,9 @@ export function VendorTile(props: VendorTileProps): ReactNode {
 function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNode {
   const { vendor, category, look, note, mark, closed } = props
   const t = useT()
-  const own = vendor.displayName
-  const name = props.name ?? (category === 'RNG' ? t('home.vendor.slot', { name: own }) : own)
+  const vendorName = vendor.displayName
+  const name =
+    props.name ?? (category === 'RNG' ? t('home.vendor.slot', { name: vendorName }) : vendorName)
   const badge = closed ? <Closed label={t('home.vendor.closed')} /> : <VendorTag tag={vendor.tag} />
   return (
     <>
@@ -110,12 +114,12 @@ function Content(props: VendorTileProps & { readonly closed: boolean }): ReactNo
   )
 }
 
-/** Whether the note stands under the name; where a look has no place for it, that way in alone does. */
+/** Returns true if the note is under the name; without a place for it, only "Play now" is. */
 function hasLine({ look, category }: VendorTileProps): boolean {
   return look.line === true || (look.badge === 'corner' && playsNow(category))
 }
 
-/** The colour in which words read on the vendor's picture, where it is one. */
+/** Returns the text colour for the vendor's picture, or undefined without a picture. */
 function inkOf({ art, artInk }: VendorEntry): { '--ink': string } | undefined {
   return art && artInk && /^#[0-9a-f]{6}$/i.test(artInk) ? { '--ink': artInk } : undefined
 }

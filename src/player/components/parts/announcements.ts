@@ -1,7 +1,7 @@
 import type { AnnouncementsQuery } from '../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 
-/** One request for everything that home shows of a group's announcements (SPEC §7.22). */
+/** Returns the one query for all announcements of a group that the home page shows (SPEC §7.22). */
 export function announcementsQuery(skin: Skin, groupName = 'm_home'): AnnouncementsQuery {
   return {
     types: 'B,PL,PU,PR',

@@ -3,10 +3,10 @@ import type { FieldRule, ProblemMessages } from '../../../core/engine/form/field
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 
-/** A field of a player's form. */
+/** The rule of a field of a player's form. */
 export type FormRule = FieldRule<MessageKey>
 
-/** What is said of a field that says nothing else. */
+/** Messages for a field without its own messages. */
 export const fieldMessages: ProblemMessages<MessageKey> = {
   required: { key: 'form.required' },
   tooShort: { key: 'form.tooShort' },
@@ -16,17 +16,17 @@ export const fieldMessages: ProblemMessages<MessageKey> = {
   different: { key: 'form.pattern' },
 }
 
-/** Says the error of a field in the language shown; undefined without an error. */
+/** Formats the error of a field in the current language; undefined without an error. */
 export type SayError = (message: string | undefined, label?: string) => string | undefined
 
-/** Returns the function that says what the schema or the gateway found wrong with a field. */
+/** Returns a function that formats an error from the schema or the gateway. */
 export function useSayError(): SayError {
   const t = useT()
   return (message, label = '') => {
     if (message === undefined) return undefined
-    const complaint = decodeFieldError(message)
-    if ('words' in complaint) return complaint.words
-    // The rules of the forms and `gatewayComplaint` name messages only.
-    return t(complaint.key as MessageKey, { field: label, ...complaint.values })
+    const fieldError = decodeFieldError(message)
+    if ('words' in fieldError) return fieldError.words
+    // The rules of the forms and `gatewayComplaint` contain message keys only.
+    return t(fieldError.key as MessageKey, { field: label, ...fieldError.values })
   }
 }

@@ -5,38 +5,38 @@ import type { LobbyAddress } from './lobby-address.ts'
 export type Kept = Pick<LobbyAddress, 'category' | 'vendor' | 'show' | 'bet' | 'lines'>
 
 /**
- * The games that a lobby's address asks for, each once: a gateway that filters nothing is filtered
- * here. A game that does not say its least bet or its lines is kept.
+ * Filters games by a lobby's address and removes duplicates, because a gateway may not filter. A
+ * game without a minimum bet or a number of lines passes those filters.
  */
-export function keepGames(games: readonly Game[], address: Kept, bounds: Bounds): readonly Game[] {
+export function keepGames(games: readonly Game[], address: Kept, limits: Limits): readonly Game[] {
   const seen = new Set<string>()
   return games.filter((game) => {
     const key = gameKey(game)
-    const again = seen.has(key)
+    const isDuplicate = seen.has(key)
     seen.add(key)
-    return !again && standsHere(game, address) && isWithin(game, address, bounds)
+    return !isDuplicate && isInLobby(game, address) && meetsLimits(game, address, limits)
   })
 }
 
-type Bounds = Pick<Skin['lobby'], 'minimumBet' | 'lines'>
+type Limits = Pick<Skin['lobby'], 'minimumBet' | 'lines'>
 
-function standsHere(game: Game, { category, vendor, show }: Kept): boolean {
+function isInLobby(game: Game, { category, vendor, show }: Kept): boolean {
   if (game.gameCategory !== undefined && game.gameCategory !== category) return false
   if (vendor !== undefined && game.vendor !== vendor) return false
   return show !== 'new' || game.isNew === true
 }
 
-function isWithin(game: Game, { bet, lines }: Kept, bounds: Bounds): boolean {
-  if (bet && Number(game.minimumBet ?? bounds.minimumBet) < bounds.minimumBet) return false
-  return !lines || (game.lines ?? bounds.lines) >= bounds.lines
+function meetsLimits(game: Game, { bet, lines }: Kept, limits: Limits): boolean {
+  if (bet && Number(game.minimumBet ?? limits.minimumBet) < limits.minimumBet) return false
+  return !lines || (game.lines ?? limits.lines) >= limits.lines
 }
 
-/** What tells a game from any other. */
+/** Returns the unique key of a game. */
 export function gameKey({ vendor, gameCode }: Pick<Game, 'vendor' | 'gameCode'>): string {
   return `${vendor} ${gameCode}`
 }
 
-/** A whole list in the order asked for; the gateway's own for the popular first. */
+/** Sorts a complete list by the chosen order; "popular" keeps the gateway's order. */
 export function sortGames(
   games: readonly Game[],
   { sort }: Pick<LobbyAddress, 'sort'>,

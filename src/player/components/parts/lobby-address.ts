@@ -2,38 +2,38 @@ import type { Category } from '../../../core/contract/categories.ts'
 import { isCategory } from './vendor-groups.ts'
 
 export const shows = ['all', 'hot', 'new', 'favourites', 'recent'] as const
-/** Which games of a lobby are shown. */
+/** The filter of a lobby's games. */
 export type Show = (typeof shows)[number]
 
 export const sorts = ['popular', 'name', 'newest'] as const
 export type Sort = (typeof sorts)[number]
 
-/** What a player chose in a lobby. */
+/** The choices of a player in a lobby. */
 export interface LobbyChoice {
   readonly vendor: string | undefined
   readonly show: Show
-  /** Only slots whose least bet is the merchant's bound or more. */
+  /** Only slots whose minimum bet is the merchant's limit or more. */
   readonly bet: boolean
-  /** Only slots of as many lines as the merchant's bound, or more. */
+  /** Only slots with the merchant's number of lines, or more. */
   readonly lines: boolean
   readonly sort: Sort
 }
 
-/** What the address of a lobby, or of a vendor's list, says. */
+/** The content of the address of a lobby or of a vendor's list. */
 export interface LobbyAddress extends LobbyChoice {
-  /** Undefined where the address names none that the product knows. */
+  /** Undefined if the address contains no known category. */
   readonly category: Category | undefined
-  /** The list of one vendor, which is not left by a choice. */
+  /** True for the list of one vendor; a choice stays within it. */
   readonly ofVendor: boolean
 }
 
-/** Lists of one slot vendor, which name it `vassalage` (SPEC §2.15). */
+/** Paths of the lists of one slot vendor, whose parameter is `vassalage` (SPEC §2.15). */
 const vendorLists = ['/m/gameList', '/m/rngList']
 
 /**
- * Reads the address of a lobby: `gameType`; `vass`, in a vendor's list `vassalage`; `isHot` 1 for
- * hot slots and 0 for favourites (SPEC §2.14), or `show` for every other choice and category;
- * `bet=1`, `lines=1` and `sort`. A value that it does not know counts as unsaid.
+ * Reads the address of a lobby: `gameType`; `vass`, or `vassalage` in a vendor's list; `isHot` 1
+ * for hot slots and 0 for favourites (SPEC §2.14), or `show` for every other choice and category;
+ * `bet=1`, `lines=1` and `sort`. Ignores a value that it does not know.
  */
 export function readLobby(path: string, search: URLSearchParams): LobbyAddress {
   const ofVendor = vendorLists.includes(path)
@@ -57,25 +57,25 @@ function readShow(search: URLSearchParams, category: Category | undefined): Show
   return shows.find((show) => show === search.get('show')) ?? 'all'
 }
 
-/** The address with another choice; what it says besides stays. */
+/** Returns the address with a changed choice; all other parameters stay. */
 export function writeLobby(
   path: string,
   search: URLSearchParams,
   choice: Partial<LobbyChoice>,
 ): string {
-  const { ofVendor, category, ...was } = readLobby(path, search)
-  const { vendor, show, bet, lines, sort } = { ...was, ...choice }
-  const coded = category === 'RNG' ? isHotOf(show) : undefined
+  const { ofVendor, category, ...current } = readLobby(path, search)
+  const { vendor, show, bet, lines, sort } = { ...current, ...choice }
+  const isHot = category === 'RNG' ? isHotOf(show) : undefined
   const next = new URLSearchParams(search)
-  const said = {
+  const parameters = {
     [ofVendor ? 'vassalage' : 'vass']: vendor,
-    isHot: coded,
-    show: show === 'all' || coded !== undefined ? undefined : show,
+    isHot,
+    show: show === 'all' || isHot !== undefined ? undefined : show,
     bet: bet ? '1' : undefined,
     lines: lines ? '1' : undefined,
     sort: sort === 'popular' ? undefined : sort,
   }
-  for (const [name, value] of Object.entries(said)) {
+  for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined) next.delete(name)
     else next.set(name, value)
   }

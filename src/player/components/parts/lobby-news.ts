@@ -3,20 +3,23 @@ import type { Skin } from '../../../core/contract/skin.ts'
 import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** How often a board of matches is asked for anew, in milliseconds. */
-const minute = 60_000
+/** Milliseconds between two requests for the matches. */
+const refreshMs = 60_000
 
-/** What the lobby news of a merchant are asked with (SPEC §7.26). */
+/** Returns the query for the lobby news of a merchant (SPEC §7.26). */
 export function lobbyNewsQuery(skin: Skin): LobbyNewsQuery {
   return { merchantCode: skin.gateway.merchantCode, platform: 'M' }
 }
 
-/** The lobby news, fresh every minute. */
+/** Returns the lobby news, reloaded every refreshMs. */
 export function useLobbyNews(): Called<LobbyNews> {
-  return useCall('lobbyNews', lobbyNewsQuery(useSkin()), { refreshMs: minute })
+  return useCall('lobbyNews', lobbyNewsQuery(useSkin()), { refreshMs })
 }
 
-/** One list of the news as an answer of its own; with a category, only what belongs to it. */
+/**
+ * Returns one list of the news as its own query result; with a category, only the items of that
+ * category.
+ */
 export function pickNews<T extends { readonly gameCategory?: string }>(
   call: Called<LobbyNews>,
   options: {

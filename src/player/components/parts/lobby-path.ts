@@ -1,6 +1,6 @@
 import type { Category } from '../../../core/contract/categories.ts'
 
-/** The lobby of a category, or of one vendor in it (SPEC §2.14). */
+/** Returns the path of the lobby of a category, or of one vendor in it (SPEC §2.14). */
 export function lobbyPath(gameType: Category, vass?: string): string {
   return `/m/gameContainer?${new URLSearchParams({ gameType, ...(vass && { vass }) })}`
 }

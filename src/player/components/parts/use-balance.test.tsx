@@ -5,7 +5,7 @@ import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { BalanceStatus } from './BalanceStatus.tsx'
 import { useBalance } from './use-balance.ts'
 
-function Purse() {
+function Wallet() {
   const balance = useBalance({ masked: false })
   const { wallet, follow, refresh } = balance
   return (
@@ -24,21 +24,23 @@ function Purse() {
 
 afterEach(() => vi.useRealTimers())
 
-/** A wallet that holds one more with every time it is asked. */
-function open(node = <Purse />) {
-  let asked = 0
+/**
+ * Renders a wallet whose balance grows by one with each request; returns the number of requests.
+ */
+function open(node = <Wallet />) {
+  let requests = 0
   const call = async () => {
-    asked += 1
-    return { sumBalance: String(asked), totalBalance: '0', isSingle: false, currency: 'THB' }
+    requests += 1
+    return { sumBalance: String(requests), totalBalance: '0', isSingle: false, currency: 'THB' }
   }
-  const client = { call } as unknown as Client // a client of one answer
+  const client = { call } as unknown as Client // a client with one method
   renderWithProviders(node, { client, memberType: 41 })
-  return () => asked
+  return () => requests
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('asks for what changed last even where a timer comes a part of a millisecond early', async () => {
+it('requests the last change even if a timer fires a fraction of a millisecond early', async () => {
   vi.useFakeTimers()
   open()
   await act(() => vi.advanceTimersByTimeAsync(10))
@@ -51,12 +53,12 @@ it('asks for what changed last even where a timer comes a part of a millisecond 
   expect(screen.getByText('3')).toBeTruthy()
 })
 
-it('refreshes once in one and a half seconds, wherever the player asks for it', async () => {
+it('refreshes at most once in one and a half seconds, from every component', async () => {
   vi.useFakeTimers()
-  const asked = open(
+  const requests = open(
     <>
-      <Purse />
-      <Purse />
+      <Wallet />
+      <Wallet />
     </>,
   )
   const pressAt = async (place: number, ms: number) => {
@@ -66,24 +68,24 @@ it('refreshes once in one and a half seconds, wherever the player asks for it', 
     await act(() => vi.advanceTimersByTimeAsync(10))
   }
   await pressAt(0, 3000)
-  expect(asked()).toBe(2)
+  expect(requests()).toBe(2)
   await pressAt(1, 100)
-  expect(asked()).toBe(2)
+  expect(requests()).toBe(2)
   await pressAt(1, 1500)
-  expect(asked()).toBe(3)
+  expect(requests()).toBe(3)
 })
 
-it('is said to a screen reader once, after a refresh by hand, where it was refreshed', async () => {
+it('is announced to a screen reader once, after a manual refresh, by the refreshed component', async () => {
   open(
     <>
-      <Purse />
-      <Purse />
+      <Wallet />
+      <Wallet />
     </>,
   )
   await waitFor(() => expect(screen.getAllByText('1')).toHaveLength(2))
-  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said()).toEqual(['', ''])
+  const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(announced()).toEqual(['', ''])
   const [first] = screen.getAllByRole('button', { name: 'refresh' })
   if (first) fireEvent.click(first)
-  await waitFor(() => expect(said()).toEqual([expect.stringContaining('2.00'), '']))
+  await waitFor(() => expect(announced()).toEqual([expect.stringContaining('2.00'), '']))
 })

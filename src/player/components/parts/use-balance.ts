@@ -8,46 +8,49 @@ import { noteBalanceAsked, readBalanceWait } from '../../state/balance-refresh.t
 export interface Balance {
   readonly wallet: WalletBalance | undefined
   readonly failed: boolean
-  /** The player hid it, or a refresh runs (SPEC §4.20). */
+  /** True if the player hid the balance, or a refresh is running (SPEC §4.20). */
   readonly masked: boolean
   readonly hidden: boolean
   readonly refreshing: boolean
-  /** The player refreshed it here, and the answer has come. */
+  /** True if the player refreshed the balance here and the response has arrived. */
   readonly refreshed: boolean
   readonly refresh: () => void
-  /** The wallet changed: a refresh as soon as there may be one. */
+  /** Refreshes after a change of the wallet, as soon as a refresh is allowed. */
   readonly follow: () => void
   readonly toggle: () => void
 }
 
-/** The wallet of whoever is signed in; `startHidden` is what a player gets who never chose. */
+/**
+ * Returns the wallet of the signed-in player; `startHidden` applies to a player who never chose.
+ */
 export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const { value, error, refreshing, retry } = useCall('walletBalance')
   const hidden = useBalanceMasked(startHidden.masked)
   const [refreshed, setRefreshed] = useState(false)
-  const [behind, setBehind] = useState(false)
-  const ask = useCallback(async () => {
+  const [outdated, setOutdated] = useState(false)
+  const reload = useCallback(async () => {
     noteBalanceAsked()
     await retry()
-    // What shows the answer has heard of it then.
+    // By then every listener has the response.
     await takeTurn()
   }, [retry])
   const refresh = useCallback(() => {
     if (readBalanceWait() > 0) return
     setRefreshed(false)
-    void ask().then(() => setRefreshed(true))
-  }, [ask])
-  // An answer on its way may be older than the change.
-  const due = behind && !refreshing
+    void reload().then(() => setRefreshed(true))
+  }, [reload])
+  // A pending response may be older than the change.
+  const due = outdated && !refreshing
   useEffect(() => {
     if (!due) return
     const timer = setTimeout(() => {
-      setBehind(false)
-      // A timer may be early by a part of a millisecond: this one asks whatever the clock says.
-      void ask()
+      setOutdated(false)
+      // A timer may fire a fraction of a millisecond early: this one requests whatever the clock
+      // shows.
+      void reload()
     }, readBalanceWait())
     return () => clearTimeout(timer)
-  }, [due, ask])
+  }, [due, reload])
   return {
     wallet: value,
     failed: error !== undefined && value === undefined,
@@ -56,7 +59,7 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
     refreshing,
     refreshed: refreshed && error === undefined,
     refresh,
-    follow: useCallback(() => setBehind(true), []),
+    follow: useCallback(() => setOutdated(true), []),
     toggle: () => toggleBalanceMask(startHidden.masked),
   }
 }

@@ -11,35 +11,35 @@ import { useSessionKind } from '../../state/session.ts'
 import { showNotification, showToast } from '../../state/toasts.ts'
 import { gameKey } from './keep-games.ts'
 
-/** How long a guest is told to log in, in milliseconds (SPEC §2.42). */
-const told = 2000
+/** Milliseconds for which a guest sees the message to log in (SPEC §2.42). */
+const toastMs = 2000
 
 export interface Favourites {
-  /** False where the merchant has no favourites. */
+  /** False if the merchant has no favourites. */
   readonly offered: boolean
   readonly has: (game: Game) => boolean
-  /** Adds or removes one: shown at once, undone when the gateway refuses. */
+  /** Adds or removes a game. The change shows at once and is undone when the gateway refuses it. */
   readonly turn: (game: Game) => void
 }
 
-/** The favourites of the player, whatever list a game stands in. */
+/** Returns the favourites of the player, for games of any list. */
 export function useFavourites(): Favourites {
   const t = useT()
   const send = useSendEffect()
-  /** The games whose change is on its way: a second tap waits for the answer to the first. */
+  /** Keys of the games with a pending change: a second tap waits for the response to the first. */
   const sending = useRef(new Set<string>()).current
   const offered = useFlag('GAMELOFAV3')
   const guest = useSessionKind() === 'guest'
   const showChange = useShowChange('favouriteKeys')
   const { value } = useCall('favouriteKeys', undefined, {
     enabled: offered,
-    // They may have changed on another device meanwhile.
+    // The player may have changed them on another device in the meantime.
     onReturn: 'refresh',
   })
   const keys = useMemo(() => new Set(value?.list.map(gameKey)), [value])
   const has = useCallback((game: Game) => keys.has(gameKey(game)), [keys])
   const turn = (game: Game): void => {
-    if (guest) showToast(t('error.notLoggedIn'), told)
+    if (guest) showToast(t('error.notLoggedIn'), toastMs)
     else void change(game)
   }
   const change = async (game: Game): Promise<void> => {

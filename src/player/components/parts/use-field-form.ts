@@ -12,16 +12,19 @@ import { type FormRule, fieldMessages } from './field-messages.ts'
 import type { ReportPattern } from './use-pattern-report.ts'
 
 export interface FieldFormOptions<V extends FieldValues> {
-  /** The same array until what is asked changes. */
+  /** A stable array that changes only with the fields. */
   readonly rules: readonly FormRule[]
   readonly defaultValues: DefaultValues<V>
-  /** Hears of each field whose pattern cannot be run; a form without patterns has none to hear. */
+  /** Called for each field whose pattern cannot run; not needed for a form without patterns. */
   readonly onRefused?: ReportPattern
-  /** Whether the first failing field gets the focus by itself; true without it. */
+  /** Focuses the first failing field on submit; true by default. */
   readonly focusesError?: boolean
 }
 
-/** Holds a form of planned fields, checked by their one schema; `useSayError` says its errors. */
+/**
+ * Creates a form that is validated by the one schema of its fields; `useSayError` formats its
+ * errors.
+ */
 export function useFieldForm<V extends FieldValues>(
   options: FieldFormOptions<V>,
 ): UseFormReturn<V> {

@@ -10,7 +10,7 @@ const closed = { maintenanceFrom: Date.now() - hour, maintenanceTo: Date.now() +
 const entry = { accountTypeName: 'V1', displayName: 'Moon' }
 const vendors = { sorting: [], mapping: { RNG: [{ ...entry, ...closed }], FISH: [entry] } }
 
-function Door({ gameType }: { readonly gameType?: string }) {
+function EnterButton({ gameType }: { readonly gameType?: string }) {
   useVendors()
   const enter = useGameEntry()
   const toasts = useToasts()
@@ -32,30 +32,30 @@ async function tap(node: React.ReactNode, memberType?: number) {
   fireEvent.click(screen.getByRole('button', { name: 'enter' }))
 }
 
-it('tells a member why a maker is closed in the category of the game', async () => {
-  await tap(<Door gameType="RNG" />, 41)
+it('shows a member why a vendor is closed in the category of the game', async () => {
+  await tap(<EnterButton gameType="RNG" />, 41)
   expect(await screen.findByText(/is under maintenance/)).toBeTruthy()
   expect(location.pathname).toBe('/m/home')
 })
 
-it('enters where the same maker is open', async () => {
-  await tap(<Door gameType="FISH" />, 41)
+it('opens the game when the same vendor is open in its category', async () => {
+  await tap(<EnterButton gameType="FISH" />, 41)
   expect(location.pathname).toBe('/m/game')
 })
 
-it('enters a maker without a category that is open somewhere', async () => {
-  await tap(<Door />, 41)
+it('opens a vendor without a category if it is open in any', async () => {
+  await tap(<EnterButton />, 41)
   expect(location.pathname).toBe('/m/game')
 })
 
-it('leads a guest to login with the way back kept', async () => {
-  await tap(<Door gameType="FISH" />)
+it('sends a guest to login and keeps the way back', async () => {
+  await tap(<EnterButton gameType="FISH" />)
   expect(location.pathname).toBe('/m/login')
   expect(location.search).toContain(encodeURIComponent('/m/game?vassKey=V1'))
 })
 
-it('tells a trial to use a real account, and stays', async () => {
-  await tap(<Door gameType="FISH" />, 4)
+it('tells a trial account to use a real one, and stays on the page', async () => {
+  await tap(<EnterButton gameType="FISH" />, 4)
   expect(
     await screen.findByText('Please register or log in with a real account to play'),
   ).toBeTruthy()

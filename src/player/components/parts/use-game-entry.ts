@@ -12,8 +12,9 @@ import { vendorsQuery } from './use-vendors.ts'
 import { isClosed } from './vendor-groups.ts'
 
 /**
- * Enters a game: a guest goes to login with the way back kept, a trial account is told to use a
- * real one and stays (SPEC §6.3); whose vendor is under maintenance is told so.
+ * Returns a function that opens a game. A guest goes to login and comes back to the game; a trial
+ * account gets a message to use a real one and stays (SPEC §6.3); the player of a vendor under
+ * maintenance gets the reason.
  */
 export function useGameEntry(): (to: string) => void {
   const kind = useSessionKind()
@@ -23,7 +24,7 @@ export function useGameEntry(): (to: string) => void {
   const cached = useCached()
   const sayClosed = useSayClosed()
   return (to) => {
-    // The second of two taps finds the address there already.
+    // A second tap finds the address already open.
     if (location.pathname + location.search === to) return
     const closed = findClosed(cached('vendors', vendorsQuery(skin)), to)
     if (closed) sayClosed(closed)
@@ -32,7 +33,10 @@ export function useGameEntry(): (to: string) => void {
   }
 }
 
-/** The vendor of a launch address where it is closed: in the address' category, or else wherever it stands. */
+/**
+ * Returns the vendor of a launch address if it is closed: in the category of the address, or else
+ * in every category of the vendor.
+ */
 function findClosed(vendors: Vendors | undefined, to: string): VendorEntry | undefined {
   const search = new URLSearchParams(to.split('?')[1])
   const type = search.get('gameType')
@@ -44,21 +48,24 @@ function findClosed(vendors: Vendors | undefined, to: string): VendorEntry | und
   return entries.every((entry) => isClosed(entry, now)) ? entries[0] : undefined
 }
 
-/** What of a vendor is launched: all of it, or one game or lottery; the category where it is known. */
+/**
+ * The target of a launch: the vendor, one of its games or one of its lotteries, with the category
+ * if it is known.
+ */
 interface LaunchChoice {
   readonly gameType?: string | undefined
   readonly gameCode?: string
   readonly lottKey?: string
 }
 
-/** The launch address of a vendor, or of one lottery or game of it (SPEC §2.4). */
+/** Returns the launch address of a vendor, or of one of its lotteries or games (SPEC §2.4). */
 export function launchPath(vassKey: string, choice: LaunchChoice = {}): string {
   const query = new URLSearchParams({ vassKey })
   for (const [name, value] of Object.entries(choice)) if (value) query.set(name, value)
   return `/m/game?${query}`
 }
 
-/** The launch address of a game of a list. */
+/** Returns the launch address of a game. */
 export function gamePath({ vendor, gameCode, gameCategory }: Game): string {
   return launchPath(vendor, { gameType: gameCategory, gameCode })
 }

@@ -1,7 +1,7 @@
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useSetting } from '../../state/live.ts'
 
-/** The age a player must have: the merchant's, or the gateway's where that is higher. */
+/** Returns the minimum age of a player: the merchant's, or the gateway's if it is higher. */
 export function useLeastAge(): number {
   const { registration } = useSkin()
   const live = Number(useSetting('register.minimumAge') ?? 0)

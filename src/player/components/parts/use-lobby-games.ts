@@ -10,18 +10,18 @@ import { prizeModeOf } from './prize-mode.ts'
 import { type Lobby, useLobby } from './use-lobby.ts'
 import { popularQuery } from './use-popular-games.ts'
 
-/** How many games a page holds. */
+/** Number of games on a page. */
 const pageSize = 60
 
-/** The games of a lobby as its address asks for them. */
+/** The games of a lobby that match its address. */
 export interface LobbyGames {
-  /** Those that came and are kept; failing and waiting as a whole list does. */
+  /** The loaded games that match; it fails and loads like a complete list. */
   readonly call: Pick<Called<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
-  /** How many there are, where that is known before all of them came. */
+  /** Number of matching games, if it is known before all of them have loaded. */
   readonly total: number | undefined
-  /** Where the list goes on; nothing for a list that comes at once. */
+  /** The rest of a paged list; undefined for a list that loads at once. */
   readonly rest: Rest | undefined
-  /** Only who is signed in has such a list (SPEC §6.8). */
+  /** True if only a signed-in player has this list (SPEC §6.8). */
   readonly closedToGuest: boolean
 }
 
@@ -31,7 +31,7 @@ interface Rest extends Pick<Pages<unknown>, 'error' | 'asking' | 'more' | 'retry
   readonly totalPages: number
 }
 
-/** Where games come from: by page, or at once. */
+/** The source of the games: pages, or one response. */
 type Source = 'gameList' | 'favourites' | 'hotGames' | 'recentGames' | 'none'
 
 function sourceOf({ show }: Lobby, guest: boolean): Source {
@@ -46,34 +46,34 @@ export function useLobbyGames(): LobbyGames {
   const skin = useSkin()
   const language = useLanguage()
   const source = sourceOf(lobby, useSessionKind() === 'guest')
-  const asked = useGameListQuery(lobby)
-  const gameList = usePages('gameList', asked, {
+  const query = useGameListQuery(lobby)
+  const gameList = usePages('gameList', query, {
     enabled: source === 'gameList' && lobby.category !== undefined,
   })
   const favourites = usePages('favourites', {}, { enabled: source === 'favourites', fresh: true })
-  const whole = useWhole(source)
+  const complete = useCompleteList(source)
   const paged = source === 'gameList' ? gameList : favourites
   const of = source === 'gameList' || source === 'favourites' ? source : undefined
   const isPaged = of !== undefined
-  const sent = useMemo(() => {
-    if (!isPaged) return whole.value
+  const received = useMemo(() => {
+    if (!isPaged) return complete.value
     const pages = [
       ...gameList.pages.map(({ games }) => games),
       ...favourites.pages.map(({ content }) => content),
     ]
     return pages.length === 0 ? undefined : pages.flat()
-  }, [isPaged, whole.value, gameList.pages, favourites.pages])
+  }, [isPaged, complete.value, gameList.pages, favourites.pages])
   const ended = !isPaged || (paged.more === undefined && !paged.asking && !paged.error)
   const value = useMemo(() => {
-    const kept = sent && keepGames(sent, lobby, skin.lobby)
-    return kept && ended ? sortGames(kept, lobby, language) : kept
-  }, [sent, lobby, skin, language, ended])
-  const trusted = sent?.length === value?.length ? gameList.pages[0]?.totalCount : undefined
+    const filtered = received && keepGames(received, lobby, skin.lobby)
+    return filtered && ended ? sortGames(filtered, lobby, language) : filtered
+  }, [received, lobby, skin, language, ended])
+  const totalCount = received?.length === value?.length ? gameList.pages[0]?.totalCount : undefined
   return {
     call: isPaged
       ? { value, error: paged.error, refreshing: paged.asking, retry: paged.retry }
-      : { ...whole, value },
-    total: ended ? value?.length : trusted,
+      : { ...complete, value },
+    total: ended ? value?.length : totalCount,
     rest: of && { ...paged, of, loadedPages: paged.pages.length, totalPages: totalOf(paged) },
     closedToGuest: source === 'none',
   }
@@ -83,13 +83,13 @@ function totalOf({ pages }: Pages<{ readonly totalPages: number }>): number {
   return pages[0]?.totalPages ?? 1
 }
 
-/** What the pages of a lobby's games are asked with. */
+/** Returns the query for the pages of a lobby's games. */
 export function useGameListQuery(lobby: Lobby): GamePageQuery {
   const skin = useSkin()
-  const { gateway, lobby: bounds } = skin
+  const { gateway, lobby: limits } = skin
   const { merchantCode } = gateway
   const { category = '', vendor, show, bet, lines } = lobby
-  // The new ones come first, so that few pages have them.
+  // New games first, so that the first pages contain them.
   const sort = show === 'new' && lobby.sort === 'popular' ? 'newest' : lobby.sort
   return {
     merchant: merchantCode,
@@ -100,14 +100,14 @@ export function useGameListQuery(lobby: Lobby): GamePageQuery {
     ...prizeModeOf(category, skin),
     ...(vendor && { vassalage: vendor }),
     pageSize,
-    ...(bet && { minimumBet: String(bounds.minimumBet) }),
-    ...(lines && { minimumLines: bounds.lines }),
+    ...(bet && { minimumBet: String(limits.minimumBet) }),
+    ...(lines && { minimumLines: limits.lines }),
     ...(sort !== 'popular' && { sort }),
   }
 }
 
-/** A list that comes at once. */
-function useWhole(source: Source): Called<readonly Game[]> {
+/** Returns a list that loads in one response. */
+function useCompleteList(source: Source): Called<readonly Game[]> {
   const query = popularQuery(useSkin())
   const hot = useCall('hotGames', query, { enabled: source === 'hotGames' })
   const recent = useCall('recentGames', undefined, { enabled: source === 'recentGames' })

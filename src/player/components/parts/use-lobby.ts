@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { usePath, useSearch } from '../ui/navigation.tsx'
 import { type LobbyAddress, type LobbyChoice, readLobby, writeLobby } from './lobby-address.ts'
 
-/** What the lobby's address says, and how it says another choice. */
+/** The content of the lobby's address, and a function that changes it. */
 export interface Lobby extends LobbyAddress {
-  /** The address of the same lobby with another choice. */
+  /** Returns the address of the same lobby with a changed choice. */
   readonly pathOf: (choice: Partial<LobbyChoice>) => string
 }
 
-/** The lobby as its address says it, so that a link reproduces it (SPEC §2.14). */
+/** Returns the lobby from its address, so that a link reproduces it (SPEC §2.14). */
 export function useLobby(): Lobby {
   const path = usePath()
   const search = useSearch()

@@ -6,8 +6,8 @@ export type ReportPattern = (field: string, reason: Error) => void
 const reported = new Set<string>()
 
 /**
- * Reports a pattern of the gateway that cannot be run, so that only the lengths of its field are
- * checked here: once for a field and a reason.
+ * Returns a function that reports a pattern of the gateway that cannot run, once for each field and
+ * reason. The form then checks only the lengths of the field.
  */
 export function usePatternReport(block: string, type: string): ReportPattern {
   const { report } = usePlanScope()

@@ -9,7 +9,7 @@ const game = (gameCode: string, vendor: string) => ({
 })
 const games = [game('a', 'V'), game('b', 'V'), game('c', 'V'), game('d', 'W')]
 
-it("picks two games of the vendor, first those that do not stand above, then the vendor's own picture", () => {
+it("picks two games of the vendor, first those not shown above, then the vendor's own picture", () => {
   const vendor = { accountTypeName: 'V', art: '/own.png' }
   expect(pickCovers(games, vendor, games.slice(0, 1))).toEqual(['/b.png', '/c.png'])
   expect(pickCovers(games, vendor, games.slice(0, 2))).toEqual(['/c.png', '/a.png'])

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Whether the player asked the device for less motion; follows a change. */
+/** Returns true if the player prefers reduced motion; follows changes of the device setting. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,7 +3,10 @@ import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { showNotification } from '../../state/toasts.ts'
 
-/** Why a vendor cannot be entered, with the time it is closed in the player's own. */
+/**
+ * Returns a function that formats the reason why a vendor is closed, with times in the player's
+ * time zone.
+ */
 export function useClosedReason(): (vendor: VendorEntry) => string {
   const t = useT()
   const language = useLanguage()
@@ -16,7 +19,7 @@ export function useClosedReason(): (vendor: VendorEntry) => string {
   }
 }
 
-/** Tells the reason instead of entering. */
+/** Returns a function that shows the reason why a vendor is closed. */
 export function useSayClosed(): (vendor: VendorEntry) => void {
   const reasonOf = useClosedReason()
   return (vendor) => showNotification(reasonOf(vendor), 'long')

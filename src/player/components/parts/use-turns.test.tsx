@@ -2,33 +2,33 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useGrowing, useInTurn } from './use-turns.ts'
 
-it('begins a long list with a few, and goes on until all of it stands', async () => {
+it('starts a long list with a few items, and adds the others in steps', async () => {
   const counts: number[] = []
   const { result } = renderHook(() => {
-    const stand = useGrowing(30, 12)
-    counts.push(stand)
-    return stand
+    const count = useGrowing(30, 12)
+    counts.push(count)
+    return count
   })
   await waitFor(() => expect(result.current).toBeGreaterThanOrEqual(30))
   expect(counts).toEqual([12, 24, 36])
 })
 
-it('never draws two lists that grow at once', async () => {
-  const drawn: (readonly [number, number])[] = []
+it('never renders the steps of two lists together', async () => {
+  const rendered: (readonly [number, number])[] = []
   const { result } = renderHook(() => {
     const both = [useGrowing(8, 4), useGrowing(8, 4)] as const
-    drawn.push(both)
+    rendered.push(both)
     return both
   })
   await waitFor(() => expect(result.current).toEqual([8, 8]))
-  expect(drawn).toEqual([
+  expect(rendered).toEqual([
     [4, 4],
     [8, 4],
     [8, 8],
   ])
 })
 
-it('writes what takes long after the page is drawn, and anew for another key', async () => {
+it('computes a slow value after the page has rendered, and again for a changed key', async () => {
   const { result, rerender } = renderHook(({ word }) => useInTurn(() => word, word), {
     initialProps: { word: 'Sunday' },
   })

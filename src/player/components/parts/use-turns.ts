@@ -3,23 +3,27 @@ import { flushSync } from 'react-dom'
 import { takeTurn } from '../../gateway/tell-in-turn.ts'
 
 /**
- * How many of a long list stand: a few at once, and as many more in every turn, so that a touch never
- * waits for all. They are drawn within their turn, or two lists that grow would be drawn as one.
+ * Returns the number of items of a long list to render: a few at once, and as many more in each
+ * further task, so that a touch never waits for the whole list. `flushSync` keeps two growing lists
+ * from rendering in the same task.
  */
 export function useGrowing(count: number, few: number): number {
-  const [stand, setStand] = useState(few)
+  const [visible, setVisible] = useState(few)
   useEffect(() => {
-    if (stand < count) void takeTurn().then(() => flushSync(() => setStand(stand + few)))
-  }, [stand, count, few])
-  return stand
+    if (visible < count) void takeTurn().then(() => flushSync(() => setVisible(visible + few)))
+  }, [visible, count, few])
+  return visible
 }
 
-/** What takes long to write, written in a turn of its own; anew when `key` is another. */
-export function useInTurn<T>(write: () => T, key: string): T | undefined {
-  const [written, setWritten] = useState<T>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is written
+/**
+ * Computes a slow value in its own task after the page has rendered, and again when `key` changes.
+ * Returns undefined until then.
+ */
+export function useInTurn<T>(compute: () => T, key: string): T | undefined {
+  const [value, setValue] = useState<T>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the value
   useEffect(() => {
-    void takeTurn().then(() => flushSync(() => setWritten(write)))
+    void takeTurn().then(() => flushSync(() => setValue(compute)))
   }, [key])
-  return written
+  return value
 }

@@ -6,12 +6,12 @@ import { type Called, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { groupVendors, type VendorGroup } from './vendor-groups.ts'
 
-/** What the vendors of a merchant are asked with (SPEC §7.28). */
+/** Returns the query for the vendors of a merchant (SPEC §7.28). */
 export function vendorsQuery(skin: Skin): VendorsQuery {
   return { typeId: 1, merchant_code: skin.gateway.merchantCode }
 }
 
-/** The vendors by category; with a list, only those categories and in that order. */
+/** Returns the vendors by category; with a list, only those categories and in that order. */
 export function useVendors(only?: readonly Category[]): Called<readonly VendorGroup[]> {
   const { value, ...call } = useCall('vendors', vendorsQuery(useSkin()))
   const groups = useMemo(() => value && groupVendors(value), [value])

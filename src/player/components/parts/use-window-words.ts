@@ -1,13 +1,13 @@
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 
-/** From when to when something is closed, in epoch milliseconds, as far as it is known. */
+/** Start and end of a maintenance in epoch milliseconds, as far as they are known. */
 export interface MaintenanceWindow {
   readonly from: number | undefined
   readonly to: number | undefined
 }
 
-/** A maintenance window in words, on the player's clock. */
+/** Formats a maintenance window in the player's time zone. */
 export function useWindowWords({ from, to }: MaintenanceWindow): string {
   const t = useT()
   const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })

@@ -30,7 +30,7 @@ describe('groupVendors', () => {
 })
 
 describe('isClosed', () => {
-  it('is true within the window only', () => {
+  it('is true only within the window', () => {
     const vendor = { ...entry('A'), maintenanceFrom: 10, maintenanceTo: 20 }
     expect([5, 10, 19, 20].map((now) => isClosed(vendor, now))).toEqual([false, true, true, false])
     expect(isClosed(entry('A'), 5)).toBe(false)
@@ -38,7 +38,7 @@ describe('isClosed', () => {
 })
 
 describe('pickCdn', () => {
-  it('takes one of the list by chance and none of an empty one', () => {
+  it('returns a random one of the list, and none of an empty list', () => {
     expect(pickCdn(['https://a/', 'https://b'], 0)).toBe('https://a')
     expect(pickCdn(['https://a/', 'https://b'], 0.99)).toBe('https://b')
     expect(pickCdn([], 0.5)).toBeUndefined()

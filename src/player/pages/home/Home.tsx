@@ -6,13 +6,17 @@ import { useFirstBlocks } from '../../registry/use-first-blocks.ts'
 
 export default function Home(): ReactNode {
   const upTo = useFirstBlocks('home')
-  const [standing] = useState(usePlanScope().ahead)
+  const [isPrerendered] = useState(usePlanScope().ahead)
   return (
     <>
       <PageView pageId="home" place="page" upTo={upTo} />
       {upTo < Infinity &&
-        // Below a block of a height not known yet it would be seen to move.
-        (standing ? <div style={{ height: '60vh' }} /> : <Skeleton key={upTo} height="60vh" />)}
+        // No animated skeleton on a prerendered home: it would visibly move below a block of unknown height.
+        (isPrerendered ? (
+          <div style={{ height: '60vh' }} />
+        ) : (
+          <Skeleton key={upTo} height="60vh" />
+        ))}
     </>
   )
 }

@@ -11,8 +11,8 @@ export interface BlockPageProps {
 }
 
 /**
- * A page of blocks; from a block that stands at the side on, the others stand beside it. On the
- * first paint a block waits for what stands above it.
+ * Shows a page of blocks. The blocks after a sidebar block are laid out beside it. On the first paint a
+ * block waits for the blocks above it.
  */
 export function BlockPage({ pageId }: BlockPageProps): ReactNode {
   const { catalogue, planOf } = usePlanScope()
@@ -24,7 +24,7 @@ export function BlockPage({ pageId }: BlockPageProps): ReactNode {
   return (
     <>
       <PageView {...page} upTo={Math.min(at, first)} />
-      <div className={styles['hall']}>
+      <div className={styles['layout']}>
         <div className={styles['side']}>
           <PageView {...page} from={at} upTo={Math.min(at + 1, first)} />
         </div>

@@ -6,7 +6,7 @@ import { BlockPage } from './BlockPage.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useMissing } from './use-missing.ts'
 
-/** The game container, made of blocks like any page. */
+/** Shows the game container, which consists of blocks like any page. */
 export default function Lobby(): ReactNode {
   const { category } = useLobby()
   const { pages } = useSkin()

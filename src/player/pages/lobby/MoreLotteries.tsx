@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BlockPage } from './BlockPage.tsx'
 
-/** Every lottery, made of blocks like any page. */
+/** Shows all lotteries, on a page that consists of blocks. */
 export default function MoreLotteries(): ReactNode {
   return <BlockPage pageId="more-lotteries" />
 }

@@ -12,26 +12,26 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './NothingHere.module.css'
 
 export interface NothingHereProps {
-  /** What the address names and is not to be had. */
+  /** The part of the address that this merchant does not have. */
   readonly missing: 'category' | 'vendor'
 }
 
-/** What an address asks for is not there: the ways on are the categories that are. */
+/** Reports that the category or vendor of the address does not exist, with links to those that do. */
 export function NothingHere({ missing }: NothingHereProps): ReactNode {
   const t = useT()
   const { category } = useLobby()
   const { ornaments } = useSkin().look
   const { value: groups = [] } = useVendors()
-  const ofVendor = missing === 'vendor' && category
+  const vendorCategory = missing === 'vendor' && category
   return (
     <div className={styles['page']}>
       <Notice
         kind="empty"
-        line={t(ofVendor ? 'lobby.vendorNotHere' : 'lobby.notHere')}
+        line={t(vendorCategory ? 'lobby.vendorNotHere' : 'lobby.notHere')}
         detail={t('lobby.choose')}
         ornament={ornaments['empty']}
       />
-      {ofVendor && (
+      {vendorCategory && (
         <ButtonLink variant="primary" to={lobbyPath(category)}>
           {t(categories[category].title)}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { BlockPage } from './BlockPage.tsx'
 import { NothingHere } from './NothingHere.tsx'
 import { useMissing } from './use-missing.ts'
 
-/** The games of one slot vendor, made of blocks like any page. */
+/** Shows the games of one slot vendor, on a page that consists of blocks. */
 export default function VendorGames(): ReactNode {
   const { vendor } = useLobby()
   const missing = useMissing()

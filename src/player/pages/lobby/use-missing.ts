@@ -1,13 +1,13 @@
 import { useLobby } from '../../components/parts/use-lobby.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
 
-/** What an address names and this merchant does not have; nothing until the vendors are known. */
+/** Returns the part of the address that this merchant does not have; undefined until the vendors are loaded. */
 export function useMissing(): 'category' | 'vendor' | undefined {
   const { category, vendor } = useLobby()
   const { value: groups } = useVendors()
   if (!category) return 'category'
   const group = groups?.find((one) => one.category === category)
-  // Lotteries come by a call of their own, whoever makes them.
+  // Lotteries load by a separate call, whatever their vendor.
   if (!groups || (!group && category === 'LOTT')) return undefined
   if (!group) return 'category'
   if (vendor === undefined) return undefined

@@ -7,10 +7,10 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { useStatus } from '../../state/status.ts'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** How often the status is asked for by itself, in milliseconds. */
+/** Milliseconds between two automatic checks of the status. */
 const recheckMs = 30_000
 
-/** The platform is under maintenance: its window, and whether it is over yet (SPEC §2.21 and §12.37). */
+/** Shows the maintenance period, and checks whether it is over (SPEC §2.21 and §12.37). */
 export default function Maintenance(): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -21,7 +21,7 @@ export default function Maintenance(): ReactNode {
         kind="maintenance"
         size="page"
         line={t('error.maintenance')}
-        detail={<Window />}
+        detail={<MaintenancePeriod />}
         ornament={look.ornaments['maintenance']}
         action={{ label: t('status.recheck'), onPress: check, busy: checking }}
       />
@@ -29,7 +29,7 @@ export default function Maintenance(): ReactNode {
   )
 }
 
-function Window(): ReactNode {
+function MaintenancePeriod(): ReactNode {
   const { maintenanceFrom: from, maintenanceTo: to } = useStatus().answer ?? {}
   return useWindowWords({ from, to })
 }
@@ -40,7 +40,7 @@ function useRecheck(): { readonly checking: boolean; readonly check: () => void 
   const check = useCallback(() => {
     setChecking(true)
     refreshStatus()
-      .catch(() => undefined) // the screen stays as it is and asks again
+      .catch(() => undefined) // the screen stays and checks again
       .finally(() => setChecking(false))
   }, [refreshStatus])
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useNavigate } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-/** The page of a route that this release does not have yet. */
+/** Shows a notice in place of a page that this release does not have yet. */
 export default function NotAvailable(): ReactNode {
   const t = useT()
   const navigate = useNavigate()

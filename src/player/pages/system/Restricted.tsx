@@ -6,7 +6,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './StatusFrame.module.css'
 import { StatusFrame } from './StatusFrame.tsx'
 
-/** The platform is not for this place; customer service can still be reached (SPEC §8.10). */
+/** Reports that the platform is not available in the player's area, with links to customer service (SPEC §8.10). */
 export default function Restricted(): ReactNode {
   const t = useT()
   const { look } = useSkin()

@@ -8,7 +8,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import styles from './StatusFrame.module.css'
 
-/** The frame of a screen that stands in place of the app: brand, languages, age mark. */
+/** Frames a screen that replaces the app, with the brand, the language button and the age mark. */
 export function StatusFrame({ children }: { readonly children: ReactNode }): ReactNode {
   const t = useT()
   const age = useLeastAge()

@@ -19,7 +19,10 @@ export interface RecallSheetProps {
   readonly onClose: () => void
 }
 
-/** What comes back from where, asked before it is done and told afterwards for each vendor. */
+/**
+ * Lists the amounts that a recall returns, asks for confirmation, and then shows the result for
+ * each vendor.
+ */
 export default function RecallSheet({ wallet, onClose }: RecallSheetProps): ReactNode {
   const t = useT()
   const ornament = useSkin().look.ornaments['sheet']
@@ -48,9 +51,9 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
             {maintenance ? (
               <span className={styles['note']}>{t('home.account.recallClosed')}</span>
             ) : (
-              <Moved recall={recall} vendor={vendor}>
+              <RecallResult recall={recall} vendor={vendor}>
                 <Amount wallet={{ ...before, currencySymbol: '' }} amount={balance} />
-              </Moved>
+              </RecallResult>
             )}
           </li>
         ))}
@@ -59,7 +62,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
         <span>{t('home.account.recallAfter')}</span>
         <Amount wallet={before} amount={addDecimals([before.totalBalance, ...coming])} />
       </p>
-      <Ending recall={recall} nothing={coming.length === 0} onClose={onClose} />
+      <RecallAction recall={recall} nothing={coming.length === 0} onClose={onClose} />
     </Sheet>
   )
 }
@@ -83,27 +86,27 @@ function VendorMark({ vendor }: { readonly vendor: string }): ReactNode {
   )
 }
 
-/** An amount, with the word of what became of it once that is known. */
-function Moved(props: {
+/** Shows an amount and, after the recall, its result. */
+function RecallResult(props: {
   readonly recall: Recall
   readonly vendor: string
   readonly children: ReactNode
 }): ReactNode {
   const { recall, vendor, children } = props
   const t = useT()
-  const moved = recall.transfers.find((transfer) => transfer.vendor === vendor)
-  if (moved && moved.state !== 'done')
+  const transfer = recall.transfers.find(({ vendor: code }) => code === vendor)
+  if (transfer && transfer.state !== 'done')
     return <span className={styles['failed']}>{t('home.account.recallFailed')}</span>
   return (
     <span className={styles['figure']}>
       {children}
-      {moved && <Icon name="check" size="small" label={t('home.account.recalled')} />}
+      {transfer && <Icon name="check" size="small" label={t('home.account.recalled')} />}
     </span>
   )
 }
 
-/** The one button of each state: confirm, close, or look into the records. */
-function Ending(props: {
+/** Shows the one button of each state: confirm, close, or open the records. */
+function RecallAction(props: {
   readonly recall: Recall
   readonly nothing: boolean
   readonly onClose: () => void

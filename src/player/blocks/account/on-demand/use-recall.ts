@@ -6,18 +6,21 @@ import { useEffectCall } from '../../../gateway/use-effect-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 
 export interface Recall {
-  /** `unknown`: nobody can say whether money moved, and it is not asked a second time. */
+  /** `unknown` when the gateway did not confirm the result; the recall is then not sent again. */
   readonly state: 'asked' | 'done' | 'unknown'
   readonly running: boolean
-  /** The wallets as they were when the player was asked. */
+  /** The wallets at the moment when the sheet opened. */
   readonly before: WalletBalance
-  /** What became of each vendor's money. */
+  /** The result for each vendor. */
   readonly transfers: readonly VendorTransfer[]
   readonly complaint: string | undefined
   readonly confirm: () => void
 }
 
-/** Brings every vendor's money back, once; the balance is read anew whatever came of it. */
+/**
+ * Returns the money from every vendor to the main wallet, once. The balance reloads after success
+ * and after failure.
+ */
 export function useRecall(wallet: WalletBalance): Recall {
   const t = useT()
   const [before] = useState(wallet)
@@ -34,15 +37,21 @@ export function useRecall(wallet: WalletBalance): Recall {
       setOutcome({ state: 'done', transfers, complaint: undefined })
     } catch (error) {
       if (isQuiet(error)) return
-      const complaint = t(errorMessageKey(error), errorMessageValues(error))
-      setOutcome({ state: isUnknown(error) ? 'unknown' : 'asked', transfers: [], complaint })
+      const message = t(errorMessageKey(error), errorMessageValues(error))
+      setOutcome({
+        state: isUnknown(error) ? 'unknown' : 'asked',
+        transfers: [],
+        complaint: message,
+      })
     }
   }
 
   return { ...outcome, running, before, confirm: () => void confirm() }
 }
 
-/** The request may have arrived although its answer did not. */
+/**
+ * Returns true if the request may have reached the gateway although its response did not arrive.
+ */
 function isUnknown(error: unknown): boolean {
   return error instanceof GatewayError && error.kind !== 'refused'
 }

@@ -8,9 +8,9 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import styles from './HotGames.module.css'
 
-const shown = 6
+const maxGames = 6
 
-/** The hot games of all categories, two in a row. */
+/** Shows the hot games of all categories, two in a row. */
 export default function HotGames(): ReactNode {
   const t = useT()
   const { merchantCode } = useSkin().gateway
@@ -25,7 +25,7 @@ export default function HotGames(): ReactNode {
       >
         {({ list }) => (
           <ul className={styles['games']}>
-            {list.slice(0, shown).map((game) => (
+            {list.slice(0, maxGames).map((game) => (
               <li key={`${game.vendor} ${game.gameCode}`}>
                 <GameCard game={game} under="none" />
               </li>

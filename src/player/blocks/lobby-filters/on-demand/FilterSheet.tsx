@@ -24,7 +24,7 @@ export interface FilterSheetProps extends Pick<BlockProps<'lobby-filters'>, 'set
   readonly onClose: () => void
 }
 
-/** Everything a lobby can be asked for; a choice holds at once and the list behind follows. */
+/** Shows all choices of a lobby; each applies at once, and the list behind the sheet follows. */
 export default function FilterSheet({ settings, whole, onClose }: FilterSheetProps): ReactNode {
   const t = useT()
   const lobby = useLobby()
@@ -61,13 +61,13 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
         {sorts.map((sort) => (
           <OptionRow
             key={sort}
-            label={t(sortWords[sort])}
+            label={t(sortMessages[sort])}
             selected={lobby.sort === sort}
             onSelect={() => choose({ sort })}
           />
         ))}
       </Choice>
-      <Done
+      <SheetFooter
         onClose={onClose}
         onReset={() => choose(whole ? unfiltered : { ...unfiltered, show: lobby.show })}
       />
@@ -75,7 +75,7 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
   )
 }
 
-const sortWords = {
+const sortMessages = {
   popular: 'lobby.sortPopular',
   name: 'lobby.sortName',
   newest: 'lobby.sortNewest',
@@ -97,7 +97,7 @@ function Choice({ title, children }: ChoiceProps): ReactNode {
   )
 }
 
-/** The two filters of slots, by the merchant's bounds (SPEC §9.17). */
+/** Shows the two filters of slots, with the merchant's limits (SPEC §9.17). */
 function SlotSwitches({
   onChoose,
 }: {
@@ -105,10 +105,10 @@ function SlotSwitches({
 }): ReactNode {
   const t = useT()
   const { bet, lines } = useLobby()
-  const { lobby: bounds } = useSkin()
+  const { lobby: limits } = useSkin()
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol ?? ''
-  const amount = formatMoney(String(bounds.minimumBet), { language, symbol })
+  const amount = formatMoney(String(limits.minimumBet), { language, symbol })
   return (
     <div className={styles['switches']}>
       <Switch
@@ -117,7 +117,7 @@ function SlotSwitches({
         onToggle={() => onChoose({ bet: !bet })}
       />
       <Switch
-        label={t('lobby.lines', { count: bounds.lines })}
+        label={t('lobby.lines', { count: limits.lines })}
         on={lines}
         onToggle={() => onChoose({ lines: !lines })}
       />
@@ -125,12 +125,12 @@ function SlotSwitches({
   )
 }
 
-interface DoneProps extends Pick<FilterSheetProps, 'onClose'> {
+interface SheetFooterProps extends Pick<FilterSheetProps, 'onClose'> {
   readonly onReset: () => void
 }
 
-/** Says how many games the choice leaves, and takes it back. */
-function Done({ onClose, onReset }: DoneProps): ReactNode {
+/** Shows the number of games that match, and the button that resets the choices. */
+function SheetFooter({ onClose, onReset }: SheetFooterProps): ReactNode {
   const t = useT()
   const { category } = useLobby()
   const { total } = useLobbyGames()

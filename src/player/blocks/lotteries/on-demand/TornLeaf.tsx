@@ -5,13 +5,16 @@ import { Result } from '../Result.tsx'
 import styles from './TornLeaf.module.css'
 
 export interface TornLeafProps {
-  /** With the result that came for it as its last one. */
+  /** The lottery with the new result as its last one. */
   readonly lottery: Lottery
-  /** It has fallen out of sight. */
+  /** Called when the leaf has fallen out of sight. */
   readonly onGone: () => void
 }
 
-/** The leaf of the draw that is over: it shows result and stamp, then falls. Its words are on the leaf below too. */
+/**
+ * Shows the leaf of the ended draw with its result and stamp, then lets it fall. A screen reader
+ * gets the same text from the leaf below.
+ */
 export default function TornLeaf({ lottery, onGone }: TornLeafProps): ReactNode {
   const t = useT()
   return (

@@ -1,49 +1,53 @@
-/** Frames a second that SPEC §9.9 counts in. */
-const rate = 60
+/** Frames per second that SPEC §9.9 assumes. */
+const framesPerSecond = 60
 
-/** A line that moves, until it is cancelled. */
+/** The motion of a line until it is cancelled. */
 export interface LineMotion {
   readonly play: () => void
-  /** Holds the line where it is. */
+  /** Stops the line at its current position. */
   readonly pause: () => void
-  /** Ends it for good: a browser keeps whatever an endless animation moves, shown or not. */
+  /**
+   * Ends the motion for good. A browser keeps an element in memory while an endless animation moves
+   * it, visible or not.
+   */
   readonly cancel: () => void
 }
 
 /**
- * Moves a line to the left, or to the right where it is read from there, by the window's width divided by `divisor` in every frame (SPEC §9.9);
- * it holds its content twice and starts again after the first half. The browser moves it by itself,
- * so that no frame of it takes up the page's own work.
+ * Moves a line to the left, or to the right in a right-to-left language, by the window's width
+ * divided by `divisor` in every frame (SPEC §9.9). The line contains its content twice and starts
+ * again after the first half. The browser runs the animation itself, so no frame of it takes time
+ * from the page.
  */
 export function moveLine(line: HTMLElement, divisor: number): LineMotion {
   const away = getComputedStyle(line).direction === 'rtl' ? '50%' : '-50%'
-  const animation = line.animate({ transform: ['none', `translateX(${away})`] }, rules)
+  const animation = line.animate({ transform: ['none', `translateX(${away})`] }, timing)
   animation.pause()
-  const measure = new ResizeObserver(([entry]) => {
+  const observer = new ResizeObserver(([entry]) => {
     if (!entry) return
     setDuration(animation, readDuration(entry.contentRect.width / 2, innerWidth / divisor))
   })
-  measure.observe(line)
+  observer.observe(line)
   return {
     play: () => animation.play(),
     pause: () => animation.pause(),
     cancel: () => {
-      measure.disconnect()
+      observer.disconnect()
       animation.cancel()
     },
   }
 }
 
-const rules = { duration: 1, iterations: Infinity }
+const timing = { duration: 1, iterations: Infinity }
 
-/** What is as far as before goes on from there. */
+/** Keeps the progress of the animation when its duration changes. */
 function setDuration(animation: Animation, duration: number): void {
   const progress = animation.effect?.getComputedTiming().progress ?? 0
   animation.effect?.updateTiming({ duration })
   animation.currentTime = progress * duration
 }
 
-/** Milliseconds for a length at a step a frame, both in CSS pixels. */
+/** Returns the milliseconds for a length at a step per frame, both in CSS pixels. */
 export function readDuration(length: number, step: number): number {
-  return (length / step) * (1000 / rate)
+  return (length / step) * (1000 / framesPerSecond)
 }

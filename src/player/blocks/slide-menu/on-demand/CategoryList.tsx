@@ -15,16 +15,16 @@ import { closeMenu } from '../../../state/menu.ts'
 import styles from './Menu.module.css'
 
 interface CategoryListProps {
-  /** What leads from a name to its number. */
+  /** Leader between a name and its number. */
   readonly leader: 'dots' | 'none'
-  /** What a number counts, and whether it names it. */
+  /** Content of the number: games, games with their unit, or vendors. */
   readonly counts: 'plain' | 'units' | 'vendors'
-  /** Whether a category says how many of its matches are in play. */
+  /** Shows the number of matches in play for each category. */
   readonly inPlay?: boolean | undefined
   readonly only?: readonly Category[] | undefined
 }
 
-/** The game categories of the vendor list, in its order. */
+/** Lists the game categories of the vendor list, in its order. */
 export function CategoryList(props: CategoryListProps): ReactNode {
   const { leader, only } = props
   const t = useT()
@@ -54,8 +54,8 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
   const t = useT()
   const enterGame = useGameEntry()
   const { category, games, vendors } = props.group
-  const shown = useSearch().get('gameType') === category
-  const lit = useLitCategory() === category
+  const current = useSearch().get('gameType') === category
+  const active = useLitCategory() === category
   const count = (props.counts !== 'vendors' && games) || vendors.length
   const unit = games > 0 && props.counts === 'units' ? categories[category].unit : undefined
   return (
@@ -63,8 +63,8 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
       type="button"
       className={styles['row']}
       data-category={category}
-      aria-current={shown ? 'page' : undefined}
-      data-lit={lit || undefined}
+      aria-current={current ? 'page' : undefined}
+      data-lit={active || undefined}
       onClick={() => {
         closeMenu()
         enterGame(lobbyPath(category))
@@ -81,7 +81,7 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
   )
 }
 
-/** How many matches of a category are being played; nothing while there are none. */
+/** Shows the number of matches in play of a category, and nothing without any. */
 function InPlay({ category }: { readonly category: Category }): ReactNode {
   const t = useT()
   const { value } = pickNews(useLobbyNews(), { read: (news) => news.matches, category })

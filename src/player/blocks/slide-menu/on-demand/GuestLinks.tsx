@@ -14,7 +14,7 @@ interface GuestLink {
   readonly to: string
 }
 
-/** Lists what a visitor finds in the menu: home, login, join (SPEC §2.53). */
+/** Lists the links of a guest: home, login and registration (SPEC §2.53). */
 export function GuestLinks(): ReactNode {
   const t = useT()
   const registerPath = useRegisterPath()

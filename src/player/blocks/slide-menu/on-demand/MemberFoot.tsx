@@ -22,23 +22,30 @@ interface MemberFootProps {
   readonly single: BlockProps<'slide-menu'>['settings']['single']
 }
 
-/** Who is signed in, the balance, the money pages, records, settings and logout (SPEC §2.55). */
+/**
+ * Shows the account, the balance, and the links to the money pages, records, settings and logout
+ * (SPEC §2.55).
+ */
 export function MemberFoot({ variant, single }: MemberFootProps): ReactNode {
   const logout = useConfirmedLogout()
   return (
     <footer className={styles['foot']} data-variant={variant}>
-      <Holder single={single} mask={variant === 'blocks'} />
-      {variant === 'book' ? <Leave logout={logout} /> : <Everything logout={logout} />}
+      <AccountSummary single={single} mask={variant === 'blocks'} />
+      {variant === 'book' ? (
+        <SettingsAndLogout logout={logout} />
+      ) : (
+        <AccountLinks logout={logout} />
+      )}
     </footer>
   )
 }
 
-interface LeaveProps {
+interface LogoutProps {
   readonly logout: () => Promise<void>
 }
 
-/** Settings and logout alone: a book has the money pages among its contents. */
-function Leave({ logout }: LeaveProps): ReactNode {
+/** Shows settings and logout only: the variant "book" has the money pages among its links. */
+function SettingsAndLogout({ logout }: LogoutProps): ReactNode {
   const t = useT()
   return (
     <div className={styles['money']}>
@@ -52,7 +59,7 @@ function Leave({ logout }: LeaveProps): ReactNode {
   )
 }
 
-function Everything({ logout }: LeaveProps): ReactNode {
+function AccountLinks({ logout }: LogoutProps): ReactNode {
   const t = useT()
   return (
     <>
@@ -92,17 +99,17 @@ function MoneyButtons(): ReactNode {
   )
 }
 
-/** Who is signed in and the money pages, at the head of an index. */
+/** Shows the account and the money pages, at the top of the variant "index". */
 export function MemberHead(): ReactNode {
   return (
     <div className={styles['top']}>
-      <Holder cents="small" />
+      <AccountSummary cents="small" />
       <MoneyButtons />
     </div>
   )
 }
 
-/** The way out and the age mark, at the foot of an index. */
+/** Shows logout and the age mark, at the bottom of the variant "index". */
 export function IndexFoot(): ReactNode {
   const t = useT()
   const logout = useConfirmedLogout()
@@ -118,22 +125,26 @@ export function IndexFoot(): ReactNode {
   )
 }
 
-interface HolderProps {
+interface AccountSummaryProps {
   readonly cents?: 'plain' | 'small'
-  /** What becomes of a single balance. */
+  /** Treatment of a single balance. */
   readonly single?: MemberFootProps['single']
-  /** Whether the balance can be hidden here. */
+  /** Shows the button that masks the balance. */
   readonly mask?: boolean
 }
 
-function Holder({ cents = 'plain', single = 'hide', mask = false }: HolderProps): ReactNode {
+function AccountSummary({
+  cents = 'plain',
+  single = 'hide',
+  mask = false,
+}: AccountSummaryProps): ReactNode {
   const t = useT()
   const language = useLanguage()
   const session = useSession()
   const { value: member } = useCall('memberInfo')
   const balance = useBalance({ masked: false })
   const { wallet, failed, masked, hidden, refreshing, refresh } = balance
-  // A merchant with a single wallet hides the balance, unless it says otherwise (SPEC §3.4).
+  // A single wallet hides its balance, unless the merchant's settings show it (SPEC §3.4).
   const shown = wallet?.isSingle !== true || single === 'show'
   const account = session.kind === 'signed-in' ? session.session.userName : ''
   return (

@@ -25,7 +25,9 @@ const activity: readonly MemberLink[] = [
 ]
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
 
-/** Member centre, points mall while its flag is on, download, help (SPEC §2.54). */
+/**
+ * Lists the member centre, the points mall while its flag is on, download and help (SPEC §2.54).
+ */
 export function MemberLinks({
   layout,
 }: {
@@ -58,7 +60,10 @@ const money: readonly MemberLink[] = [
   { icon: 'records', title: 'route.records', to: '/m/transaction/record' },
 ]
 
-/** Activity centre, deposit, withdrawal and records, where the foot does not hold them. */
+/**
+ * Lists the activity centre, deposit, withdrawal and records, for a variant whose footer does not
+ * have them.
+ */
 export function MoneyLinks(): ReactNode {
   return (
     <ul className={styles['links']} data-layout="tiles">
@@ -71,7 +76,7 @@ export function MoneyLinks(): ReactNode {
   )
 }
 
-/** An icon and a word that lead somewhere and close the menu. */
+/** Links to a page with an icon and a label, and closes the menu. */
 export function MenuLink({ icon, title, to }: MemberLink): ReactNode {
   const t = useT()
   return (

@@ -17,7 +17,10 @@ import styles from './Menu.module.css'
 const counts = { panel: 'plain', blocks: 'plain', book: 'units', index: 'vendors' } as const
 const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns' } as const
 
-/** The menu over the page: a panel, blocks of colour, a bound book with a table of contents, or an index. */
+/**
+ * Shows the menu over the page: a panel, blocks of colour, a bound book with a table of contents,
+ * or an index.
+ */
 export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -73,12 +76,12 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
   )
 }
 
-/** Its title, or the logo on the ground of the variant. */
+/** Shows the menu's title, or the logo for the background of the variant. */
 function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactNode {
   const t = useT()
   const { look } = useSkin()
   if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
-  // A flat panel stands on the brand's own colour, as blocks do.
+  // A flat panel has the brand's colour as its background, as the variant "blocks" does.
   const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
   return <BrandLogo ground={coloured ? 'inverse' : 'page'} />
 }

@@ -5,18 +5,21 @@ import { closeMenu } from '../../../state/menu.ts'
 import { signOut } from '../../../state/session.ts'
 import { showToast } from '../../../state/toasts.ts'
 
-/** Asks first; then home, everything private cleared, the menu closed (SPEC §4.7). */
+/**
+ * Returns a function that asks for confirmation, opens the home page, clears all private data and
+ * closes the menu (SPEC §4.7).
+ */
 export function useConfirmedLogout(): () => Promise<void> {
   const t = useT()
   const navigate = useNavigate()
   return async () => {
-    const sure = await openConfirm({
+    const confirmed = await openConfirm({
       title: t('menu.logout'),
       text: t('menu.logoutQuestion'),
       confirm: t('menu.logout'),
     })
-    if (!sure) return
-    // Home first: a page for members would send a guest to login.
+    if (!confirmed) return
+    // Open the home page first: a page for members would send a guest to login.
     navigate('/m/home')
     signOut()
     closeMenu()

@@ -1,7 +1,7 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './card-look.module.css'
 
-/** A card with its picture on top and the badge in its corner. */
+/** A card with its picture at the top and the badge in its corner. */
 export const cardLook: VendorLook = {
   className: styles['card'],
   pictured: true,

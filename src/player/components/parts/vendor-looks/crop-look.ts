@@ -8,5 +8,5 @@ export const cropLook: VendorLook = {
   badge: 'note',
 }
 
-/** The vendor's mark on a sunken square beside the name. */
+/** The vendor's icon on a sunken square beside the name. */
 export const markLook: VendorLook = { ...cropLook, pictured: false }

@@ -1,7 +1,10 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './poster-look.module.css'
 
-/** A wide picture with the name at its top and the number at its foot, in the picture's own ink. */
+/**
+ * A wide picture with the name at its top and the number at its bottom, in the picture's text
+ * colour.
+ */
 export const posterLook: VendorLook = {
   className: styles['poster'],
   pictured: true,

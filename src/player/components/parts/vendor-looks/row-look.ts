@@ -1,7 +1,7 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './row-look.module.css'
 
-/** A row that begins with its picture, which fades into it. */
+/** A row with its picture first, which fades into the row. */
 export const rowLook: VendorLook = {
   className: styles['row'],
   pictured: true,

@@ -1,7 +1,7 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './scene-look.module.css'
 
-/** A picture that fills the tile, with the words on a veil at its foot. */
+/** A picture that fills the tile, with the text on a gradient at its bottom. */
 export const sceneLook: VendorLook = {
   className: styles['scene'],
   pictured: true,

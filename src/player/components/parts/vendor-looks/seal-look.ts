@@ -1,7 +1,7 @@
 import type { VendorLook } from '../VendorTile.tsx'
 import styles from './seal-look.module.css'
 
-/** A row with a seal before the name and covers after it. */
+/** A row with the vendor's icon before the name and covers after it. */
 export const sealLook: VendorLook = {
   className: styles['seal'],
   pictured: false,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { formatSeconds } from '../../../components/ui/Countdown.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 
-/** The time played since a launch, given in epoch milliseconds, as 04:05 or 1:04:05. */
+/** Shows the time since a launch, as 04:05 or 1:04:05. `since` is in epoch milliseconds. */
 export function Elapsed({ since }: { readonly since: number }): ReactNode {
   const t = useT()
   const seconds = Math.max(0, Math.floor((useNow() - since) / 1000))

@@ -5,7 +5,7 @@ import { useSessionKind } from '../../../state/session.ts'
 import { TrialBlock } from './TrialBlock.tsx'
 import { Visit } from './Visit.tsx'
 
-/** The page a game is played on; another game is another visit. */
+/** Shows the page on which a game is played. Another game remounts it. */
 export default function Game(): ReactNode {
   const search = useSearch().toString()
   const trial = useSessionKind() === 'trial'

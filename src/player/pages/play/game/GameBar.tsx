@@ -16,17 +16,17 @@ import type { Guard } from './use-guard.ts'
 
 export interface GameBarProps {
   readonly name: string
-  /** Without them there is no game, and so no money: the name stands in their place. */
+  /** Without a balance the bar shows the name in its place. */
   readonly balance?: Balance
   readonly net?: string | undefined
   readonly since?: number | undefined
   readonly onLeave: () => void
   readonly onReload?: (() => void) | undefined
-  /** What asks before a way out of the game is taken. */
+  /** Wraps a step that leaves the game, so that the player confirms it first. */
   readonly ask?: Guard['asking']
 }
 
-/** The slim bar over a game: back, the money, the time played, reload, and the age mark that opens the rest. */
+/** Shows the bar above a game: back, the balance, the time played, reload, and the age mark, which opens the info sheet. */
 export function GameBar(props: GameBarProps): ReactNode {
   const { name, balance, net, since, onLeave, onReload, ask } = props
   const t = useT()
@@ -50,7 +50,7 @@ export function GameBar(props: GameBarProps): ReactNode {
         {since !== undefined && (
           <span className={styles['line']}>
             <Elapsed since={since} />
-            {money && net !== undefined && <Net amount={net} balance={money} />}
+            {money && net !== undefined && <NetResult amount={net} balance={money} />}
           </span>
         )}
       </div>
@@ -104,8 +104,8 @@ function BalanceButton({ balance }: { readonly balance: Balance }): ReactNode {
   )
 }
 
-/** What was won or lost since the launch; hidden with the balance. */
-function Net({
+/** Shows the amount won or lost since the launch. It is hidden with the balance. */
+function NetResult({
   amount,
   balance,
 }: {

@@ -10,11 +10,11 @@ import type { GameChoice } from './use-game-choice.ts'
 export interface GameWindowProps {
   readonly choice: GameChoice
   readonly address: FrameAddress
-  /** The player looks at this page again. */
+  /** Called when the player returns to this page. */
   readonly onReturn: () => void
 }
 
-/** A game that the merchant opens in a window of its own: the tap that opens it, and what stands here meanwhile. */
+/** Shows the button that opens a game in a new window, and a notice while that window is open. */
 export function GameWindow({ choice, address, onReturn }: GameWindowProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -27,7 +27,7 @@ export function GameWindow({ choice, address, onReturn }: GameWindowProps): Reac
     return () => document.removeEventListener('visibilitychange', look)
   }, [onReturn])
   const open = (): void => {
-    // No link: its address would stand in the browser's foot and menus.
+    // Not a link: the browser would show its address in the status bar and menus.
     window.open(address.href, '_blank', 'noopener,noreferrer')
     setOpened(true)
   }

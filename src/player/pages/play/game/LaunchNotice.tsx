@@ -18,7 +18,7 @@ export interface LaunchNoticeProps {
   readonly onAgain: () => void
 }
 
-/** Why a game does not start, and the way on. */
+/** Explains why a game does not start, and offers the next step. */
 export function LaunchNotice({ choice, state, onAgain }: LaunchNoticeProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
@@ -27,8 +27,10 @@ export function LaunchNotice({ choice, state, onAgain }: LaunchNoticeProps): Rea
   const code = codeOf(choice, error)
   const refusal = readLaunchRefusal(error)
   const scope: Scope = { t, choice, error, refusal, onAgain, reopen }
-  const say = Object.hasOwn(sayings, code) ? sayings[code as keyof typeof sayings] : sayOther // its own key
-  const notice = say(scope)
+  const compose = Object.hasOwn(notices, code)
+    ? notices[code as keyof typeof notices]
+    : composeOther // checked by hasOwn
+  const notice = compose(scope)
   return (
     <div className={styles['state']} role={notice.kind === 'error' ? undefined : 'status'}>
       <Notice size="page" ornament={look.ornaments[notice.kind]} {...notice} />
@@ -42,9 +44,9 @@ interface Scope extends Pick<LaunchNoticeProps, 'choice' | 'onAgain'> {
   readonly refusal: LaunchRefusal
   readonly reopen: (open: NonNullable<LaunchRefusal['open']>) => void
 }
-type Said = Pick<NoticeProps, 'kind' | 'line' | 'detail' | 'action'>
+type NoticeContent = Pick<NoticeProps, 'kind' | 'line' | 'detail' | 'action'>
 
-/** What the page found out before the launch, else what the gateway said. */
+/** Returns the code of the refusal: what the page knows before the launch, else the gateway's code. */
 function codeOf({ finding }: GameChoice, error: unknown): string {
   if (finding === 'unknown') return 'game.not.found'
   if (finding === 'failed') return 'vendors'
@@ -52,7 +54,7 @@ function codeOf({ finding }: GameChoice, error: unknown): string {
   return error.code ?? error.kind
 }
 
-const sayings = {
+const notices = {
   'game.not.found': ({ t, choice }) => ({
     kind: 'empty',
     line: t('error.gameUnknown'),
@@ -77,7 +79,7 @@ const sayings = {
   'game.round.open': (scope) => {
     const { t, refusal, reopen } = scope
     const { open } = refusal
-    if (!open) return sayOther(scope)
+    if (!open) return composeOther(scope)
     const name = open.gameName ?? open.vendor
     return {
       kind: 'empty',
@@ -97,9 +99,9 @@ const sayings = {
     detail: t('app.pageFailedDetail'),
     action: { label: t('common.retry'), onPress: choice.retry },
   }),
-} satisfies Record<string, (scope: Scope) => Said>
+} satisfies Record<string, (scope: Scope) => NoticeContent>
 
-function sayOther({ t, choice, error, onAgain }: Scope): Said {
+function composeOther({ t, choice, error, onAgain }: Scope): NoticeContent {
   return {
     kind: 'error',
     line: error ? t(errorMessageKey(error), errorMessageValues(error)) : t('error.gameRefused'),

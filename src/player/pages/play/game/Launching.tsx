@@ -6,10 +6,10 @@ import { useT } from '../../../i18n/use-t.ts'
 import styles from './Play.module.css'
 import type { GameChoice } from './use-game-choice.ts'
 
-/** How long a launch may take before the page says so, in milliseconds (SPEC §12.37). */
+/** Milliseconds after which the page reports a launch as slow (SPEC §12.37). */
 const slowMs = 8000
 
-/** The place of the frame while the game is on its way, with its picture where one is known. */
+/** Fills the place of the frame while the game loads, with its picture if there is one. */
 export function Launching({ choice }: { readonly choice: GameChoice }): ReactNode {
   const { name, picture, ratio, category, vendor } = choice
   const t = useT()

@@ -13,10 +13,10 @@ import type { GameChoice } from './use-game-choice.ts'
 import { useGameMessages } from './use-game-messages.ts'
 import type { Guard } from './use-guard.ts'
 
-/** What a game may do, and no more: docs/decisions/0013-a-game-in-its-frame.md says why each. */
+/** The permissions of a game's frame. docs/decisions/0013-a-game-in-its-frame.md has the reason for each. */
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups'
-/** How long a frame may stay empty until it counts as failed, in milliseconds. */
-const patienceMs = 30_000
+/** Milliseconds until an empty frame counts as failed. */
+const maxWaitMs = 30_000
 
 export interface PlayFrameProps {
   readonly choice: GameChoice
@@ -27,14 +27,14 @@ export interface PlayFrameProps {
   readonly onReload: () => void
 }
 
-/** The game in its frame, over which its picture stands until it is there. */
+/** Shows the game in its frame, covered by its picture until the game has loaded. */
 export function PlayFrame(props: PlayFrameProps): ReactNode {
   const { choice, address, onReload } = props
   const t = useT()
   const { look } = useSkin()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { shown, failed, show } = useArrival()
-  const hear = useHearing({ ...props, onReady: show })
+  const { shown, failed, show } = useFrameLoad()
+  const hear = useMessageHandler({ ...props, onReady: show })
   useGameMessages({ frame, origin: address.origin, hear })
   return (
     <section className={styles['table']} aria-label={choice.name} tabIndex={-1} data-game-table>
@@ -68,33 +68,39 @@ export function PlayFrame(props: PlayFrameProps): ReactNode {
   )
 }
 
-/** Whether the game is there, or did not come in time. */
-function useArrival() {
-  const [arrival, setArrival] = useState<'waiting' | 'shown' | 'failed'>('waiting')
+/** Returns whether the game has loaded, or failed to load in time. */
+function useFrameLoad() {
+  const [loadState, setLoadState] = useState<'waiting' | 'shown' | 'failed'>('waiting')
   useEffect(() => {
     const timer = setTimeout(
-      () => setArrival((before) => (before === 'waiting' ? 'failed' : before)),
-      patienceMs,
+      () => setLoadState((before) => (before === 'waiting' ? 'failed' : before)),
+      maxWaitMs,
     )
     return () => clearTimeout(timer)
   }, [])
-  const show = useCallback(() => setArrival('shown'), [])
-  const shown = arrival === 'shown'
+  const show = useCallback(() => setLoadState('shown'), [])
+  const shown = loadState === 'shown'
   useEffect(() => {
-    // Whoever did not move on meanwhile stands before the game, and steps into it with the next key.
-    const at = document.activeElement
-    const waits = !at || at === document.body || at.matches('[data-page-heading]')
-    if (shown && waits) document.querySelector<HTMLElement>('[data-game-table]')?.focus()
+    // Focuses the game unless the player has moved the focus, so that the next key press reaches it.
+    const focused = document.activeElement
+    const isFocusFree =
+      !focused || focused === document.body || focused.matches('[data-page-heading]')
+    if (shown && isFocusFree) document.querySelector<HTMLElement>('[data-game-table]')?.focus()
   }, [shown])
-  return { shown, failed: arrival === 'failed', show }
+  return { shown, failed: loadState === 'failed', show }
 }
 
-interface Hearing extends PlayFrameProps {
+interface MessageHandlerOptions extends PlayFrameProps {
   readonly onReady: () => void
 }
 
-/** What becomes of the game's messages; what only play brings about counts as a touch of the player. */
-function useHearing({ guard, onBalance, onLeave, onReady }: Hearing): (said: GameMessage) => void {
+/** Returns the handler of the game's messages. Messages that only playing causes count as activity of the player. */
+function useMessageHandler({
+  guard,
+  onBalance,
+  onLeave,
+  onReady,
+}: MessageHandlerOptions): (said: GameMessage) => void {
   const navigate = useNavigate()
   return useMemo(() => {
     const deposit = guard.asking('deposit', () => navigate('/m/voucherCenter'))

@@ -19,12 +19,12 @@ export interface PlaySheetProps {
   readonly onClose: () => void
 }
 
-const ways = [
-  { to: '/m/useragreement?section=responsible', words: 'age.responsible', icon: 'info' },
-  { to: '/m/service', words: 'age.help', icon: 'headset' },
+const links = [
+  { to: '/m/useragreement?section=responsible', message: 'age.responsible', icon: 'info' },
+  { to: '/m/service', message: 'age.help', icon: 'headset' },
 ] as const
 
-/** What stands at the foot of every other page, and what a game's bar has no room for. */
+/** Shows what other pages have in their footer, and what does not fit into the bar of a game. */
 export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps): ReactNode {
   const t = useT()
   const navigate = useNavigate()
@@ -68,10 +68,10 @@ export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps
           {t('home.account.mask')}
         </button>
       )}
-      {ways.map(({ to, words, icon }) => (
+      {links.map(({ to, message, icon }) => (
         <Link key={to} className={styles['row']} to={to} onClick={(event) => follow(event, to)}>
           <Icon name={icon} />
-          {t(words)}
+          {t(message)}
           <span className={styles['end']}>
             <Icon name="chevron" size="small" />
           </span>

@@ -10,7 +10,7 @@ import styles from './Play.module.css'
 import { useGameChoice } from './use-game-choice.ts'
 import { useLeave } from './use-leave.ts'
 
-/** A trial account enters no game: it is led to a real one, with the way back kept (SPEC §6.3). */
+/** Tells a trial player to log in or register with a real account. Login keeps the way back to the game (SPEC §6.3). */
 export function TrialBlock(): ReactNode {
   const t = useT()
   const { look } = useSkin()

@@ -3,15 +3,15 @@ import { IconButton } from '../../../components/ui/IconButton.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import styles from './Play.module.css'
 
-/** On a phone that lies on its side: that the game has more room upright, until it is put away. */
+/** Hints on a phone in landscape that the game has more room upright, until the player closes the hint. */
 export function TurnHint(): ReactNode {
   const t = useT()
-  const [away, setAway] = useState(false)
-  if (away) return null
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
   return (
     <p className={styles['turn']} role="note">
       {t('play.turn')}
-      <IconButton icon="close" label={t('common.close')} onClick={() => setAway(true)} />
+      <IconButton icon="close" label={t('common.close')} onClick={() => setIsClosed(true)} />
     </p>
   )
 }

@@ -17,7 +17,7 @@ import { useLaunch } from './use-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useNet } from './use-net.ts'
 
-/** One visit of a game: found, launched, and played in its frame or in a window. */
+/** Finds, launches and shows one game, in its frame or in a new window. */
 export function Visit(): ReactNode {
   const { lobby } = useSkin()
   const choice = useGameChoice()
@@ -31,7 +31,7 @@ export function Visit(): ReactNode {
   })
   const guard = useGuard(since)
   const leave = useLeave()
-  const [turn, setTurn] = useState(0)
+  const [reloads, setReloads] = useState(0)
   const inFrame = opensIn(lobby.launch, choice.vendor) === 'frame'
   const relaunch = (): void => {
     again()
@@ -39,9 +39,9 @@ export function Visit(): ReactNode {
   }
   const reload = guard.asking('reload', () => {
     guard.forget()
-    setTurn((count) => count + 1)
+    setReloads((count) => count + 1)
   })
-  // The gateway takes this account for a trial.
+  // The gateway treats this account as a trial account.
   const code = state.kind === 'failed' && state.error instanceof GatewayError && state.error.code
   if (code === 'demo.not.allowed') return <TrialBlock />
   return (
@@ -61,7 +61,7 @@ export function Visit(): ReactNode {
         <LaunchNotice choice={choice} state={state} onAgain={relaunch} />
       ) : inFrame ? (
         <PlayFrame
-          key={turn}
+          key={reloads}
           choice={choice}
           address={state.address}
           guard={guard}

@@ -1,22 +1,22 @@
 import type { PutOff } from '../../../state/inactivity.ts'
 
 const warningMs = 60_000
-/** A clock that was asked longer ago slept meanwhile, in milliseconds. */
+/** Milliseconds between two calls after which the device must have slept. */
 const asleepMs = 5000
 
 /**
- * Puts the end of a session off until its warning was seen for a whole minute: a page that is
- * hidden or asleep shows none. To be asked every second.
+ * Returns a rule that postpones the end of a session until the warning was visible for a whole minute,
+ * because a hidden or sleeping page shows no warning. The rule has to be called every second.
  */
 export function holdEnd(): PutOff {
-  let seenFrom = 0
-  let askedAt = 0
+  let visibleFrom = 0
+  let calledAt = 0
   return (endsAt) => {
     const now = Date.now()
-    const slept = now - askedAt > asleepMs
-    askedAt = now
-    const unseen = slept || document.visibilityState === 'hidden'
-    if (unseen || now < endsAt - warningMs) seenFrom = now
-    return Math.max(endsAt, seenFrom + warningMs)
+    const slept = now - calledAt > asleepMs
+    calledAt = now
+    const hidden = slept || document.visibilityState === 'hidden'
+    if (hidden || now < endsAt - warningMs) visibleFrom = now
+    return Math.max(endsAt, visibleFrom + warningMs)
   }
 }

@@ -9,27 +9,27 @@ import type { SendEffect } from '../../../gateway/use-effect-call.ts'
 
 export interface LaunchNeeds {
   readonly client: Client
-  /** Sends an effect; the reads that it changes are asked anew. */
+  /** Sends a mutation and loads the queries that it changes again. */
   readonly send: SendEffect
   readonly rules: FrameRules
 }
 
-const flying = new WeakMap<Client, Map<string, Promise<FrameAddress | undefined>>>()
+const inFlight = new WeakMap<Client, Map<string, Promise<FrameAddress | undefined>>>()
 
 /**
- * Launches a game and notes it as entered: the address that may be shown, or undefined for any
- * other. Whoever asks for the same while it is on its way has the same answer.
+ * Launches a game and adds it to the recent games. Resolves to its address, or to undefined if that address
+ * is not allowed. Calls with the same query share one running launch.
  */
 export function launchOnce(
   query: LaunchQuery,
   needs: LaunchNeeds,
 ): Promise<FrameAddress | undefined> {
   const { client } = needs
-  const own = flying.get(client) ?? new Map<string, Promise<FrameAddress | undefined>>()
-  flying.set(client, own)
+  const launches = inFlight.get(client) ?? new Map<string, Promise<FrameAddress | undefined>>()
+  inFlight.set(client, launches)
   const key = JSON.stringify(query)
-  const launch = own.get(key) ?? start(query, needs).finally(() => own.delete(key))
-  own.set(key, launch)
+  const launch = launches.get(key) ?? start(query, needs).finally(() => launches.delete(key))
+  launches.set(key, launch)
   return launch
 }
 
@@ -40,7 +40,7 @@ async function start(
   const { content } = await client.call('launchGame', { query })
   const address = readFrameAddress(content.game_url, rules)
   const { vassalage: vendor, gameCode } = query
-  const entered = gameCode === undefined ? { vendor } : { vendor, gameCode }
-  if (address) send('addRecentGame', { query: entered }).catch(() => undefined) // the game runs all the same
+  const recentGame = gameCode === undefined ? { vendor } : { vendor, gameCode }
+  if (address) send('addRecentGame', { query: recentGame }).catch(() => undefined) // the game runs without it
   return address
 }

@@ -18,11 +18,11 @@ import type { GameChoice } from './use-game-choice.ts'
 
 interface OtherGamesProps {
   readonly choice: GameChoice
-  /** A way that is tried first. */
+  /** An action shown before the others. */
   readonly children?: ReactNode
 }
 
-/** The way to the other games of the category, else home. */
+/** Links to the other games of the category, or home without a category. */
 export function OtherGames({ choice: { category }, children }: OtherGamesProps): ReactNode {
   const t = useT()
   return (
@@ -38,12 +38,12 @@ export function OtherGames({ choice: { category }, children }: OtherGamesProps):
   )
 }
 
-/** When a closed vendor is back. */
+/** Shows the maintenance period of a vendor. */
 export function Closed(props: MaintenanceWindow): ReactNode {
   return useWindowWords(props)
 }
 
-/** How much it takes, where the gateway says so, and the way to deposit. */
+/** Shows the required amount, if the gateway gives it, and the link to deposit. */
 export function Required({ amount }: { readonly amount: string | undefined }): ReactNode {
   const t = useT()
   const language = useLanguage()
@@ -61,7 +61,7 @@ export function Required({ amount }: { readonly amount: string | undefined }): R
   )
 }
 
-/** The ways to customer service. */
+/** Links to customer service. */
 export function Services(): ReactNode {
   const t = useT()
   return (
@@ -77,7 +77,7 @@ export function Services(): ReactNode {
   )
 }
 
-/** Goes to the game whose round was left open, in the place of this one. */
+/** Returns a function that replaces this game with the one whose round is open. */
 export function useReopen(): (open: OpenRound) => void {
   const navigate = useNavigate()
   return ({ vendor, gameCode }) => navigate(launchPath(vendor, { gameCode }), { replace: true })

@@ -1,7 +1,7 @@
 import type { LaunchRefusal } from '../../../../core/contract/generated/gateway.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 
-/** What came with a refused launch, as far as it has the declared shape. */
+/** Reads the details of a refused launch. Leaves out values that do not have the declared shape. */
 export function readLaunchRefusal(error: unknown): LaunchRefusal {
   const value = error instanceof GatewayError ? recordOf(error.value) : {}
   const { vendor, gameCode, gameName } = recordOf(value['open'])
@@ -24,7 +24,7 @@ function pick<K extends string, V>(key: K, value: V | undefined): { readonly [P 
   return value === undefined ? {} : ({ [key]: value } as { readonly [P in K]: V }) // a computed key loses its type
 }
 
-/** A time that a calendar knows. */
+/** Returns the value if it is a time that `Date` can represent. */
 function timeOf(value: unknown): number | undefined {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15 ? value : undefined
 }

@@ -10,33 +10,33 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { readLanguageCode, useLanguage } from '../../../state/language.ts'
 
-/** What the address asks to launch, and what is known of it. */
+/** The game that the address asks for, with the details that are known. */
 export interface GameChoice {
   readonly vendor: string
-  /** Where its category has to be found out: on the way, not told, or of no vendor there is. */
+  /** The state of the search for the game's category: done, loading, failed to load, or an unknown vendor. */
   readonly finding: 'done' | 'waiting' | 'failed' | 'unknown'
   readonly category: Category | undefined
-  /** As players know it: the game, else its vendor. */
+  /** The name of the game, else of its vendor. */
   readonly name: string
   readonly picture: string | undefined
   /** The width of the picture over its height. */
   readonly ratio: number
   /** Undefined until the category is known. */
   readonly query: LaunchQuery | undefined
-  /** Asks for the vendors again. */
+  /** Loads the vendors again. */
   readonly retry: () => void
 }
 
-/** What the address of the page asks to launch (SPEC §2.4). */
+/** Returns the game that the address of the page asks for (SPEC §2.4). */
 export function useGameChoice(): GameChoice {
   const t = useT()
   const search = useSearch()
   const language = useLanguage()
   const { value: groups, error, retry } = useVendors()
-  const asked = readAsked(search)
-  const { vendor, gameCode, lottKey } = asked
+  const launch = readLaunchAddress(search)
+  const { vendor, gameCode, lottKey } = launch
   const known = useKnownGame(vendor, gameCode)
-  const category = categoryOf(asked, groups, { answered: groups !== undefined || !!error })
+  const category = categoryOf(launch, groups, { answered: groups !== undefined || !!error })
   return {
     vendor,
     category,
@@ -58,15 +58,15 @@ export function useGameChoice(): GameChoice {
   }
 }
 
-interface Asked {
+interface LaunchAddress {
   readonly vendor: string
   readonly gameType: string
   readonly lottKey: string | undefined
-  /** The game or the lottery; the vendor's own lobby, without it. */
+  /** The game or the lottery. Without it the vendor's own lobby opens. */
   readonly gameCode: string | undefined
 }
 
-function readAsked(search: URLSearchParams): Asked {
+function readLaunchAddress(search: URLSearchParams): LaunchAddress {
   const read = (name: string): string | undefined => search.get(name) || undefined
   const lottKey = read('lottKey')
   return {
@@ -77,23 +77,23 @@ function readAsked(search: URLSearchParams): Asked {
   }
 }
 
-/** The category that the address says, else that of the vendor; a lottery whose vendor is on no list is LOTT. */
+/** Returns the category of the address, else that of the vendor. A lottery whose vendor is in no list is in LOTT. */
 function categoryOf(
-  { vendor, gameType, lottKey }: Asked,
+  { vendor, gameType, lottKey }: LaunchAddress,
   groups: readonly VendorGroup[] | undefined,
   { answered }: { readonly answered: boolean },
 ): Category | undefined {
   if (isCategory(gameType)) return gameType
-  const among: readonly Category[] | undefined = lottKey ? ['LOTT', 'ELOTT'] : undefined
+  const lotteryCategories: readonly Category[] | undefined = lottKey ? ['LOTT', 'ELOTT'] : undefined
   const group = groups?.find(
     ({ category, vendors }) =>
-      (!among || among.includes(category)) &&
+      (!lotteryCategories || lotteryCategories.includes(category)) &&
       vendors.some(({ accountTypeName }) => accountTypeName === vendor),
   )
   return group?.category ?? (lottKey && answered ? 'LOTT' : undefined)
 }
 
-/** A game that the page has met on a list for everybody. */
+/** Returns the game from the lists of popular and hot games, if they contain it. */
 function useKnownGame(vendor: string, gameCode: string | undefined) {
   const query = popularQuery(useSkin())
   const popular = useCall('popularGames', query).value

@@ -3,21 +3,21 @@ import { type GameMessage, parseGameMessage } from '../../../../core/contract/ga
 
 export interface GameVoice {
   readonly frame: RefObject<HTMLIFrameElement | null>
-  /** The only origin that is heard. */
+  /** The only origin whose messages are accepted. */
   readonly origin: string
   readonly hear: (message: GameMessage) => void
 }
 
-/** Hears the game in a frame: its own window, the origin that was launched, and the declared messages alone. */
+/** Receives the messages of a game. Accepts only the frame's own window, the launched origin and the declared messages. */
 export function useGameMessages({ frame, origin, hear }: GameVoice): void {
   useEffect(() => {
-    const listen = ({ source, origin: from, data }: MessageEvent): void => {
+    const receive = ({ source, origin: from, data }: MessageEvent): void => {
       const game = frame.current?.contentWindow
       if (!game || source !== game || from !== origin) return
       const message = parseGameMessage(data)
       if (message) hear(message)
     }
-    window.addEventListener('message', listen)
-    return () => window.removeEventListener('message', listen)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, origin, hear])
 }

@@ -6,49 +6,49 @@ import { putOffEnd } from '../../../state/inactivity.ts'
 import { holdEnd } from './hold-end.ts'
 import { mayBeOpen, type Round, roundAfter } from './round.ts'
 
-/** Each way out of a round with its question and the word for going on. */
-const ways = {
+/** The message keys of each way out of a round: the question and the label of the confirm button. */
+const exits = {
   leave: ['play.askLeave', 'play.leave'],
   reload: ['play.askReload', 'play.reload'],
   deposit: ['play.askDeposit', 'home.account.deposit'],
 } as const
-type Way = keyof typeof ways
+type Exit = keyof typeof exits
 
-/** Stands before whatever would take a player out of a round. */
+/** Asks for confirmation before a step that takes the player out of a round. */
 export interface Guard {
-  /** The step that asks first while a round may be open. */
-  readonly asking: (way: Way, step: () => void) => () => void
-  /** The game said something of itself. */
+  /** Wraps a step, so that the player confirms it first while a round may be open. */
+  readonly asking: (exit: Exit, step: () => void) => () => void
+  /** Updates the state of the round from a message of the game. */
   readonly note: (message: GameMessage) => void
-  /** A fresh game has said nothing yet. */
+  /** Resets the state of the round for a reloaded game. */
   readonly forget: () => void
 }
 
-/** The guard of a game that was launched `since` then, in epoch milliseconds; before, nothing is asked. */
+/** Returns the guard of a game. `since` is the launch in epoch milliseconds; before it no confirmation is needed. */
 export function useGuard(since: number | undefined): Guard {
   const t = useT()
   const [round, setRound] = useState<Round>('silent')
-  const asked = useRef(false)
+  const isDialogOpen = useRef(false)
   const running = since !== undefined
   const open = round === 'open'
   useEffect(() => (open && running ? putOffEnd(holdEnd()) : undefined), [open, running])
 
   const asking = useCallback(
-    (way: Way, step: () => void) => async () => {
+    (exit: Exit, step: () => void) => async () => {
       const elapsed = since === undefined ? 0 : Date.now() - since
       if (!mayBeOpen(round, elapsed)) return step()
-      // A game may ask for the same again and again.
-      if (asked.current) return
-      asked.current = true
-      const [question, yes] = ways[way]
-      const leaves = await openConfirm({
+      // A game may repeat its request while the dialog is open.
+      if (isDialogOpen.current) return
+      isDialogOpen.current = true
+      const [question, confirmLabel] = exits[exit]
+      const confirmed = await openConfirm({
         title: t(question),
         text: t('play.roundStays'),
         cancel: t('play.stay'),
-        confirm: t(yes),
+        confirm: t(confirmLabel),
       })
-      asked.current = false
-      if (leaves) step()
+      isDialogOpen.current = false
+      if (confirmed) step()
     },
     [round, since, t],
   )

@@ -7,50 +7,50 @@ import { usePlanScope } from '../../../registry/plan-context.tsx'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { launchOnce } from './launch-once.ts'
 
-/** How far a launch has come; the address lives here and in the frame alone. */
+/** The state of a launch. Only this state and the frame hold the address. */
 export type LaunchState =
   | { readonly kind: 'launching' | 'foreign' }
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** `since` is epoch milliseconds. */
+  /** `since` is the time of the launch in epoch milliseconds. */
   | { readonly kind: 'launched'; readonly address: FrameAddress; readonly since: number }
 
 export interface LaunchOfVisit {
   readonly state: LaunchState
-  /** The player asks for another launch. */
+  /** Launches again, when the player asks for it. */
   readonly again: () => void
 }
 
-/** Launches once for a visit, as soon as it is known what; a launch is never repeated by itself. */
-export function useLaunch(wanted: LaunchQuery | undefined): LaunchOfVisit {
+/** Launches a game once per visit, as soon as its query is known. A launch is never repeated automatically. */
+export function useLaunch(newest: LaunchQuery | undefined): LaunchOfVisit {
   const { client } = useGateway()
   const send = useSendEffect()
   const { frameHosts } = useSkin().gateway
   const { report } = usePlanScope()
   const [state, setState] = useState<LaunchState>({ kind: 'launching' })
   const [attempt, setAttempt] = useState(0)
-  // Neither another language nor fresh vendors launch a second time.
-  const first = useRef(wanted)
-  first.current ??= wanted
+  // A change of language or of the vendors must not launch a second time.
+  const first = useRef(newest)
+  first.current ??= newest
   const query = first.current
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt launches again
   useEffect(() => {
     if (!query) return
-    let left = false
-    const tell = (next: LaunchState): void => {
-      if (!left) setState(next)
+    let unmounted = false
+    const update = (next: LaunchState): void => {
+      if (!unmounted) setState(next)
     }
     const rules = { hosts: frameHosts, page: location.origin }
     launchOnce(query, { client, send, rules }).then(
       (address) => {
-        if (address) return tell({ kind: 'launched', address, since: Date.now() })
+        if (address) return update({ kind: 'launched', address, since: Date.now() })
         report({ code: 'ADDRESS_REFUSED', block: 'launch', type: 'game', error: new Error() })
-        tell({ kind: 'foreign' })
+        update({ kind: 'foreign' })
       },
-      (error: unknown) => tell({ kind: 'failed', error }),
+      (error: unknown) => update({ kind: 'failed', error }),
     )
     return () => {
-      left = true
+      unmounted = true
     }
   }, [client, send, query, attempt, frameHosts, report])
 

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { addDecimals } from '../../../components/ui/decimal.ts'
 
 export interface NetScope {
-  /** The wallet as it is now; undefined while none is known. */
+  /** The current amount of the wallet; undefined until it is known. */
   readonly amount: string | undefined
-  /** Whether `amount` is what a refresh that still runs will replace. */
+  /** Whether a running refresh is about to replace `amount`. */
   readonly refreshing: boolean
-  /** The launch this counts from, in epoch milliseconds. */
+  /** The launch from which the result counts, in epoch milliseconds. */
   readonly since: number | undefined
 }
 
-/** What the wallet has more or less than at the launch; undefined until both are known. */
+/** Returns the difference between the wallet now and at the launch; undefined until both are known. */
 export function useNet({ amount, refreshing, since }: NetScope): string | undefined {
   const [start, setStart] = useState<{ readonly since: number; readonly amount: string }>()
   const known = start?.since === since ? start : undefined
