@@ -8,7 +8,7 @@ import { type NamedScenario, scenarios } from '../../core/contract/scenarios.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import type { Photographer, ShotPage } from '../screenshots/photographer.ts'
-import { shotPages } from '../screenshots/photographer.ts'
+import { isForGuests, shotPages } from '../screenshots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
 /** A picture of a page before and after, or the reason that there is none. */
@@ -111,8 +111,7 @@ async function compare(
 }
 
 function whoLooks(page: ShotPage): readonly NamedScenario[] {
-  const forGuests = page === 'login' || page === 'register' || page === 'trial'
-  return forGuests ? [scenarios.guest] : [scenarios.guest, scenarios.member]
+  return isForGuests(page) ? [scenarios.guest] : [scenarios.guest, scenarios.member]
 }
 
 function rowsOf(

@@ -1,5 +1,13 @@
 import { flags } from '../../core/contract/flags.ts'
-import { type PageId, pageIds, type RouteDeclaration, routes } from '../../core/contract/pages.ts'
+import {
+  type PageId,
+  pageIds,
+  pathTo,
+  type RouteId,
+  readLayout,
+  readRouteDeclaration,
+  routes,
+} from '../../core/contract/pages.ts'
 import type { DocPage, DocSection } from './doc-page.ts'
 import { describeEntries } from './entry-sections.ts'
 import { code, example, facts, inline, link, paragraph } from './html.ts'
@@ -85,14 +93,15 @@ export function pagesPage(schemas: DocSchemas): DocPage {
       },
       ...describeEntries(entries, { kind: 'page', level: 3, before: 'a-page.' }),
       ...pageIds.map(pageSection),
-      ...Object.entries(routes).map(([id, route]) => routeSection(id, route)),
+      ...routeIds.map(routeSection),
     ],
   }
 }
 
 function pageSection(id: PageId): DocSection {
-  const own: Readonly<Record<string, RouteDeclaration>> = routes
-  const paths = Object.hasOwn(own, id) ? (own[id]?.paths ?? []) : []
+  const paths = routeIds
+    .map(readRouteDeclaration)
+    .flatMap((row) => (row.page === id ? row.paths : []))
   const body = facts([
     ['Setting', code(`pages.${id}`)],
     ['Addresses', paths.map(code).join(', ')],
@@ -100,14 +109,16 @@ function pageSection(id: PageId): DocSection {
   return { id, title: `pages.${id}`, kind: 'page', body, words: paths.join(' '), level: 2 }
 }
 
-function routeSection(id: string, route: RouteDeclaration): DocSection {
-  const { paths, back, signedIn, bottomMenu, bare, flag } = route
+const routeIds = Object.keys(routes) as RouteId[] // the keys of a closed record
+
+function routeSection(id: RouteId): DocSection {
+  const { paths, back, sessions, flag } = readRouteDeclaration(id)
   const body = facts([
     ['Addresses', paths.map(code).join(', ')],
     ['Title', code(`route.${id}`)],
-    ['Back leads', back === undefined ? 'one step back' : back === 'home' ? 'home' : code(back)],
-    ['A guest', signedIn ? 'is sent to login' : undefined],
-    ['Bottom menu', bottomMenu === false || bare ? 'hidden' : undefined],
+    ['Back leads', back === undefined ? 'one step back' : code(pathTo(back))],
+    ['A guest', sessions && !sessions.includes('guest') ? 'is sent to login' : undefined],
+    ['Bottom menu', readLayout(id).bottomMenu ? undefined : 'hidden'],
     ['Flag', flag === undefined ? undefined : link(`flags.html#${flag}`, flag)],
   ])
   return {

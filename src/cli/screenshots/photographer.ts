@@ -1,18 +1,27 @@
 import type { Files } from '../../core/config/files.ts'
+import { pathTo, readRoute, readRouteDeclaration } from '../../core/contract/pages.ts'
 import type { NamedScenario } from '../../core/contract/scenarios.ts'
 
 /** Pages that can be photographed, by name, with where each is. */
 export const shotPages = {
-  home: '/m/home',
-  login: '/m/login',
-  register: '/m/register',
-  trial: '/m/trail',
-  lobby: '/m/gameContainer?gameType=RNG',
-  'lobby-sports': '/m/gameContainer?gameType=SPORTS',
-  'lobby-lottery': '/m/gameContainer?gameType=LOTT',
-  'more-lotteries': '/m/moreLottery',
+  home: pathTo('home'),
+  login: pathTo('login'),
+  register: pathTo('register'),
+  trial: pathTo('trial'),
+  lobby: pathTo('gameContainer', { gameType: 'RNG' }),
+  'lobby-sports': pathTo('gameContainer', { gameType: 'SPORTS' }),
+  'lobby-lottery': pathTo('gameContainer', { gameType: 'LOTT' }),
+  'more-lotteries': pathTo('moreLotteries'),
 } as const
 export type ShotPage = keyof typeof shotPages
+
+/** Returns true for a page that redirects a signed-in player. */
+export function isForGuests(page: ShotPage): boolean {
+  const [path = ''] = shotPages[page].split('?')
+  const route = readRoute(path)
+  const { sessions } = route ? readRouteDeclaration(route) : {}
+  return sessions !== undefined && !sessions.includes('member')
+}
 
 /** What is photographed: a page of a merchant, as somebody sees it. */
 export interface Shot {

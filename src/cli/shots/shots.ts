@@ -16,7 +16,12 @@ import {
 import type { CliEnvironment } from '../environment.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import { asAddress } from '../screenshots/as-address.ts'
-import { type Photographer, type ShotPage, shotPages } from '../screenshots/photographer.ts'
+import {
+  isForGuests,
+  type Photographer,
+  type ShotPage,
+  shotPages,
+} from '../screenshots/photographer.ts'
 import { type Pictured, sheetOf } from './sheet-of.ts'
 
 const names = Object.keys(scenarios) as ScenarioName[] // the keys of the table
@@ -137,11 +142,6 @@ function listRequests(
       .filter((scenario) => scenarios[scenario].session === 'guest' || !isForGuests(page))
       .flatMap((scenario) => languages.map((language) => ({ merchant, page, scenario, language }))),
   )
-}
-
-/** Tells whether a page redirects a signed-in player. */
-function isForGuests(page: ShotPage): boolean {
-  return page === 'login' || page === 'register' || page === 'trial'
 }
 
 /** A request with its picture, or the reason that there is none. */

@@ -1,11 +1,9 @@
-import { routes } from '../contract/pages.ts'
+import { routesByPath } from '../contract/pages.ts'
 import { safeLink } from '../contract/safe-link.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { findNearest } from './nearest.ts'
 import { stringAt } from './tree.ts'
-
-const paths: ReadonlySet<string> = new Set(Object.values(routes).flatMap((route) => route.paths))
 
 /** Links that a player may not follow, and paths that lead to no page. */
 export function checkLinks(links: readonly Collected[], hosts: readonly string[]): Finding[] {
@@ -16,8 +14,8 @@ export function checkLinks(links: readonly Collected[], hosts: readonly string[]
     if (safeLink(link, { hosts }) === undefined)
       return [createFinding('unsafe-link', details, { link })]
     const [page = ''] = link.trim().split(/[?#]/)
-    if (!page.startsWith('/') || paths.has(page)) return []
-    const { name: nearest } = findNearest(page, paths)
+    if (!page.startsWith('/') || routesByPath.has(page)) return []
+    const { name: nearest } = findNearest(page, routesByPath.keys())
     return [createFinding('unknown-route', details, { link, nearest })]
   })
 }

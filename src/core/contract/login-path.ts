@@ -1,15 +1,14 @@
+import { pathTo } from './pages.ts'
 import { safeLink } from './safe-link.ts'
-
-const login = '/m/login'
 
 /** Returns the path of login with the path to return to afterwards. */
 export function loginPath(back: string): string {
-  return `${login}?back=${encodeURIComponent(back)}`
+  return `${pathTo('login')}?back=${encodeURIComponent(back)}`
 }
 
 /** Returns the path to return to after login; undefined unless it is a path of the product. */
 export function readBackPath(search: string): string | undefined {
   const back = new URLSearchParams(search).get('back')
-  if (back === null || !back.startsWith('/') || back.startsWith(login)) return undefined
+  if (back === null || !back.startsWith('/') || back.startsWith(pathTo('login'))) return undefined
   return safeLink(back, { hosts: [] })
 }

@@ -1,3 +1,6 @@
+import type { Category } from './categories.ts'
+import type { SessionKind } from './facts.ts'
+
 /** The pages that are assembled from blocks; `shell` holds the blocks around every page. */
 export const pageIds = [
   'shell',
@@ -13,95 +16,163 @@ export const pageIds = [
 ] as const
 export type PageId = (typeof pageIds)[number]
 
-/** A row of the route table of SPEC §2.1. The title of its navbar is the message `route.<id>`. */
-export interface RouteDeclaration {
-  readonly paths: readonly string[]
-  /** The target of the back button: home or a path of the product. If absent, it goes one step back. */
-  readonly back?: 'home' | `/m/${string}`
-  /** Sends a guest to login, which returns to the route afterwards. */
-  readonly signedIn?: true
-  /** Hides the bottom menu (SPEC §2.27). */
-  readonly bottomMenu?: false
-  /** The page fills the screen and draws its own bar. */
-  readonly bare?: true
-  /** The flag that must be on for the route to exist. */
-  readonly flag?: string
+/** The bars and the footer around a page. */
+export interface PageLayout {
+  /** The bar at the top: the shell's header block, or the navbar with title and back button. */
+  readonly top: 'header' | 'navbar' | 'none'
+  /** Shows the bottom menu (SPEC §2.27). */
+  readonly bottomMenu: boolean
+  /** The footer. A merchant can shorten that of a form to one line. */
+  readonly footer: 'full' | 'form' | 'none'
 }
 
-export const routes = {
+export const pageLayouts = {
+  home: { top: 'header', bottomMenu: true, footer: 'full' },
+  page: { top: 'navbar', bottomMenu: true, footer: 'full' },
+  form: { top: 'navbar', bottomMenu: false, footer: 'form' },
+  /** The page fills the screen and draws its own bar. */
+  fullscreen: { top: 'none', bottomMenu: false, footer: 'none' },
+} as const satisfies Record<string, PageLayout>
+
+/** A row of the route table. SPEC §2.1 to §2.19 list the routes, §2.24 the titles and §2.25 the back rules. */
+export interface RouteDeclaration<Id extends string = string> {
+  /** Every path of the route. Links of the product lead to the first. */
+  readonly paths: readonly [string, ...string[]]
+  /** The default is `page`. */
+  readonly layout?: keyof typeof pageLayouts
+  /** The sessions that may enter; everyone if absent. A guest who may not enter is sent to login and returns afterwards. */
+  readonly sessions?: readonly SessionKind[]
+  /** The flag that must be on for the route to exist. */
+  readonly flag?: string
+  /** The query parameter without which the address shows home. */
+  readonly parameter?: string
+  /** The source of the title: the message `route.<id>` if absent, or the brand, the category or the vendor of the address. */
+  readonly title?: 'brand' | 'category' | 'vendor'
+  /** The route that the back button opens. If absent, it goes one step back. */
+  readonly back?: Id
+  /** The page whose blocks the route shows. Its first block also sets the background of the navbar. */
+  readonly page?: PageId
+  /** Hides the shell's floating services, which lead to this route. */
+  readonly services?: false
+}
+
+const members = ['member', 'agent', 'trial'] as const satisfies SessionKind[]
+
+/**
+ * Every route. The specification names each path; a route that it does not name gets a clause of
+ * docs/spec before its row.
+ */
+export const routes = declareRoutes({
   home: {
-    paths: ['/', '/m', '/m/index', '/m/index.html', '/m/home'],
+    paths: ['/m/home', '/', '/m', '/m/index', '/m/index.html'],
+    layout: 'home',
+    title: 'brand',
+    page: 'home',
   },
-  game: { paths: ['/m/game'], signedIn: true, bare: true },
-  login: { paths: ['/m/login'], back: 'home', bottomMenu: false },
+  game: { paths: ['/m/game'], layout: 'fullscreen', sessions: members, parameter: 'vassKey' },
+  login: {
+    paths: ['/m/login'],
+    layout: 'form',
+    sessions: ['guest', 'trial'],
+    back: 'home',
+    page: 'login',
+  },
   register: {
     paths: ['/m/register', '/register.html', '/m/register.html'],
+    layout: 'form',
+    sessions: ['guest', 'trial'],
     back: 'home',
-    bottomMenu: false,
+    page: 'register',
   },
-  trial: { paths: ['/m/trail'], back: 'home', bottomMenu: false },
-  changePassword: {
-    paths: ['/m/changePsw'],
-    signedIn: true,
-    bottomMenu: false,
-  },
-  forgot: { paths: ['/m/forget'], back: 'home', bottomMenu: false },
-  service: { paths: ['/m/service'], bottomMenu: false },
-  activity: { paths: ['/m/activity'], bottomMenu: false },
-  notice: { paths: ['/m/notice'], back: 'home', bottomMenu: false },
-  moreLotteries: {
-    paths: ['/m/moreLottery'],
-    bottomMenu: false,
-  },
-  userAgreement: {
-    paths: ['/m/useragreement'],
-    bottomMenu: false,
-  },
+  trial: { paths: ['/m/trail'], layout: 'form', sessions: ['guest'], back: 'home', page: 'trial' },
+  changePassword: { paths: ['/m/changePsw'], layout: 'form', sessions: members },
+  forgot: { paths: ['/m/forget'], layout: 'form', back: 'home' },
+  service: { paths: ['/m/service'], layout: 'form', services: false },
+  activity: { paths: ['/m/activity'], layout: 'form' },
+  notice: { paths: ['/m/notice'], layout: 'form', back: 'home' },
+  moreLotteries: { paths: ['/m/moreLottery'], layout: 'form', page: 'more-lotteries' },
+  userAgreement: { paths: ['/m/useragreement'], layout: 'form' },
   help: { paths: ['/m/help', '/m/helplist'] },
   download: {
     paths: [
-      '/m/down',
       '/m/download',
+      '/m/down',
       '/m/download/android',
       '/m/download/ios',
       '/m/iosdownload',
       '/m/loadapp',
     ],
   },
-  gameContainer: { paths: ['/m/gameContainer'], back: '/m/home' },
-  gameList: { paths: ['/m/gameList', '/m/rngList'] },
-  memberHome: {
-    paths: ['/m/member/home'],
-    back: '/m/home',
-    signedIn: true,
-  },
-  settings: {
-    paths: ['/m/myAccount/index'],
-    back: '/m/member/home',
-    signedIn: true,
-  },
-  withdraw: { paths: ['/m/withdraw'], signedIn: true },
-  deposit: { paths: ['/m/voucherCenter'], signedIn: true },
-  records: {
-    paths: ['/m/transaction/record'],
-    signedIn: true,
-  },
-  mall: {
-    paths: ['/m/mall/mallHome'],
-    signedIn: true,
-    flag: 'PTSYS3',
-  },
-  dailySalaryContract: {
-    paths: ['/m/member/agent/getSalaryContract'],
-    signedIn: true,
-  },
-  dividendContract: {
-    paths: ['/m/member/agent/getDevidendContract'],
-    signedIn: true,
-  },
-  hourlySalaryContract: {
-    paths: ['/m/member/agent/getHourContract'],
-    signedIn: true,
-  },
-} as const satisfies Record<string, RouteDeclaration>
+  gameContainer: { paths: ['/m/gameContainer'], title: 'category', back: 'home', page: 'lobby' },
+  gameList: { paths: ['/m/rngList', '/m/gameList'], title: 'vendor', page: 'vendor-games' },
+  memberHome: { paths: ['/m/member/home'], sessions: members, back: 'home' },
+  settings: { paths: ['/m/myAccount/index'], sessions: members, back: 'memberHome' },
+  withdraw: { paths: ['/m/withdraw'], sessions: members },
+  deposit: { paths: ['/m/voucherCenter'], sessions: members },
+  records: { paths: ['/m/transaction/record'], sessions: members },
+  mall: { paths: ['/m/mall/mallHome'], sessions: members, flag: 'PTSYS3' },
+  dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: members },
+  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: members },
+  hourlySalaryContract: { paths: ['/m/member/agent/getHourContract'], sessions: members },
+})
 export type RouteId = keyof typeof routes
+
+/** Types a route table whose back buttons lead to its own routes. */
+function declareRoutes<
+  const T extends { readonly [Id in keyof T]: RouteDeclaration<keyof T & string> },
+>(table: T): T {
+  return table
+}
+
+/** Returns the row of a route. */
+export function readRouteDeclaration(route: RouteId): RouteDeclaration<RouteId> {
+  return routes[route]
+}
+
+/** Returns the bars and the footer of a route. */
+export function readLayout(route: RouteId): PageLayout {
+  return pageLayouts[readRouteDeclaration(route).layout ?? 'page']
+}
+
+/** Every path of every route, without a slash at its end. */
+export const routesByPath: ReadonlyMap<string, RouteId> = new Map(
+  Object.entries(routes).flatMap(([id, { paths }]) =>
+    // Object.entries types the keys, which are route ids, as strings.
+    paths.map((path): [string, RouteId] => [path, id as RouteId]),
+  ),
+)
+
+/** Returns the route of a path, with or without a slash at its end. */
+export function readRoute(path: string): RouteId | undefined {
+  return routesByPath.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+}
+
+/** Returns the address that links of the product use for a route, with query parameters. */
+export function pathTo(route: RouteId, query?: Readonly<Record<string, string>>): string {
+  const [path] = routes[route].paths
+  return query ? `${path}?${new URLSearchParams(query)}` : path
+}
+
+/**
+ * Categories whose lobby a merchant can configure separately. Every other category, including PVP and
+ * ELOTT, has the lobby of FISH (SPEC §2.41).
+ */
+const separateLobbies: { readonly [C in Category]?: PageId } = {
+  SPORTS: 'lobby-sports',
+  ESPORTS: 'lobby-sports',
+  LOTT: 'lobby-lottery',
+}
+
+/**
+ * Returns the page whose blocks a route shows, or undefined for a page without blocks. A lobby depends
+ * on the category of the address and on the pages that the merchant configures.
+ */
+export function readRoutePage(
+  route: RouteId,
+  category: Category | undefined,
+  pages: Readonly<Partial<Record<PageId, unknown>>>,
+): PageId | undefined {
+  const { page } = readRouteDeclaration(route)
+  const separate = category && separateLobbies[category]
+  return page === 'lobby' && separate && pages[separate] ? separate : page
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { RouteId } from '../../core/contract/pages.ts'
+import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
@@ -8,7 +8,6 @@ import { Loading } from './Loading.tsx'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
 import { readPageLoader } from './page-table.ts'
-import { readRouteDeclaration } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import { useScroll } from './use-scroll.ts'
@@ -23,11 +22,12 @@ interface PageFrameProps {
 export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
   const t = useT()
   const text = useText()
-  const { bare } = readRouteDeclaration(route)
+  const isBranded = readRouteDeclaration(route).title === 'brand'
   const { brand } = useSkin()
   const name = text(brand.name)
-  // On every other page the navbar sets the document title.
-  const title = route === 'home' ? name : bare && `${t(`route.${route}`)} · ${name}`
+  const hasNavbar = readLayout(route).top === 'navbar'
+  // The navbar sets the document title of its pages.
+  const title = isBranded ? name : !hasNavbar && `${t(`route.${route}`)} · ${name}`
   const kind = readNavigationKind()
   const faded = kind === 'step' || kind === 'back'
   useScroll(pageKey)
@@ -39,7 +39,7 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
   }, [])
   return (
     <main id={contentId} className={styles['page']} tabIndex={-1} data-fade={faded || undefined}>
-      {route === 'home' && (
+      {isBranded && (
         <h1 data-unseen data-page-heading tabIndex={-1}>
           {name}
         </h1>
@@ -59,7 +59,7 @@ function PageContent({ route }: { readonly route: RouteId }): ReactNode {
     // The retry button that had the focus is removed.
     if (retried && ready) focusHeading()
   }, [retried, ready])
-  if (page.kind === 'ready') return <page.Page />
+  if (page.kind === 'ready') return <page.Page route={route} />
   if (page.kind === 'loading') return <Loading />
   return (
     <Notice

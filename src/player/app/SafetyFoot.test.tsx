@@ -24,7 +24,7 @@ describe('the foot of every page', () => {
   it('stands in one line on a page of a form where the merchant asks for it, with a way to help', () => {
     const footer = { type: 'footer', variant: 'inverse', settings: { forms: 'line' } }
     const pages = { shell: { order: ['footer'], blocks: { footer } } }
-    const { unmount } = renderWithProviders(<SafetyFoot page="form" />, { skin: { pages } })
+    const { unmount } = renderWithProviders(<SafetyFoot footer="form" />, { skin: { pages } })
     expect(screen.getByText('18+')).toBeTruthy()
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/m/useragreement?section=responsible',

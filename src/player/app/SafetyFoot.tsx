@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../core/contract/pages.ts'
 import { useLeastAge } from '../components/parts/use-least-age.ts'
 import { AgeMark } from '../components/ui/AgeMark.tsx'
 import { Link } from '../components/ui/navigation.tsx'
@@ -9,8 +10,8 @@ import { readShellBlock } from './read-shell-variant.ts'
 import styles from './SafetyFoot.module.css'
 
 export interface SafetyFootProps {
-  /** A merchant may set the footer of form pages in one line. */
-  readonly page?: 'plain' | 'form'
+  /** A merchant can shorten the footer of a form to one line. */
+  readonly footer?: 'full' | 'form'
 }
 
 /**
@@ -18,14 +19,14 @@ export interface SafetyFootProps {
  * the responsible-play link are fixed here, so that no layer, flag or template removes them
  * (SPEC §12.22).
  */
-export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
+export function SafetyFoot({ footer = 'full' }: SafetyFootProps): ReactNode {
   const t = useT()
   const text = useText()
   const skin = useSkin()
   const age = useLeastAge()
   const { variant = 'plain', settings } = readShellBlock(skin, 'footer') ?? {}
   const warns = variant === 'sunken' || variant === 'level'
-  const short = page === 'form' && settings?.forms === 'line'
+  const short = footer === 'form' && settings?.forms === 'line'
   const mark = (
     <AgeMark
       age={age}
@@ -34,7 +35,7 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
     />
   )
   const link = (
-    <Link className={styles['link']} to="/m/useragreement?section=responsible">
+    <Link className={styles['link']} to={pathTo('userAgreement', { section: 'responsible' })}>
       {t('age.responsible')}
     </Link>
   )
@@ -43,7 +44,7 @@ export function SafetyFoot({ page = 'plain' }: SafetyFootProps): ReactNode {
       <footer className={styles['line']}>
         {mark}
         {link}
-        <Link className={styles['help']} to="/m/service">
+        <Link className={styles['help']} to={pathTo('service')}>
           {t('age.help')}
         </Link>
       </footer>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RouteId } from '../../core/contract/pages.ts'
+import { readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { Redirect, usePath, useSearch } from '../components/ui/navigation.tsx'
 import { Tag } from '../components/ui/Tag.tsx'
 import { useT } from '../i18n/use-t.ts'
@@ -14,7 +14,6 @@ import { Loading } from './Loading.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { readShellVariant } from './read-shell-variant.ts'
-import { readRouteDeclaration } from './resolve-visit.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
@@ -32,21 +31,22 @@ export function Shell(): ReactNode {
   useSessionWatch()
   useWalletFact()
   useEffect(() => closeOverlaysOnNavigation(window), [])
-  const bottom = visit.kind === 'page' && hasBottomMenu(visit.route)
+  const bottom = visit.kind === 'page' && readLayout(visit.route).bottomMenu
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <WaitingForFlag />
   const { route } = visit
-  const { bare } = readRouteDeclaration(route)
+  const { top, footer } = readLayout(route)
+  const bare = top === 'none'
+  const { services } = readRouteDeclaration(route)
   const pageKey = `${route} ${path}`
   return (
     <div className={styles['column']} data-column data-route={route} data-bottom={bottomVariant}>
       {!bare && <SkipLink />}
-      {route === 'home' ? (
-        <HomeTop />
-      ) : (
-        !bare && <PageBar route={route}>{!bottom && route !== 'service' && <Services />}</PageBar>
+      {top === 'header' && <HomeTop />}
+      {top === 'navbar' && (
+        <PageBar route={route}>{!bottom && services !== false && <Services />}</PageBar>
       )}
       <div className={styles['lines']} data-over={bare}>
         <DemoLine />
@@ -55,17 +55,12 @@ export function Shell(): ReactNode {
       <Boundary resetBy={pageKey}>
         <PageFrame key={pageKey} route={route} pageKey={pageKey} />
       </Boundary>
-      {!bare && <SafetyFoot page={bottom ? 'plain' : 'form'} />}
+      {footer !== 'none' && <SafetyFoot footer={footer} />}
       {bottom && <PageView pageId="shell" place="bottom" />}
       {bottom && <Services />}
       {!bare && <PageView pageId="shell" place="drawer" />}
     </div>
   )
-}
-
-function hasBottomMenu(route: RouteId): boolean {
-  const { bottomMenu, bare } = readRouteDeclaration(route)
-  return bottomMenu !== false && !bare
 }
 
 /** Closes dialogs and the language sheet on every navigation. Returns a function that stops it. */

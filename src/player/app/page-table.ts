@@ -5,7 +5,11 @@ import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
 import type { NavbarProps } from './on-demand/Navbar.tsx'
 
-export interface LoadPage<P = object> {
+export interface PageProps {
+  readonly route: RouteId
+}
+
+export interface LoadPage<P = PageProps> {
   (): Promise<{ readonly default: ComponentType<P> }>
   /** The component, if its code is part of the first bundle. */
   readonly page?: ComponentType<P>
@@ -14,6 +18,7 @@ export interface LoadPage<P = object> {
 }
 
 const homeAreas: readonly Area[] = ['home']
+const signIn = otherPage(() => import('../pages/account/SignInPage.tsx'), ['account', 'form'])
 
 /** The pages that exist, by route. */
 const pages: { readonly [R in RouteId]?: LoadPage } = {
@@ -22,10 +27,10 @@ const pages: { readonly [R in RouteId]?: LoadPage } = {
   game: otherPage(() => import('../pages/play/game/Game.tsx'), ['account', 'home', 'play']),
   gameContainer: otherPage(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
   gameList: otherPage(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
-  moreLotteries: otherPage(() => import('../pages/lobby/MoreLotteries.tsx'), ['home', 'lobby']),
-  login: otherPage(() => import('../pages/account/login/Login.tsx'), ['account', 'form']),
-  register: otherPage(() => import('../pages/account/register/Register.tsx'), ['account', 'form']),
-  trial: otherPage(() => import('../pages/account/trial/Trial.tsx'), ['account', 'form']),
+  moreLotteries: otherPage(() => import('../pages/lobby/BlockPage.tsx'), ['home', 'lobby']),
+  login: signIn,
+  register: signIn,
+  trial: signIn,
 }
 
 /** Returns the loader of a page other than home, which also loads the navbar, the block definitions of such pages and its message areas. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '../../core/contract/pages.ts'
 import { resolveVisit } from './resolve-visit.ts'
 
-const member = { signedIn: true, readFlag: () => true }
-const guest = { signedIn: false, readFlag: () => true }
+const member = { session: 'member', readFlag: () => true } as const
+const guest = { session: 'guest', readFlag: () => true } as const
 
 describe('an address', () => {
   it.each(Object.entries(routes).flatMap(([id, { paths }]) => paths.map((path) => [path, id])))(
@@ -28,7 +28,7 @@ describe('an address', () => {
 
   it('has a points mall only with its flag, and waits while the flag is not known', () => {
     const at = (flag: boolean | undefined) =>
-      resolveVisit('/m/mall/mallHome', '', { signedIn: true, readFlag: () => flag })
+      resolveVisit('/m/mall/mallHome', '', { session: 'member', readFlag: () => flag })
     expect(at(true)).toEqual({ kind: 'page', route: 'mall' })
     expect(at(false)).toEqual({ kind: 'redirect', to: '/m/home' })
     expect(at(undefined)).toEqual({ kind: 'wait' })

@@ -5,7 +5,7 @@ import { usePage } from './use-page.ts'
 
 function Probe({ load }: { readonly load: LoadPage }) {
   const page = usePage(load)
-  if (page.kind === 'ready') return <page.Page />
+  if (page.kind === 'ready') return <page.Page route="help" />
   if (page.kind === 'loading') return <p>loading</p>
   return (
     <button type="button" onClick={page.retry}>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { pathTo } from '../../core/contract/pages.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { useFacts } from '../state/live.ts'
 import { useSessionKind } from '../state/session.ts'
-import { homePath, resolveVisit, type Visit } from './resolve-visit.ts'
+import { resolveVisit, type Visit } from './resolve-visit.ts'
 
 /** Milliseconds that a page waits for the gateway's value of its flag. */
 const maxWaitMs = 3000
@@ -11,14 +12,14 @@ const maxWaitMs = 3000
 export function useVisit(path: string, search: string): Visit {
   const facts = useFacts()
   const { flags: defaults } = useSkin()
-  const signedIn = useSessionKind() !== 'guest'
+  const session = useSessionKind()
   const readFlag = (name: string): boolean | undefined => {
     if (Object.hasOwn(facts.flags, name)) return facts.flags[name]
     // A default of true applies at once. A default of false waits for the gateway.
     return new Map(Object.entries(defaults)).get(name) || undefined
   }
-  const visit = resolveVisit(path, search, { signedIn, readFlag })
-  return useTimeout(visit.kind === 'wait') ? { kind: 'redirect', to: homePath } : visit
+  const visit = resolveVisit(path, search, { session, readFlag })
+  return useTimeout(visit.kind === 'wait') ? { kind: 'redirect', to: pathTo('home') } : visit
 }
 
 function useTimeout(waiting: boolean): boolean {

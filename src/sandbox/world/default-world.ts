@@ -1,5 +1,6 @@
 import { type Category, categories } from '../../core/contract/categories.ts'
 import type { World, WorldVendor } from '../../core/contract/generated/world.ts'
+import { pathTo } from '../../core/contract/pages.ts'
 import { between, createRandom, pickOne } from './random.ts'
 
 const first = [
@@ -95,7 +96,7 @@ export function createDefaultWorld(seed: string): World {
           ja: '登録は1分。まずはひと回り。',
         },
         action: { en: 'Join', th: 'สมัครสมาชิก', zh: '立即注册', km: 'ចុះឈ្មោះ', ja: '新規登録' },
-        url: '/m/register',
+        url: pathTo('register'),
       },
       {
         id: 'tables',
@@ -116,7 +117,7 @@ export function createDefaultWorld(seed: string): World {
           ja: 'バカラ、ルーレット、ブラックジャック',
         },
         action: { en: 'Take a seat', th: 'เข้าโต๊ะ', zh: '入座', km: 'អង្គុយលេង', ja: '席につく' },
-        url: '/m/gameContainer?gameType=LIVE',
+        url: pathTo('gameContainer', { gameType: 'LIVE' }),
       },
       {
         id: 'water',
@@ -137,7 +138,7 @@ export function createDefaultWorld(seed: string): World {
           ja: 'ひとりでも、みんなでも遊べる釣りゲーム',
         },
         action: { en: 'Cast off', th: 'ออกเรือ', zh: '出海', km: 'ចេញទូក', ja: '出航する' },
-        url: '/m/gameContainer?gameType=FISH',
+        url: pathTo('gameContainer', { gameType: 'FISH' }),
       },
     ],
     notices: [

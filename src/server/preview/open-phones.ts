@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import type { PhoneState, PhoneVisitor } from '../../core/contract/generated/workshop.ts'
+import { pathTo } from '../../core/contract/pages.ts'
 import type { OpenPreviews } from './open-previews.ts'
 
 export interface PhoneOptions {
@@ -99,7 +100,7 @@ export function openPhones(options: PhoneOptions): OpenPhones {
   ): void {
     note(visitors, request, now())
     response.writeHead(302, {
-      location: '/m/home',
+      location: pathTo('home'),
       'set-cookie': `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',

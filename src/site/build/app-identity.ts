@@ -1,6 +1,7 @@
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { escapeHtml } from '../../core/contract/escape-html.ts'
+import { pathTo } from '../../core/contract/pages.ts'
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
 import { readTitle } from './build-site.ts'
@@ -56,11 +57,11 @@ export function composeAppIdentity(
   const icons = planIcons(merchant, { art, background, addressOf })
   const name = readTitle(merchant)
   const manifest = JSON.stringify({
-    id: '/m/home',
+    id: pathTo('home'),
     name,
     short_name: name,
     lang: languages.default,
-    start_url: '/m/home',
+    start_url: pathTo('home'),
     scope: '/',
     display: 'standalone',
     background_color: background,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { RouteId } from '../../../core/contract/pages.ts'
+import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { focusHeading } from '../../components/ui/focus-heading.ts'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
@@ -10,9 +10,8 @@ import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import { readNavigationKind } from '../navigation-kind.ts'
 import { readShellBlock } from '../read-shell-variant.ts'
-import { homePath, readRouteDeclaration } from '../resolve-visit.ts'
 import styles from './Navbar.module.css'
-import { useBarGround } from './use-bar-ground.ts'
+import { useBarBackground } from './use-bar-background.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
 export interface NavbarProps {
@@ -29,7 +28,7 @@ export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const title = useRouteTitle(route)
   const name = text(brand.name)
   const goBack = useGoBack(route)
-  const background = useBarGround(route)
+  const background = useBarBackground(route)
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
@@ -82,9 +81,9 @@ function useGoBack(route: RouteId): () => void {
   return () => {
     if (invitation.kind === 'refused') {
       leaveAffiliate()
-      return navigate(homePath, { replace: true })
+      return navigate(pathTo('home'), { replace: true })
     }
-    if (back === undefined) return stepBack(homePath)
-    return navigate(back === 'home' ? homePath : back)
+    if (back === undefined) return stepBack(pathTo('home'))
+    return navigate(pathTo(back))
   }
 }

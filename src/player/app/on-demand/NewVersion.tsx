@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { readLayout, readRoute } from '../../../core/contract/pages.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { usePath } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 import { putOffNewVersion, takeNewVersion, useNewVersion } from '../../state/new-version.ts'
-import { readRoute, readRouteDeclaration } from '../resolve-visit.ts'
 import styles from './NewVersion.module.css'
 
 /** Offers a newer release of the site, except over a form, a game or a dialog. */
@@ -29,7 +29,5 @@ export function NewVersion(): ReactNode {
 /** Returns whether the page is a form, which has no bottom menu, or a game, which fills the screen. */
 function isBusy(path: string): boolean {
   const route = readRoute(path)
-  if (!route) return true
-  const { bare, bottomMenu } = readRouteDeclaration(route)
-  return bare === true || bottomMenu === false
+  return !route || !readLayout(route).bottomMenu
 }

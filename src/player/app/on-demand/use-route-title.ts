@@ -1,5 +1,5 @@
 import { type Category, categories } from '../../../core/contract/categories.ts'
-import type { RouteId } from '../../../core/contract/pages.ts'
+import { type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { vendorsQuery } from '../../components/parts/use-vendors.ts'
 import { useSearch } from '../../components/ui/navigation.tsx'
 import { useCall } from '../../gateway/use-call.ts'
@@ -11,14 +11,15 @@ export function useRouteTitle(route: RouteId): string {
   const t = useT()
   const search = useSearch()
   const type = search.get('gameType') ?? ''
-  const isVendorList = route === 'gameList'
+  const { title } = readRouteDeclaration(route)
+  const isVendorList = title === 'vendor'
   const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: isVendorList })
   const code = search.get('vassalage')
   const vendor = Object.values(value?.mapping ?? {})
     .flat()
     .find((entry) => isVendorList && entry?.accountTypeName === code)
   if (vendor) return vendor.displayName
-  if ((isVendorList || route === 'gameContainer') && Object.hasOwn(categories, type))
+  if ((isVendorList || title === 'category') && Object.hasOwn(categories, type))
     return t(categories[type as Category].title) // checked in the line above
   return t(`route.${route}`)
 }

@@ -1,4 +1,5 @@
 import { loginPath } from '../../../core/contract/login-path.ts'
+import { readRoute, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import type { Navigate } from '../../components/ui/navigation.tsx'
 import { closeSession } from '../../gateway/close-session.ts'
@@ -6,7 +7,6 @@ import type { I18n } from '../../i18n/start-i18n.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import type { SessionEnd, SessionInfo } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
-import { readRoute, readRouteDeclaration } from '../resolve-visit.ts'
 
 export { watchInactivity } from '../../state/inactivity.ts'
 
@@ -51,5 +51,6 @@ async function openLogin(
 
 function isForMembers(path: string): boolean {
   const route = readRoute(path)
-  return route !== undefined && readRouteDeclaration(route).signedIn === true
+  const { sessions } = route ? readRouteDeclaration(route) : {}
+  return sessions !== undefined && !sessions.includes('guest')
 }

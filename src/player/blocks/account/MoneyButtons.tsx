@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useSessionKind } from '../../state/session.ts'
@@ -7,9 +8,9 @@ import styles from './MemberAccount.module.css'
 import type { MemberLook } from './member-look.ts'
 
 const paths = {
-  deposit: '/m/voucherCenter',
-  withdraw: '/m/withdraw',
-  transfer: '/m/member/home',
+  deposit: pathTo('deposit'),
+  withdraw: pathTo('withdraw'),
+  transfer: pathTo('memberHome'),
 } as const
 
 export interface MoneyButtonsProps {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
@@ -25,7 +26,7 @@ export default function Prompt({ variant, settings }: BlockProps<'account'>): Re
         </div>
       )}
       <div className={styles['buttons']}>
-        <ButtonLink variant="outline" to="/m/login">
+        <ButtonLink variant="outline" to={pathTo('login')}>
           {t('home.account.login')}
         </ButtonLink>
         {registerPath && (

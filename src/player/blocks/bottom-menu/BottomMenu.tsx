@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import type { Category } from '../../../core/contract/categories.ts'
 import { loginPath } from '../../../core/contract/login-path.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { useGameEntry } from '../../components/parts/use-game-entry.ts'
 import { Drawing } from '../../components/ui/Drawing.tsx'
@@ -105,7 +106,8 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
   if (entry.kind === 'menu')
     return <button type="button" aria-haspopup="dialog" onClick={openMenu} {...item} />
   const current = active ? 'page' : undefined
-  if (entry.kind === 'page') return <Link to={entry.path} aria-current={current} {...item} />
+  if (entry.kind === 'page')
+    return <Link to={pathTo(entry.route)} aria-current={current} {...item} />
   return <GameLink category={entry.category} aria-current={current} {...item} />
 }
 

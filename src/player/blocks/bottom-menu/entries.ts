@@ -1,5 +1,6 @@
 import { type Category, categories } from '../../../core/contract/categories.ts'
 import type { IconName } from '../../../core/contract/icons.ts'
+import { type RouteId, readRoute } from '../../../core/contract/pages.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 
@@ -14,7 +15,7 @@ export type Entry = {
   readonly title: MessageKey
 } & (
   | { readonly kind: 'game'; readonly category: Category }
-  | { readonly kind: 'page'; readonly path: string; readonly others?: readonly string[] }
+  | { readonly kind: 'page'; readonly route: RouteId }
   | { readonly kind: 'menu' }
 )
 
@@ -24,13 +25,7 @@ function game(category: Category): Entry {
 
 /** The entries that a merchant can list in navigation.bottom. */
 export const entries: { readonly [E in EntryId]: Entry } = {
-  home: {
-    kind: 'page',
-    icon: 'home',
-    title: 'route.home',
-    path: '/m/home',
-    others: ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/game'],
-  },
+  home: { kind: 'page', icon: 'home', title: 'route.home', route: 'home' },
   sports: game('SPORTS'),
   live: game('LIVE'),
   slots: game('RNG'),
@@ -40,10 +35,10 @@ export const entries: { readonly [E in EntryId]: Entry } = {
   poker: game('PVP'),
   crash: game('CRASH'),
   mini: game('MINI'),
-  activity: { kind: 'page', icon: 'activity', title: 'route.activity', path: '/m/activity' },
-  account: { kind: 'page', icon: 'user', title: 'menu.account', path: '/m/member/home' },
+  activity: { kind: 'page', icon: 'activity', title: 'route.activity', route: 'activity' },
+  account: { kind: 'page', icon: 'user', title: 'menu.account', route: 'memberHome' },
   menu: { kind: 'menu', icon: 'menu', title: 'header.menu' },
-  service: { kind: 'page', icon: 'headset', title: 'route.service', path: '/m/service' },
+  service: { kind: 'page', icon: 'headset', title: 'route.service', route: 'service' },
 }
 
 /**
@@ -52,5 +47,7 @@ export const entries: { readonly [E in EntryId]: Entry } = {
 export function isActive(entry: Entry, path: string, gameType: string | null): boolean {
   if (entry.kind === 'game') return gameType === entry.category
   if (entry.kind === 'menu' || gameType !== null) return false
-  return entry.path === path || (entry.others?.includes(path) ?? false)
+  const route = readRoute(path)
+  // `/m/game` is home where it does not name a game (SPEC §2.4).
+  return entry.route === (route === 'game' ? 'home' : route)
 }

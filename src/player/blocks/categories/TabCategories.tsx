@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -17,7 +18,7 @@ export default function TabCategories({ settings }: BlockProps<'categories'>): R
       settings={settings}
       className={styles['tabs']}
       first={
-        <CategoryLink to="/m/home" current={category === undefined && 'page'}>
+        <CategoryLink to={pathTo('home')} current={category === undefined && 'page'}>
           {t('home.categories.today')}
         </CategoryLink>
       }

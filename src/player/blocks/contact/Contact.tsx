@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
@@ -52,7 +53,12 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
           <Skeleton count={2} height="3.5rem" />
         )}
         {status.answer && contacts.length === 0 && (
-          <ContactLink to="/m/service" icon="headset" text={t('home.contact.service')} note="" />
+          <ContactLink
+            to={pathTo('service')}
+            icon="headset"
+            text={t('home.contact.service')}
+            note=""
+          />
         )}
       </div>
     </div>

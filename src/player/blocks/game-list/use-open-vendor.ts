@@ -1,5 +1,6 @@
 import type { Category } from '../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 
@@ -11,8 +12,7 @@ export function useOpenVendor(): (category: Category, vendor: VendorEntry) => vo
   const enter = useGameEntry()
   const navigate = useNavigate()
   return (category, { accountTypeName: vendor }) => {
-    if (category === 'RNG')
-      navigate(`/m/rngList?${new URLSearchParams({ gameType: 'RNG', vassalage: vendor })}`)
+    if (category === 'RNG') navigate(pathTo('gameList', { gameType: 'RNG', vassalage: vendor }))
     else enter(launchPath(vendor, { gameType: category }))
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginPath } from '../../../core/contract/login-path.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -15,7 +16,7 @@ import { openMenu } from '../../state/menu.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './Header.module.css'
 
-const depositPath = '/m/voucherCenter'
+const depositPath = pathTo('deposit')
 
 /**
  * Shows the bar at the top of the home page: menu, logo, languages, and a guest's deposit button
@@ -30,7 +31,7 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
-      <Link className={styles['home']} to="/m/home">
+      <Link className={styles['home']} to={pathTo('home')}>
         <BrandLogo size={settings.logo} />
       </Link>
       <LanguageButton label={languageLabel} icon={languageIcon} />
@@ -55,7 +56,7 @@ function Inbox(): ReactNode {
   const t = useT()
   if (!useFlag('INBOX3')) return null
   return (
-    <Link className={styles['inbox']} to="/m/notice" aria-label={t('header.inbox')}>
+    <Link className={styles['inbox']} to={pathTo('notice')} aria-label={t('header.inbox')}>
       <Icon name="mail" />
     </Link>
   )

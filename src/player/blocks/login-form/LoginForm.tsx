@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import { useSayError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
@@ -88,7 +89,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
             {...form.register('remPass')}
           />
         )}
-        <Link className={styles['forgot']} to="/m/forget">
+        <Link className={styles['forgot']} to={pathTo('forgot')}>
           {t('login.forgot')}
         </Link>
       </div>

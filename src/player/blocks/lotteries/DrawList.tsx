@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -22,7 +23,7 @@ export function DrawList({ settings, className, height }: DrawListProps): ReactN
       settings={settings}
       title={settings.title ? read(settings.title) : t('home.lotteries.title')}
       counted
-      action={{ label: t('home.lotteries.more'), to: '/m/moreLottery' }}
+      action={{ label: t('home.lotteries.more'), to: pathTo('moreLotteries') }}
       skeleton={(limit) => (
         <div data-part="draws">
           <Skeleton count={limit} height={height} />

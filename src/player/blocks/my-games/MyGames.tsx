@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Category } from '../../../core/contract/categories.ts'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { GameCard } from '../../components/parts/GameCard.tsx'
 import { GameMarks, Marked } from '../../components/parts/GameMarks.tsx'
@@ -78,7 +79,7 @@ const titles = {
 /** Returns the address with all of the games: in the current lobby, or in the lobby of slots. */
 function pathOf(show: Show, category: Category = 'RNG'): string {
   const search = new URLSearchParams({ gameType: category })
-  return writeLobby('/m/gameContainer', search, { show })
+  return writeLobby(pathTo('gameContainer'), search, { show })
 }
 
 interface ListProps extends Pick<BlockProps<'my-games'>, 'variant'> {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Announcement } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { announcementsQuery } from '../../components/parts/announcements.ts'
 import { Section } from '../../components/parts/Section.tsx'
 import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
@@ -76,7 +77,7 @@ function Titles(props: {
     <ul className={styles['titles']} aria-hidden={echo || undefined} inert={echo}>
       {notices.map(({ id, title }) => (
         <li key={id}>
-          <Link className={styles['title']} to="/m/notice">
+          <Link className={styles['title']} to={pathTo('notice')}>
             {title}
           </Link>
         </li>

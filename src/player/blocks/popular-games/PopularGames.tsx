@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { GameCard } from '../../components/parts/GameCard.tsx'
 import { Section } from '../../components/parts/Section.tsx'
@@ -12,7 +13,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PopularGames.module.css'
 
 /** Address of the hot games in the lobby (SPEC §2.14). */
-const hotPath = '/m/gameContainer?gameType=RNG&isHot=1'
+const hotPath = pathTo('gameContainer', { gameType: 'RNG', isHot: '1' })
 
 /** Shows the most played games, or the hot ones (SPEC §2.34). */
 export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useSayError } from '../../components/parts/field-messages.ts'
 import { AgeMark } from '../../components/ui/AgeMark.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
@@ -34,7 +35,7 @@ export function Declarations({
   const agreement = (
     <DeclarationCheckbox control={control} name={joined ? 'age' : 'terms'}>
       {before}
-      <Link className={styles['link']} to="/m/useragreement">
+      <Link className={styles['link']} to={pathTo('userAgreement')}>
         {link}
       </Link>
       {after}

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { passesRule } from '../../../core/engine/form/create-form-schema.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
 import { useSayError } from '../../components/parts/field-messages.ts'
@@ -168,7 +169,7 @@ export function Registration(props: RegistrationProps): ReactNode {
       <Submit control={control} label={t('register.submit')} place={submit} />
       {login && (
         <p className={styles['known']}>
-          {t('register.known')} <Link to="/m/login">{t('register.toLogin')}</Link>
+          {t('register.known')} <Link to={pathTo('login')}>{t('register.toLogin')}</Link>
         </p>
       )}
     </form>

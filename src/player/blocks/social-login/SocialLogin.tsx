@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
@@ -62,7 +63,7 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
       {login && (
         <p>
           {t('register.known')}{' '}
-          <Link className={styles['login']} to="/m/login">
+          <Link className={styles['login']} to={pathTo('login')}>
             {t('register.toLogin')}
           </Link>
         </p>

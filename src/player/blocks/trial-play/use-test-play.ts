@@ -1,3 +1,4 @@
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
@@ -25,7 +26,7 @@ export function useTestPlay(): { readonly start: () => void; readonly running: b
         keepTrialName(session.userName)
       }
       if (trail === 0) showNotification(t('trial.failed'))
-      else navigate('/m/home')
+      else navigate(pathTo('home'))
     } catch (error) {
       if (!isQuiet(error)) showNotification(t(errorMessageKey(error), errorMessageValues(error)))
     } finally {

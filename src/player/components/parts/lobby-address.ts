@@ -1,4 +1,5 @@
 import type { Category } from '../../../core/contract/categories.ts'
+import { readRoute } from '../../../core/contract/pages.ts'
 import { isCategory } from './vendor-groups.ts'
 
 export const shows = ['all', 'hot', 'new', 'favourites', 'recent'] as const
@@ -27,16 +28,13 @@ export interface LobbyAddress extends LobbyChoice {
   readonly ofVendor: boolean
 }
 
-/** Paths of the lists of one slot vendor, whose parameter is `vassalage` (SPEC §2.15). */
-const vendorLists = ['/m/gameList', '/m/rngList']
-
 /**
  * Reads the address of a lobby: `gameType`; `vass`, or `vassalage` in a vendor's list; `isHot` 1
  * for hot slots and 0 for favourites (SPEC §2.14), or `show` for every other choice and category;
  * `bet=1`, `lines=1` and `sort`. Ignores a value that it does not know.
  */
 export function readLobby(path: string, search: URLSearchParams): LobbyAddress {
-  const ofVendor = vendorLists.includes(path)
+  const ofVendor = readRoute(path) === 'gameList' // SPEC §2.15
   const type = search.get('gameType') ?? (ofVendor ? 'RNG' : '')
   const category = isCategory(type) ? type : undefined
   return {

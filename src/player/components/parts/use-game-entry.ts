@@ -1,5 +1,6 @@
 import type { Game, VendorEntry, Vendors } from '../../../core/contract/generated/gateway.ts'
 import { loginPath } from '../../../core/contract/login-path.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useCached } from '../../gateway/use-cached.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -60,9 +61,8 @@ interface LaunchChoice {
 
 /** Returns the launch address of a vendor, or of one of its lotteries or games (SPEC §2.4). */
 export function launchPath(vassKey: string, choice: LaunchChoice = {}): string {
-  const query = new URLSearchParams({ vassKey })
-  for (const [name, value] of Object.entries(choice)) if (value) query.set(name, value)
-  return `/m/game?${query}`
+  const given = Object.entries(choice).filter(([, value]) => value)
+  return pathTo('game', { vassKey, ...Object.fromEntries(given) })
 }
 
 /** Returns the launch address of a game. */

@@ -1,3 +1,4 @@
+import { pathTo } from '../../../core/contract/pages.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 
 /**
@@ -5,5 +6,5 @@ import { useFlag } from '../../registry/use-flag.ts'
  * registration uses this hook.
  */
 export function useRegisterPath(): string | undefined {
-  return useFlag('REG3') ? '/m/register' : undefined
+  return useFlag('REG3') ? pathTo('register') : undefined
 }

@@ -5,6 +5,7 @@ import {
   usePathname,
   useSearch as useSearchText,
 } from 'wouter/use-browser-location'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { isExternalAddress, isInternalPath } from './internal-path.ts'
 
 export interface NavigateOptions {
@@ -14,7 +15,7 @@ export interface NavigateOptions {
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
 /** Where a page stands that is rendered ahead of its visit. */
-const ahead = import.meta.env.SSR ? { ssrPath: '/m/home', ssrSearch: '' } : undefined
+const ahead = import.meta.env.SSR ? { ssrPath: pathTo('home'), ssrSearch: '' } : undefined
 
 /** Goes to a path of the product; any other address is ignored. */
 export function useNavigate(): Navigate {

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { usePath } from '../../components/ui/navigation.tsx'
 import { signIn } from '../../state/session.ts'
-import { SignInPage } from './SignInPage.tsx'
+import SignInPage from './SignInPage.tsx'
 
 /** The page of a visit: it is gone once the player was led elsewhere. */
 function Visit(): ReactNode {
-  return usePath() === '/m/login' && <SignInPage pageId="login" />
+  return usePath() === '/m/login' && <SignInPage route="login" />
 }
 
 const login = { token: 't', userName: 'maya', customerType: 41 }

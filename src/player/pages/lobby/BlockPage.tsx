@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react'
-import type { PageId } from '../../../core/contract/pages.ts'
+import { type PageId, type RouteId, readRoutePage } from '../../../core/contract/pages.ts'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 import { readDefinition } from '../../registry/read-definition.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { useFirstBlocks } from '../../registry/use-first-blocks.ts'
 import styles from './BlockPage.module.css'
 
 export interface BlockPageProps {
-  readonly pageId: PageId
+  readonly route: RouteId
+}
+
+/** Shows the page of blocks of a route. */
+export default function BlockPage({ route }: BlockPageProps): ReactNode {
+  const { pages } = useSkin()
+  const pageId = readRoutePage(route, useLobbyCategory(), pages)
+  return pageId && <Blocks pageId={pageId} />
 }
 
 /**
  * Shows a page of blocks. The blocks after a sidebar block are laid out beside it. On the first paint a
  * block waits for the blocks above it.
  */
-export function BlockPage({ pageId }: BlockPageProps): ReactNode {
+function Blocks({ pageId }: { readonly pageId: PageId }): ReactNode {
   const { catalogue, planOf } = usePlanScope()
   const first = useFirstBlocks(pageId)
   const shown = planOf(pageId)?.blocks.filter((block) => block.shown) ?? []

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { categories } from '../../../core/contract/categories.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { CategoryMark } from '../../components/parts/CategoryMark.tsx'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { useLobby } from '../../components/parts/use-lobby.ts'
@@ -46,7 +47,7 @@ export function NothingHere({ missing }: NothingHereProps): ReactNode {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="outline" to="/m/home">
+      <ButtonLink variant="outline" to={pathTo('home')}>
         {t('route.home')}
       </ButtonLink>
     </div>

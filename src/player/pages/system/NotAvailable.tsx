@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -15,7 +16,7 @@ export default function NotAvailable(): ReactNode {
       size="page"
       line={t('app.notAvailable')}
       ornament={look.ornaments['not-available']}
-      action={{ label: t('app.goHome'), onPress: () => navigate('/m/home') }}
+      action={{ label: t('app.goHome'), onPress: () => navigate(pathTo('home')) }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
 import { useLeastAge } from '../../components/parts/use-least-age.ts'
 import { AgeMark } from '../../components/ui/AgeMark.tsx'
@@ -21,7 +22,10 @@ export function StatusFrame({ children }: { readonly children: ReactNode }): Rea
       <main className={styles['main']}>{children}</main>
       <footer className={styles['foot']}>
         <AgeMark age={age} label={t('age.label', { age })} />
-        <Link className={styles['responsible']} to="/m/useragreement?section=responsible">
+        <Link
+          className={styles['responsible']}
+          to={pathTo('userAgreement', { section: 'responsible' })}
+        >
           {t('age.responsible')}
         </Link>
       </footer>

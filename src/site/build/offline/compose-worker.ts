@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { routes } from '../../../core/contract/pages.ts'
+import { pathTo, routesByPath } from '../../../core/contract/pages.ts'
 import { readScript } from '../read-script.ts'
 
 /** The path of a site's service worker. */
@@ -10,15 +10,15 @@ export const offlinePath = '/offline.html'
 const script = readScript(join(import.meta.dirname, 'worker.js'))
 
 /** Version of the composed worker. Change its letter when `composeWorker` changes its result. */
-export const workerVersion = `a ${script.hash}`
+export const workerVersion = `b ${script.hash}`
 
 /** Composes the service worker of one site; `files` are the files of its offline page. */
 export function composeWorker(name: string, files: readonly string[]): string {
   const site = {
     name,
-    home: '/m/home',
+    home: pathTo('home'),
     offline: offlinePath,
-    paths: Object.values(routes).flatMap(({ paths }) => paths),
+    paths: [...routesByPath.keys()],
     files,
   }
   return `const site = ${JSON.stringify(site)}\n${script.code}\n`

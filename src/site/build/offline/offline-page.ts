@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { commonArea } from '../../../core/config/messages.ts'
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import type { NestedMessages } from '../messages.ts'
 import { readScript } from '../read-script.ts'
@@ -60,7 +61,7 @@ export function composeOfflinePage({
       `<section lang="${escapeHtml(tag)}" data-code="${escapeHtml(code)}"${hidden}>`,
       `<h1>${textOf(common, 'app', 'noInternet')}</h1>`,
       `<p>${textOf(common, 'app', 'pageFailedDetail')}</p>`,
-      `<a href="/m/home">${textOf(common, 'common', 'retry')}</a></section>`,
+      `<a href="${pathTo('home')}">${textOf(common, 'common', 'retry')}</a></section>`,
     ].join('')
   })
   const ornament = look.ornaments['offline']

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { routes } from '../../../core/contract/pages.ts'
+import { routesByPath } from '../../../core/contract/pages.ts'
 import { cacheControl } from '../../build/cache-control.ts'
 import { mediaType } from '../../build/media-type.ts'
 import { offlinePath, workerPath } from '../../build/offline/compose-worker.ts'
@@ -27,7 +27,6 @@ export interface PublishedFinder {
 }
 
 const shared = [publishFolders.assets, publishFolders.fonts, publishFolders.files]
-const pagePaths = new Set<string>(Object.values(routes).flatMap(({ paths }) => paths))
 /** The paths of a site's files other than its page. */
 const sitePaths = new Set<string>([workerPath, offlinePath])
 /** The most sites whose headers are cached. */
@@ -48,7 +47,9 @@ export function createPublishedFinder(root: string): PublishedFinder {
   return {
     purposeOf(path) {
       if (shared.some((folder) => path.startsWith(`/${folder}/`))) return 'file'
-      return pagePaths.has(path) || sitePaths.has(path) || path.startsWith('/m/') ? 'page' : 'other'
+      return routesByPath.has(path) || sitePaths.has(path) || path.startsWith('/m/')
+        ? 'page'
+        : 'other'
     },
     findFile(path) {
       const type = mediaType(path)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WalletBalance } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { useVendors } from '../../../components/parts/use-vendors.ts'
 import { VendorIcon } from '../../../components/parts/VendorIcon.tsx'
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
@@ -119,7 +120,7 @@ function RecallAction(props: {
         <p className={styles['failed']} role="alert">
           {t('home.account.recallUnknown')}
         </p>
-        <ButtonLink variant="accent" size="large" wide to="/m/transaction/record">
+        <ButtonLink variant="accent" size="large" wide to={pathTo('records')}>
           {t('route.records')}
         </ButtonLink>
       </>

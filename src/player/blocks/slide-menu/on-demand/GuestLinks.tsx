@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { useRegisterPath } from '../../../components/parts/use-register-path.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Link } from '../../../components/ui/navigation.tsx'
@@ -19,8 +20,8 @@ export function GuestLinks(): ReactNode {
   const t = useT()
   const registerPath = useRegisterPath()
   const links: readonly GuestLink[] = [
-    { icon: 'home', title: 'route.home', to: '/m/home' },
-    { icon: 'user', title: 'route.login', to: '/m/login' },
+    { icon: 'home', title: 'route.home', to: pathTo('home') },
+    { icon: 'user', title: 'route.login', to: pathTo('login') },
     ...(registerPath ? [{ icon: 'plus', title: 'route.register', to: registerPath } as const] : []),
   ]
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { Avatar } from '../../../components/parts/Avatar.tsx'
 import { BalanceStatus } from '../../../components/parts/BalanceStatus.tsx'
 import { useBalance } from '../../../components/parts/use-balance.ts'
@@ -49,7 +50,7 @@ function SettingsAndLogout({ logout }: LogoutProps): ReactNode {
   const t = useT()
   return (
     <div className={styles['money']}>
-      <ButtonLink variant="outline" icon="settings" to="/m/myAccount/index" onClick={closeMenu}>
+      <ButtonLink variant="outline" icon="settings" to={pathTo('settings')} onClick={closeMenu}>
         {t('route.settings')}
       </ButtonLink>
       <Button className={styles['leave']} variant="outline" icon="sign-out" onClick={logout}>
@@ -66,13 +67,13 @@ function AccountLinks({ logout }: LogoutProps): ReactNode {
       <MoneyButtons />
       <ul className={styles['links']} data-layout="tiles">
         <li>
-          <MenuLink icon="gift" title="menu.activity" to="/m/activity" />
+          <MenuLink icon="gift" title="menu.activity" to={pathTo('activity')} />
         </li>
         <li>
-          <MenuLink icon="records" title="menu.records" to="/m/transaction/record" />
+          <MenuLink icon="records" title="menu.records" to={pathTo('records')} />
         </li>
         <li>
-          <MenuLink icon="settings" title="route.settings" to="/m/myAccount/index" />
+          <MenuLink icon="settings" title="route.settings" to={pathTo('settings')} />
         </li>
         <li>
           <button type="button" className={styles['link']} onClick={logout}>
@@ -89,10 +90,10 @@ function MoneyButtons(): ReactNode {
   const t = useT()
   return (
     <div className={styles['money']}>
-      <ButtonLink variant="accent" to="/m/voucherCenter" onClick={closeMenu}>
+      <ButtonLink variant="accent" to={pathTo('deposit')} onClick={closeMenu}>
         {t('route.deposit')}
       </ButtonLink>
-      <ButtonLink variant="outline" to="/m/withdraw" onClick={closeMenu}>
+      <ButtonLink variant="outline" to={pathTo('withdraw')} onClick={closeMenu}>
         {t('route.withdraw')}
       </ButtonLink>
     </div>

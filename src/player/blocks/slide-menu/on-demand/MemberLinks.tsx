@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Link } from '../../../components/ui/navigation.tsx'
 import type { MessageKey } from '../../../i18n/message-key.ts'
@@ -17,13 +18,13 @@ interface MemberLink {
 const settings: MemberLink = {
   icon: 'settings',
   title: 'route.settings',
-  to: '/m/myAccount/index',
+  to: pathTo('settings'),
 }
 const activity: readonly MemberLink[] = [
-  { icon: 'gift', title: 'menu.activity', to: '/m/activity' },
-  { icon: 'records', title: 'menu.records', to: '/m/transaction/record' },
+  { icon: 'gift', title: 'menu.activity', to: pathTo('activity') },
+  { icon: 'records', title: 'menu.records', to: pathTo('records') },
 ]
-const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: '/m/mall/mallHome' }
+const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: pathTo('mall') }
 
 /**
  * Lists the member centre, the points mall while its flag is on, download and help (SPEC §2.54).
@@ -35,11 +36,11 @@ export function MemberLinks({
 }): ReactNode {
   const withMall = useFlag('PTSYS3')
   const links: readonly MemberLink[] = [
-    { icon: 'member', title: 'route.memberHome', to: '/m/member/home' },
+    { icon: 'member', title: 'route.memberHome', to: pathTo('memberHome') },
     ...(layout === 'columns' ? activity : []),
     ...(withMall ? [mall] : []),
-    { icon: 'download', title: 'route.download', to: '/m/download' },
-    { icon: 'help', title: 'route.help', to: '/m/help' },
+    { icon: 'download', title: 'route.download', to: pathTo('download') },
+    { icon: 'help', title: 'route.help', to: pathTo('help') },
     ...(layout === 'columns' ? [settings] : []),
   ]
   return (
@@ -54,10 +55,10 @@ export function MemberLinks({
 }
 
 const money: readonly MemberLink[] = [
-  { icon: 'gift', title: 'route.activity', to: '/m/activity' },
-  { icon: 'deposit', title: 'route.deposit', to: '/m/voucherCenter' },
-  { icon: 'withdraw', title: 'route.withdraw', to: '/m/withdraw' },
-  { icon: 'records', title: 'route.records', to: '/m/transaction/record' },
+  { icon: 'gift', title: 'route.activity', to: pathTo('activity') },
+  { icon: 'deposit', title: 'route.deposit', to: pathTo('deposit') },
+  { icon: 'withdraw', title: 'route.withdraw', to: pathTo('withdraw') },
+  { icon: 'records', title: 'route.records', to: pathTo('records') },
 ]
 
 /**

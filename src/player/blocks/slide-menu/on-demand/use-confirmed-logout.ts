@@ -1,3 +1,4 @@
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
@@ -20,7 +21,7 @@ export function useConfirmedLogout(): () => Promise<void> {
     })
     if (!confirmed) return
     // Open the home page first: a page for members would send a guest to login.
-    navigate('/m/home')
+    navigate(pathTo('home'))
     signOut()
     closeMenu()
     showToast(t('menu.loggedOut'))

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FrameAddress } from '../../../../core/contract/frame-address.ts'
 import type { GameMessage } from '../../../../core/contract/game-message.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { useT } from '../../../i18n/use-t.ts'
@@ -103,7 +104,7 @@ function useMessageHandler({
 }: MessageHandlerOptions): (said: GameMessage) => void {
   const navigate = useNavigate()
   return useMemo(() => {
-    const deposit = guard.asking('deposit', () => navigate('/m/voucherCenter'))
+    const deposit = guard.asking('deposit', () => navigate(pathTo('deposit')))
     const hear: { readonly [E in GameMessage['event']]: () => void } = {
       ready: onReady,
       round: noteTouch,

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import type { Balance } from '../../../components/parts/use-balance.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { AgeMark } from '../../../components/ui/AgeMark.tsx'
@@ -20,8 +21,12 @@ export interface PlaySheetProps {
 }
 
 const links = [
-  { to: '/m/useragreement?section=responsible', message: 'age.responsible', icon: 'info' },
-  { to: '/m/service', message: 'age.help', icon: 'headset' },
+  {
+    to: pathTo('userAgreement', { section: 'responsible' }),
+    message: 'age.responsible',
+    icon: 'info',
+  },
+  { to: pathTo('service'), message: 'age.help', icon: 'headset' },
 ] as const
 
 /** Shows what other pages have in their footer, and what does not fit into the bar of a game. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenRound } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { lobbyPath } from '../../../components/parts/lobby-path.ts'
 import { ServiceLinks } from '../../../components/parts/ServiceLinks.tsx'
 import { launchPath } from '../../../components/parts/use-game-entry.ts'
@@ -30,7 +31,7 @@ export function OtherGames({ choice: { category }, children }: OtherGamesProps):
       {children && <p>{t('play.refusedDetail')}</p>}
       <div className={styles['ways']}>
         {children}
-        <ButtonLink variant="outline" replace to={category ? lobbyPath(category) : '/m/home'}>
+        <ButtonLink variant="outline" replace to={category ? lobbyPath(category) : pathTo('home')}>
           {t('play.others')}
         </ButtonLink>
       </div>
@@ -53,7 +54,7 @@ export function Required({ amount }: { readonly amount: string | undefined }): R
     <>
       {least && <p>{t('play.required', { amount: least })}</p>}
       <div className={styles['ways']}>
-        <ButtonLink variant="accent" to="/m/voucherCenter">
+        <ButtonLink variant="accent" to={pathTo('deposit')}>
           {t('home.account.deposit')}
         </ButtonLink>
       </div>
@@ -69,7 +70,7 @@ export function Services(): ReactNode {
       <p>{t('status.restrictedDetail')}</p>
       <div className={styles['ways']}>
         <ServiceLinks />
-        <ButtonLink to="/m/service" variant="outline" icon="headset">
+        <ButtonLink to={pathTo('service')} variant="outline" icon="headset">
           {t('route.service')}
         </ButtonLink>
       </div>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
 import { useBack, useNavigate } from '../../../components/ui/navigation.tsx'
 
-const home = '/m/home'
+const home = pathTo('home')
 /** Milliseconds that the step back may take before the page goes home instead. */
 const maxWaitMs = 600
 

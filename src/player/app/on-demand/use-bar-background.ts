@@ -1,23 +1,20 @@
-import { lobbyPageOf } from '../../../core/contract/lobby-page.ts'
-import { pageIds } from '../../../core/contract/pages.ts'
+import { type RouteId, readRoutePage } from '../../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../../core/contract/plan.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 
 /** The background of the navbar: the page, a picture, a picture that shows the title itself, a tall picture, or the brand's field. */
-export type BarGround = 'page' | 'picture' | 'picture-with-title' | 'deep-picture' | 'field'
+export type BarBackground = 'page' | 'picture' | 'picture-with-title' | 'deep-picture' | 'field'
 
 /** Returns the background of a route's navbar, from the first block that the page shows. */
-export function useBarGround(route: string): BarGround {
+export function useBarBackground(route: RouteId): BarBackground {
   const { planOf, skin } = usePlanScope()
-  const category = useLobbyCategory()
-  const lobby = route === 'gameContainer' ? lobbyPageOf(category, skin.pages) : undefined
-  const pageId = lobby ?? pageIds.find((id) => id === route)
+  const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
   const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)
   return first ? backgroundOf(first) : 'page'
 }
 
-function backgroundOf({ type, variant, settings }: PlannedBlock): BarGround {
+function backgroundOf({ type, variant, settings }: PlannedBlock): BarBackground {
   if (type === 'game-grid' && variant === 'lead') return 'deep-picture'
   if (type !== 'picture') return 'page'
   if (variant === 'field') return 'field'

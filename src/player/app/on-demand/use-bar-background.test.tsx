@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
-import { useBarGround } from './use-bar-ground.ts'
+import { useBarBackground } from './use-bar-background.ts'
 
 function Shown() {
-  return <output>{useBarGround('login')}</output>
+  return <output>{useBarBackground('login')}</output>
 }
 
 const picture = (settings: object) => ({ type: 'picture', variant: 'scene', settings })
@@ -13,10 +13,10 @@ const catalogue = { picture: {}, 'login-form': {} }
 
 it.each([
   ['the page without a picture', { form }, 'page'],
-  ['the page beside a picture of its own', { picture: picture({}) }, 'page'],
+  ['the page next to a picture of its own', { picture: picture({}) }, 'page'],
   ['a picture behind it', { picture: picture({ behindBar: 'titled' }) }, 'picture'],
   [
-    'a picture that says the title',
+    'a picture that shows the title',
     { picture: picture({ behindBar: 'untitled' }) },
     'picture-with-title',
   ],
@@ -31,8 +31,8 @@ it.each([
     { picture: { ...picture({ behindBar: 'titled' }), when: { flag: 'FREEPLAY3' } }, form },
     'page',
   ],
-])('the bar of a page stands on %s', (_, blocks, ground) => {
+])('the bar of a page has the background of %s', (_, blocks, background) => {
   const pages = { login: { order: Object.keys(blocks), blocks } }
   renderWithProviders(<Shown />, { skin: { pages }, catalogue: catalogue as never })
-  expect(screen.getByRole('status').textContent).toBe(ground)
+  expect(screen.getByRole('status').textContent).toBe(background)
 })
