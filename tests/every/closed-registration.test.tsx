@@ -11,6 +11,7 @@ import { closeMenu, openMenu } from '../../src/player/state/menu.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { loadCode, type PlacedBlock } from '../support/guest-home.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
+import { settingsOf } from '../support/settings-of.ts'
 
 const paths: readonly string[] = routes.register.paths
 /** The menu opens over the page and is looked at by itself. */
@@ -47,7 +48,7 @@ async function listWays(flags: Readonly<Record<string, boolean>>): Promise<strin
   act(() => publishLive({ flags: { FREEPLAY3: true, ...flags } }))
   const found = readTypes(renderWithProviders(<PageView pageId="home" />, house).container)
   cleanup()
-  renderWithProviders(<SlideMenu id="menu" variant="panel" settings={{}} />)
+  renderWithProviders(<SlideMenu id="menu" variant="panel" settings={settingsOf('slide-menu')} />)
   act(openMenu)
   if (hasWay(await screen.findByRole('dialog', {}, { timeout: 5000 }))) found.push('slide-menu')
   closeMenu()

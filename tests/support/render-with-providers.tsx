@@ -10,6 +10,7 @@ import { type PlanNeeds, PlanProvider } from '../../src/player/registry/plan-con
 import { SkinProvider } from '../../src/player/registry/skin-context.tsx'
 import { startLanguage } from '../../src/player/state/language.ts'
 import { endSession, signIn, startSession } from '../../src/player/state/session.ts'
+import { pagesOf } from './settings-of.ts'
 
 export interface RenderOptions {
   /** Parts of a skin over a small one. */
@@ -68,7 +69,8 @@ const smallSkin = {
 export function renderWithProviders(node: ReactNode, options: RenderOptions = {}): Rendered {
   const { answers = {}, at = '/m/home', memberType, catalogue = {} } = options
   // A test names the parts of a skin that what it renders reads.
-  const skin = { ...smallSkin, ...options.skin } as unknown as Skin
+  const merged = { ...smallSkin, ...options.skin }
+  const skin = { ...merged, pages: pagesOf(merged.pages) } as unknown as Skin
   const calls: string[] = []
   const call = vi.fn((name: CallName) => {
     calls.push(name)

@@ -6034,7 +6034,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -6049,9 +6051,69 @@ export const configSchemas = {
      "hero"
     ]
    },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "actions",
+     "masked",
+     "single",
+     "tone"
+    ],
     "properties": {
      "greeting": {
       "anyOf": [
@@ -6114,6 +6176,29 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "BannerBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "banner"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "inset",
+     "full-bleed",
+     "poster",
+     "hero"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6168,31 +6253,16 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "BannerBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "banner"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "inset",
-     "full-bleed",
-     "poster",
-     "hero"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "group",
+     "autoplay",
+     "speed",
+     "threshold"
+    ],
     "properties": {
      "group": {
       "type": "string"
@@ -6298,60 +6368,6 @@ export const configSchemas = {
       }
      }
     }
-   },
-   "when": {},
-   "fallback": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "type"
-    ],
-    "properties": {
-     "type": {
-      "type": "string",
-      "enum": [
-       "header",
-       "footer",
-       "bottom-menu",
-       "slide-menu",
-       "service",
-       "banner",
-       "notices",
-       "account",
-       "categories",
-       "vendor-section",
-       "popular-games",
-       "winner-board",
-       "contact",
-       "fixtures",
-       "scoreboard",
-       "game-list",
-       "vendor-bar",
-       "game-grid",
-       "vendor-head",
-       "my-games",
-       "game-search",
-       "lobby-filters",
-       "lotteries",
-       "picture",
-       "login-form",
-       "register-form",
-       "trial-form",
-       "social-login",
-       "trial-play"
-      ]
-     },
-     "variant": {
-      "type": "string"
-     },
-     "settings": {
-      "type": "object",
-      "additionalProperties": true
-     }
-    }
-   },
-   "note": {
-    "type": "string"
    }
   }
  },
@@ -6359,7 +6375,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -6375,9 +6393,66 @@ export const configSchemas = {
      "dock"
     ]
    },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "labels"
+    ],
     "properties": {
      "labels": {
       "type": "string",
@@ -6387,6 +6462,30 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "CategoriesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "categories"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "grid",
+     "rail",
+     "side",
+     "tabs",
+     "pills"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6441,32 +6540,18 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "CategoriesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "categories"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "grid",
-     "rail",
-     "side",
-     "tabs",
-     "pills"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "tiles",
+     "hot",
+     "feature",
+     "edge",
+     "over",
+     "tone"
+    ],
     "properties": {
      "only": {
       "type": "array",
@@ -6545,6 +6630,28 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "ContactBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "contact"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "pills",
+     "cards",
+     "cells"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6599,30 +6706,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "ContactBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "contact"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "pills",
-     "cards",
-     "cells"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "look",
+     "ground"
+    ],
     "properties": {
      "title": {
       "anyOf": [
@@ -6674,6 +6765,26 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "FixturesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "fixtures"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rows"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6728,28 +6839,13 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "FixturesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "fixtures"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "rows"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "limit"
+    ],
     "properties": {
      "title": {
       "anyOf": [
@@ -6780,6 +6876,29 @@ export const configSchemas = {
       "type": "integer"
      }
     }
+   }
+  }
+ },
+ "FooterBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "footer"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "plain",
+     "inverse",
+     "sunken",
+     "level"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6834,31 +6953,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "FooterBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "footer"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "plain",
-     "inverse",
-     "sunken",
-     "level"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "links",
+     "forms"
+    ],
     "properties": {
      "links": {
       "type": "array",
@@ -6916,6 +7018,29 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "GameGridBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-grid"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "covers",
+     "captioned",
+     "rows",
+     "lead"
+    ]
    },
    "when": {},
    "fallback": {
@@ -6970,31 +7095,15 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "GameGridBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "game-grid"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "covers",
-     "captioned",
-     "rows",
-     "lead"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "columns",
+     "wide",
+     "tone"
+    ],
     "properties": {
      "columns": {
       "type": "integer"
@@ -7017,6 +7126,29 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "GameListBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-list"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "tiles",
+     "compact",
+     "scenes",
+     "rows"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7071,31 +7203,13 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "GameListBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "game-list"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "tiles",
-     "compact",
-     "scenes",
-     "rows"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "limit"
+    ],
     "properties": {
      "types": {
       "type": "array",
@@ -7137,6 +7251,27 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "GameSearchBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "game-search"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "field",
+     "pill"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7191,29 +7326,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "GameSearchBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "game-search"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "field",
-     "pill"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "tone",
+     "limit"
+    ],
     "properties": {
      "tone": {
       "type": "string",
@@ -7230,6 +7350,27 @@ export const configSchemas = {
       "type": "integer"
      }
     }
+   }
+  }
+ },
+ "HeaderBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "header"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "bar",
+     "overlay"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7284,29 +7425,18 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "HeaderBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "header"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "bar",
-     "overlay"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "menuSide",
+     "languageLabel",
+     "showDeposit",
+     "inbox",
+     "logo",
+     "languageIcon"
+    ],
     "properties": {
      "menuSide": {
       "type": "string",
@@ -7343,6 +7473,28 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "LobbyFiltersBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "lobby-filters"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "tabs",
+     "pills",
+     "sheet"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7397,30 +7549,16 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "LobbyFiltersBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "lobby-filters"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "tabs",
-     "pills",
-     "sheet"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "shows",
+     "random",
+     "count",
+     "tone"
+    ],
     "properties": {
      "shows": {
       "type": "array",
@@ -7452,6 +7590,28 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "LoginFormBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "login-form"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "boxed",
+     "ruled",
+     "filled"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7506,30 +7666,17 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "LoginFormBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "login-form"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "boxed",
-     "ruled",
-     "filled"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "join",
+     "joinAs",
+     "progress",
+     "button",
+     "captcha"
+    ],
     "properties": {
      "join": {
       "type": "boolean"
@@ -7563,6 +7710,29 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "LotteriesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "lotteries"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "leaf",
+     "tiles",
+     "rows",
+     "groups"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7617,31 +7787,17 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "LotteriesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "lotteries"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "leaf",
-     "tiles",
-     "rows",
-     "groups"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "mode",
+     "modes",
+     "draws",
+     "limit",
+     "calendar"
+    ],
     "properties": {
      "mode": {
       "type": "string",
@@ -7695,6 +7851,27 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "MyGamesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "my-games"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rail",
+     "grid"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7749,29 +7926,15 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "MyGamesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "my-games"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "rail",
-     "grid"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "which",
+     "limit",
+     "tone"
+    ],
     "properties": {
      "which": {
       "type": "string",
@@ -7812,6 +7975,27 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "NoticesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "notices"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "line",
+     "ticker"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7866,29 +8050,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "NoticesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "notices"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "line",
-     "ticker"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "divisor",
+     "tone"
+    ],
     "properties": {
      "divisor": {
       "type": "integer"
@@ -7905,6 +8074,29 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "PictureBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "picture"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "scene",
+     "banner",
+     "headline",
+     "field"
+    ]
    },
    "when": {},
    "fallback": {
@@ -7959,31 +8151,13 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "PictureBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "picture"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "scene",
-     "banner",
-     "headline",
-     "field"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "logo"
+    ],
     "properties": {
      "art": {
       "type": "string"
@@ -8046,6 +8220,28 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "PopularGamesBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "popular-games"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "strip",
+     "grid",
+     "covers"
+    ]
    },
    "when": {},
    "fallback": {
@@ -8100,30 +8296,16 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "PopularGamesBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "popular-games"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "strip",
-     "grid",
-     "covers"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "source",
+     "limit",
+     "footer",
+     "more"
+    ],
     "properties": {
      "source": {
       "type": "string",
@@ -8158,6 +8340,28 @@ export const configSchemas = {
       "type": "boolean"
      }
     }
+   }
+  }
+ },
+ "RegisterFormBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "register-form"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "boxed",
+     "ruled",
+     "filled"
+    ]
    },
    "when": {},
    "fallback": {
@@ -8212,30 +8416,17 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "RegisterFormBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "register-form"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "boxed",
-     "ruled",
-     "filled"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "progress",
+     "ringAt",
+     "login",
+     "statements",
+     "submit"
+    ],
     "properties": {
      "progress": {
       "type": "string",
@@ -8271,6 +8462,26 @@ export const configSchemas = {
       ]
      }
     }
+   }
+  }
+ },
+ "ScoreboardBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "scoreboard"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rail"
+    ]
    },
    "when": {},
    "fallback": {
@@ -8325,28 +8536,13 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "ScoreboardBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "scoreboard"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "rail"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "limit"
+    ],
     "properties": {
      "title": {
       "anyOf": [
@@ -8377,60 +8573,6 @@ export const configSchemas = {
       "type": "integer"
      }
     }
-   },
-   "when": {},
-   "fallback": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "type"
-    ],
-    "properties": {
-     "type": {
-      "type": "string",
-      "enum": [
-       "header",
-       "footer",
-       "bottom-menu",
-       "slide-menu",
-       "service",
-       "banner",
-       "notices",
-       "account",
-       "categories",
-       "vendor-section",
-       "popular-games",
-       "winner-board",
-       "contact",
-       "fixtures",
-       "scoreboard",
-       "game-list",
-       "vendor-bar",
-       "game-grid",
-       "vendor-head",
-       "my-games",
-       "game-search",
-       "lobby-filters",
-       "lotteries",
-       "picture",
-       "login-form",
-       "register-form",
-       "trial-form",
-       "social-login",
-       "trial-play"
-      ]
-     },
-     "variant": {
-      "type": "string"
-     },
-     "settings": {
-      "type": "object",
-      "additionalProperties": true
-     }
-    }
-   },
-   "note": {
-    "type": "string"
    }
   }
  },
@@ -8438,7 +8580,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -8451,15 +8595,6 @@ export const configSchemas = {
      "tab"
     ]
    },
-   "settings": {
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "limit": {
-      "type": "integer"
-     }
-    }
-   },
    "when": {},
    "fallback": {
     "type": "object",
@@ -8513,6 +8648,18 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "limit"
+    ],
+    "properties": {
+     "limit": {
+      "type": "integer"
+     }
+    }
    }
   }
  },
@@ -8520,7 +8667,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -8535,9 +8684,68 @@ export const configSchemas = {
      "index"
     ]
    },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "side",
+     "single",
+     "inPlay"
+    ],
     "properties": {
      "side": {
       "type": "string",
@@ -8585,6 +8793,29 @@ export const configSchemas = {
       "type": "boolean"
      }
     }
+   }
+  }
+ },
+ "SocialLoginBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "social-login"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "buttons",
+     "icons",
+     "badges",
+     "row"
+    ]
    },
    "when": {},
    "fallback": {
@@ -8639,31 +8870,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "SocialLoginBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "social-login"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "buttons",
-     "icons",
-     "badges",
-     "row"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "providers",
+     "other"
+    ],
     "properties": {
      "providers": {
       "type": "array",
@@ -8684,60 +8898,6 @@ export const configSchemas = {
       ]
      }
     }
-   },
-   "when": {},
-   "fallback": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "type"
-    ],
-    "properties": {
-     "type": {
-      "type": "string",
-      "enum": [
-       "header",
-       "footer",
-       "bottom-menu",
-       "slide-menu",
-       "service",
-       "banner",
-       "notices",
-       "account",
-       "categories",
-       "vendor-section",
-       "popular-games",
-       "winner-board",
-       "contact",
-       "fixtures",
-       "scoreboard",
-       "game-list",
-       "vendor-bar",
-       "game-grid",
-       "vendor-head",
-       "my-games",
-       "game-search",
-       "lobby-filters",
-       "lotteries",
-       "picture",
-       "login-form",
-       "register-form",
-       "trial-form",
-       "social-login",
-       "trial-play"
-      ]
-     },
-     "variant": {
-      "type": "string"
-     },
-     "settings": {
-      "type": "object",
-      "additionalProperties": true
-     }
-    }
-   },
-   "note": {
-    "type": "string"
    }
   }
  },
@@ -8745,7 +8905,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -8758,11 +8920,6 @@ export const configSchemas = {
      "filled"
     ]
    },
-   "settings": {
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {}
-   },
    "when": {},
    "fallback": {
     "type": "object",
@@ -8816,6 +8973,12 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {}
    }
   }
  },
@@ -8823,7 +8986,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -8838,9 +9003,67 @@ export const configSchemas = {
      "pair"
     ]
    },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "tone",
+     "look"
+    ],
     "properties": {
      "text": {
       "anyOf": [
@@ -8893,60 +9116,6 @@ export const configSchemas = {
       ]
      }
     }
-   },
-   "when": {},
-   "fallback": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "type"
-    ],
-    "properties": {
-     "type": {
-      "type": "string",
-      "enum": [
-       "header",
-       "footer",
-       "bottom-menu",
-       "slide-menu",
-       "service",
-       "banner",
-       "notices",
-       "account",
-       "categories",
-       "vendor-section",
-       "popular-games",
-       "winner-board",
-       "contact",
-       "fixtures",
-       "scoreboard",
-       "game-list",
-       "vendor-bar",
-       "game-grid",
-       "vendor-head",
-       "my-games",
-       "game-search",
-       "lobby-filters",
-       "lotteries",
-       "picture",
-       "login-form",
-       "register-form",
-       "trial-form",
-       "social-login",
-       "trial-play"
-      ]
-     },
-     "variant": {
-      "type": "string"
-     },
-     "settings": {
-      "type": "object",
-      "additionalProperties": true
-     }
-    }
-   },
-   "note": {
-    "type": "string"
    }
   }
  },
@@ -8954,7 +9123,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -8967,23 +9138,6 @@ export const configSchemas = {
      "bubbles"
     ]
    },
-   "settings": {
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "tone": {
-      "type": "string",
-      "enum": [
-       "plain",
-       "clear",
-       "tinted",
-       "deep",
-       "accent",
-       "inverse"
-      ]
-     }
-    }
-   },
    "when": {},
    "fallback": {
     "type": "object",
@@ -9037,6 +9191,26 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tone"
+    ],
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
    }
   }
  },
@@ -9044,7 +9218,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -9057,23 +9233,6 @@ export const configSchemas = {
      "banner"
     ]
    },
-   "settings": {
-    "type": "object",
-    "additionalProperties": false,
-    "properties": {
-     "tone": {
-      "type": "string",
-      "enum": [
-       "plain",
-       "clear",
-       "tinted",
-       "deep",
-       "accent",
-       "inverse"
-      ]
-     }
-    }
-   },
    "when": {},
    "fallback": {
     "type": "object",
@@ -9127,6 +9286,26 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tone"
+    ],
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
    }
   }
  },
@@ -9134,7 +9313,9 @@ export const configSchemas = {
   "type": "object",
   "additionalProperties": false,
   "required": [
-   "type"
+   "type",
+   "variant",
+   "settings"
   ],
   "properties": {
    "type": {
@@ -9155,11 +9336,77 @@ export const configSchemas = {
      "capsules"
     ]
    },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
    "settings": {
     "type": "object",
     "additionalProperties": false,
     "required": [
-     "category"
+     "category",
+     "except",
+     "more",
+     "tone",
+     "lead",
+     "edge",
+     "over",
+     "covers",
+     "count",
+     "countAt",
+     "alike",
+     "wide",
+     "marks"
     ],
     "properties": {
      "category": {
@@ -9343,6 +9590,29 @@ export const configSchemas = {
       "type": "boolean"
      }
     }
+   }
+  }
+ },
+ "WinnerBoardBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "winner-board"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "podium",
+     "table",
+     "almanac",
+     "ticker"
+    ]
    },
    "when": {},
    "fallback": {
@@ -9397,31 +9667,14 @@ export const configSchemas = {
    },
    "note": {
     "type": "string"
-   }
-  }
- },
- "WinnerBoardBlock": {
-  "type": "object",
-  "additionalProperties": false,
-  "required": [
-   "type"
-  ],
-  "properties": {
-   "type": {
-    "const": "winner-board"
-   },
-   "variant": {
-    "type": "string",
-    "enum": [
-     "podium",
-     "table",
-     "almanac",
-     "ticker"
-    ]
    },
    "settings": {
     "type": "object",
     "additionalProperties": false,
+    "required": [
+     "rows",
+     "visible"
+    ],
     "properties": {
      "rows": {
       "type": "integer"
@@ -9462,60 +9715,6 @@ export const configSchemas = {
       ]
      }
     }
-   },
-   "when": {},
-   "fallback": {
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-     "type"
-    ],
-    "properties": {
-     "type": {
-      "type": "string",
-      "enum": [
-       "header",
-       "footer",
-       "bottom-menu",
-       "slide-menu",
-       "service",
-       "banner",
-       "notices",
-       "account",
-       "categories",
-       "vendor-section",
-       "popular-games",
-       "winner-board",
-       "contact",
-       "fixtures",
-       "scoreboard",
-       "game-list",
-       "vendor-bar",
-       "game-grid",
-       "vendor-head",
-       "my-games",
-       "game-search",
-       "lobby-filters",
-       "lotteries",
-       "picture",
-       "login-form",
-       "register-form",
-       "trial-form",
-       "social-login",
-       "trial-play"
-      ]
-     },
-     "variant": {
-      "type": "string"
-     },
-     "settings": {
-      "type": "object",
-      "additionalProperties": true
-     }
-    }
-   },
-   "note": {
-    "type": "string"
    }
   }
  }

@@ -118,6 +118,43 @@ function pascal(words: string): string {
     .join('')
 }
 
+/**
+ * Returns the schemas with each setting of a block that has a default marked as required. Types from
+ * them describe the blocks of a skin, where defaults are filled in.
+ */
+export function requireDefaults(schemas: ReadonlyMap<string, Schema>): Map<string, Schema> {
+  return new Map(
+    [...schemas].map(([name, schema]) => [
+      name,
+      name.startsWith('block.') ? requireSettings(schema) : schema,
+    ]),
+  )
+}
+
+function requireSettings(block: Schema): Schema {
+  const { settings, ...others } = block['properties'] as Record<string, Schema>
+  return {
+    ...block,
+    required: [...(block['required'] as string[]), ...listDefaults(others), 'settings'],
+    properties: {
+      ...others,
+      settings: {
+        ...settings,
+        needed: [
+          ...((settings?.['needed'] ?? []) as string[]),
+          ...listDefaults(settings?.['properties']),
+        ],
+      },
+    },
+  }
+}
+
+function listDefaults(properties: unknown): string[] {
+  return Object.entries((properties ?? {}) as Record<string, Schema>).flatMap(
+    ([name, { default: value }]) => (value === undefined ? [] : [name]),
+  )
+}
+
 /** Whether a schema is of what merchants write, and not of the gateway, the sandbox or the studio. */
 export function isConfiguration(name: string): boolean {
   return !name.startsWith('gateway.') && !isForSandbox(name) && !isForStudio(name)

@@ -1,4 +1,10 @@
-import { bundleSchemas, isConfiguration, isForStudio, type Schema } from './bundle-schemas.ts'
+import {
+  bundleSchemas,
+  isConfiguration,
+  isForStudio,
+  requireDefaults,
+  type Schema,
+} from './bundle-schemas.ts'
 
 type Definitions = Readonly<Record<string, Schema>>
 
@@ -42,7 +48,8 @@ function definitionsOf(
   schemas: ReadonlyMap<string, Schema>,
   keep: (name: string) => boolean,
 ): Definitions {
-  return bundleSchemas(new Map([...schemas].filter(([name]) => keep(name)))).definitions
+  const kept = new Map([...schemas].filter(([name]) => keep(name)))
+  return bundleSchemas(requireDefaults(kept)).definitions
 }
 
 function holdsItself(definitions: Definitions, shape: string): boolean {

@@ -4,6 +4,7 @@ import {
   isConfiguration,
   isForSandbox,
   isForStudio,
+  requireDefaults,
   type Schema,
   typeName,
 } from './bundle-schemas.ts'
@@ -20,7 +21,7 @@ const options = {
 
 /** The TypeScript of every configuration schema, with maps from block type to block and to its place. */
 export async function configTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const config = pick(schemas, isConfiguration)
+  const config = requireDefaults(pick(schemas, isConfiguration))
   const blocks = [...config.keys()].filter((name) => name.startsWith('block.'))
   const map = blocks.map(
     (name) => `  ${JSON.stringify(name.slice('block.'.length))}: ${typeName(name)}`,

@@ -115,7 +115,13 @@ function completeBlock(
   const type = stringAt(tree, ['type'])
   if (!childOf(tree, 'type')) sayMissing('type', scope)
   const branch = type === undefined ? undefined : branches.get(type)
-  return branch ? completeMap(tree, branch, scope) : tree && toValue(tree)
+  if (!branch) return tree && toValue(tree)
+  const value = completeMap(tree, branch, scope)
+  const fallback = childOf(tree, 'fallback')
+  const fallbackSchema = branches.get(stringAt(fallback, ['type']) ?? '')
+  if (!fallback || !fallbackSchema) return value
+  const path = [...scope.path, 'fallback']
+  return { ...value, fallback: completeMap(fallback, fallbackSchema, { ...scope, path }) }
 }
 
 function sayMissing(key: string, { path, span, report }: CompleteScope): void {

@@ -1,8 +1,6 @@
 import { type Category, categories } from '../contract/categories.ts'
-import type { Page } from '../contract/generated/config.ts'
+import type { SkinPage } from '../contract/skin.ts'
 import { orderIds } from './order-ids.ts'
-
-type Blocks = Page['blocks'] & object
 
 const allCategories = Object.keys(categories) as Category[] // the keys of a closed record
 
@@ -11,25 +9,24 @@ const allCategories = Object.keys(categories) as Category[] // the keys of a clo
  * that the merchant hides from some players must not appear to them in another block.
  */
 export function otherCategories(
-  page: Pick<Page, 'order' | 'blocks'>,
-  except: readonly Category[] = [],
+  { order, blocks }: Pick<SkinPage, 'order' | 'blocks'>,
+  except: readonly Category[],
 ): readonly Category[] {
-  const blocks = page.blocks ?? {}
-  const placed = orderIds(page.order ?? ['*'], Object.keys(blocks))
+  const placed = orderIds(order, Object.keys(blocks))
   const named = new Set([...placed.flatMap((id) => namedBy(blocks[id])), ...except])
   return allCategories.filter((category) => !named.has(category))
 }
 
-function namedBy(block: Blocks[string]): readonly Category[] {
+function namedBy(block: SkinPage['blocks'][string]): readonly Category[] {
   switch (block?.type) {
     case 'vendor-section': {
-      const { category, alike = [] } = block.settings ?? {}
+      const { category, alike } = block.settings
       return category === undefined || category === '*' ? alike : [category, ...alike]
     }
     case 'game-list':
-      return block.settings?.types ?? allCategories
+      return block.settings.types ?? allCategories
     case 'lotteries': {
-      const { mode = 'Lott', modes = ['Lott', 'Elott'] } = block.settings ?? {}
+      const { mode, modes } = block.settings
       const lists = block.variant === 'groups' ? modes : [mode]
       return lists.map((list) => (list === 'Elott' ? 'ELOTT' : 'LOTT'))
     }

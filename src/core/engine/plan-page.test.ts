@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageOf } from '../../../tests/support/settings-of.ts'
 import type { Facts } from '../contract/facts.ts'
 import { type PlanInput, planPage } from './plan-page.ts'
 
@@ -10,14 +11,14 @@ const facts: Facts = {
   language: 'th',
   device: 'browser',
 }
-const page: PlanInput['page'] = {
+const page = pageOf({
   order: ['top', 'flagged', 'greeting'],
   blocks: {
     top: { type: 'banner', settings: { group: 'm_home' } },
     flagged: { type: 'contact', when: { flag: 'A' } },
     greeting: { type: 'account', when: { not: { session: 'trial' } } },
   },
-}
+})
 const input: PlanInput = {
   page,
   pageId: 'home',
@@ -68,11 +69,11 @@ describe('planPage with a previous plan', () => {
 
   it('creates new objects only for blocks whose settings changed', () => {
     const first = planPage(input)
-    const again = structuredClone(page)
-    const second = planPage(
-      { ...input, page: { ...again, blocks: { ...again.blocks, top: { type: 'banner' } } } },
-      first,
-    )
+    const blocks = {
+      ...structuredClone(page.blocks),
+      top: { type: 'banner', settings: { group: 'm_reg' } },
+    }
+    const second = planPage({ ...input, page: pageOf({ ...page, blocks }) }, first)
     expect(ids(first.blocks, second.blocks)).toEqual([false, true, true])
   })
 

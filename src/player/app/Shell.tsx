@@ -42,7 +42,13 @@ export function Shell(): ReactNode {
   const { services } = readRouteDeclaration(route)
   const pageKey = `${route} ${path}`
   return (
-    <div className={styles['column']} data-column data-route={route} data-bottom={bottomVariant}>
+    <div
+      className={styles['column']}
+      data-column
+      data-route={route}
+      data-bottom={bottomVariant}
+      data-services={readShellVariant(skin, 'service')}
+    >
       {!bare && <SkipLink />}
       {top === 'header' && <HomeTop />}
       {top === 'navbar' && (

@@ -4,13 +4,13 @@ import type { BlockMap, BlockPlaces, BlockType } from '../../core/contract/gener
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Area } from '../i18n/message-key.ts'
 
-export type BlockSettings<T extends BlockType> = Required<NonNullable<BlockMap[T]['settings']>>
-export type BlockVariant<T extends BlockType> = NonNullable<BlockMap[T]['variant']>
+export type BlockSettings<T extends BlockType> = BlockMap[T]['settings']
+export type BlockVariant<T extends BlockType> = BlockMap[T]['variant']
 
 export interface BlockProps<T extends BlockType> {
   readonly id: string
   readonly variant: BlockVariant<T>
-  readonly settings: BlockMap[T]['settings'] & object
+  readonly settings: BlockSettings<T>
 }
 
 /** A call that a block declares, so that its data loads in parallel with its code. */

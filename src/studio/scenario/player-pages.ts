@@ -1,11 +1,6 @@
 import { categories } from '../../core/contract/categories.ts'
-import {
-  type PageId,
-  pageIds,
-  pathTo,
-  readRoute,
-  readRoutePage,
-} from '../../core/contract/pages.ts'
+import { type PageId, pageIds, pathTo, readRoute } from '../../core/contract/pages.ts'
+import { readRoutePage } from '../../core/contract/route-page.ts'
 
 export const homeAt = pathTo('home')
 

@@ -8,6 +8,7 @@ import { GatewayProvider } from '../../../src/player/gateway/GatewayProvider.tsx
 import { createGateway } from '../../../src/player/gateway/gateway.ts'
 import { startI18n } from '../../../src/player/i18n/start-i18n.ts'
 import { SkinProvider } from '../../../src/player/registry/skin-context.tsx'
+import { settingsOf } from '../../support/settings-of.ts'
 import { formPatterns, formSettings } from '../form-settings.ts'
 import { painted } from './bench-clock.ts'
 
@@ -44,7 +45,7 @@ globalThis.startBench = () => {
         <GatewayProvider gateway={gateway}>
           <Registration
             look="boxed"
-            settings={{}}
+            settings={settingsOf('register-form')}
             fields={fields}
             gateway={formSettings}
             link={{ state: 'none', code: undefined }}

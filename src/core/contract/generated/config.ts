@@ -5,12 +5,6 @@
  */
 export type Art = string
 /**
- * A text for players: a message key of the locale files, or the text itself by language tag.
- */
-export type Text = (string | {
-[k: string]: string | undefined
-})
-/**
  * The condition under which a block or a field is shown: a tree of all, any and not over single facts. Its result is true, false or unknown, each with a reason. Unknown hides only the block or field that has the condition.
  */
 export type Condition = ({
@@ -77,6 +71,12 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
  */
 export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
 /**
+ * A text for players: a message key of the locale files, or the text itself by language tag.
+ */
+export type Text = (string | {
+[k: string]: string | undefined
+})
+/**
  * The target of a tap: a route of the product that starts with one slash, or an https, tel, mailto or line address that passes the link allow-list.
  */
 export type Link = string
@@ -104,11 +104,17 @@ type: "account"
 /**
  * The structure of the block.
  */
-variant?: ("strip" | "figures" | "passbook" | "hero")
+variant: ("strip" | "figures" | "passbook" | "hero")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 greeting?: Text
 line?: Text
 /**
@@ -116,26 +122,20 @@ line?: Text
  * 
  * Items: A money page.
  */
-actions?: ("deposit" | "withdraw" | "transfer")[]
+actions: ("deposit" | "withdraw" | "transfer")[]
 /**
  * Masks the balance at first.
  */
-masked?: boolean
+masked: boolean
 /**
  * The display of the balance if there is a single wallet for everything.
  */
-single?: ("hide" | "show")
+single: ("hide" | "show")
 /**
  * The background of the hero variant: a deep colour, or the picture of a hero above it. For a member, that picture becomes as tall as this block.
  */
-tone?: ("deep" | "clear")
+tone: ("deep" | "clear")
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The block to show if the running version does not know the type of the configured one.
@@ -164,27 +164,33 @@ type: "banner"
 /**
  * The structure of the block.
  */
-variant?: ("inset" | "full-bleed" | "poster" | "hero")
+variant: ("inset" | "full-bleed" | "poster" | "hero")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The announcements group to show.
  */
-group?: string
+group: string
 /**
  * The milliseconds for which a banner is shown.
  */
-autoplay?: number
+autoplay: number
 /**
  * The duration of a change, in milliseconds.
  */
-speed?: number
+speed: number
 /**
  * The pixels that a finger must move to change the banner.
  */
-threshold?: number
+threshold: number
 art?: Art
 memberArt?: Art
 title?: Text
@@ -218,12 +224,6 @@ who?: ("guest" | "all")
 ink?: ("dark" | "light")
 }[]
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The bar at the bottom of the screen with three to five entries of navigation.bottom, hidden on pages with a single task, such as login.
@@ -236,22 +236,22 @@ type: "bottom-menu"
 /**
  * The structure of the block.
  */
-variant?: ("flat" | "ruled" | "floating" | "notched" | "dock")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * Shows the label of every entry, or only of the active one.
- */
-labels?: ("all" | "active")
-}
+variant: ("flat" | "ruled" | "floating" | "notched" | "dock")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the label of every entry, or only of the active one.
+ */
+labels: ("all" | "active")
+}
 }
 /**
  * Links to the game categories, in the gateway's order.
@@ -264,11 +264,17 @@ type: "categories"
 /**
  * The structure of the block. The rail shows the vendors of one category beside it. At the side of a lobby, the categories form a column that stays fixed while the page scrolls, with the following blocks beside it.
  */
-variant?: ("grid" | "rail" | "side" | "tabs" | "pills")
+variant: ("grid" | "rail" | "side" | "tabs" | "pills")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The categories shown, in this order. By default all that the gateway lists.
  * 
@@ -282,34 +288,28 @@ initial?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "EL
 /**
  * The number of vendor tiles beside the rail, in the rail variant.
  */
-tiles?: number
+tiles: number
 /**
  * Begins the rail with an entry for the hot games of all categories.
  */
-hot?: boolean
+hot: boolean
 /**
  * Shows the first hot game of the active category in full width above its vendors, with its last win.
  */
-feature?: boolean
+feature: boolean
 /**
  * The shape of the upper edge of the section's background.
  */
-edge?: ("none" | "arc" | "scallop")
+edge: ("none" | "arc" | "scallop")
 /**
  * The background of the block above, which is visible through the edge.
  */
-over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+over: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
  * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
  */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * Call and social-line links of the gateway.
@@ -322,29 +322,29 @@ type: "contact"
 /**
  * The structure: links as pills, as cards, or as the cells of one frame on the inverse background, which continues into an inverse footer.
  */
-variant?: ("pills" | "cards" | "cells")
-/**
- * The settings of this block.
- */
-settings?: {
-title?: Text
-line?: Text
-art?: Art
-/**
- * The fill of a link: raised from the page, or in the primary colour.
- */
-look?: ("soft" | "solid")
-/**
- * The background of the links: the page, or a sunken background that a sunken footer continues.
- */
-ground?: ("page" | "sunken")
-}
+variant: ("pills" | "cards" | "cells")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+title?: Text
+line?: Text
+art?: Art
+/**
+ * The fill of a link: raised from the page, or in the primary colour.
+ */
+look: ("soft" | "solid")
+/**
+ * The background of the links: the page, or a sunken background that a sunken footer continues.
+ */
+ground: ("page" | "sunken")
+}
 }
 /**
  * Matches to come from the lobby news, by day, with the start time in the player's time zone. A tap opens the vendor that offers the match.
@@ -357,11 +357,17 @@ type: "fixtures"
 /**
  * The structure of the block.
  */
-variant?: "rows"
+variant: "rows"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 title?: Text
 /**
  * The game category of the matches. By default matches of all categories.
@@ -370,14 +376,8 @@ category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
 /**
  * The number of matches shown. The number beside the heading counts all matches.
  */
-limit?: number
+limit: number
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The footer of every page: links, age mark and responsible-play link. The mark and the link cannot be removed.
@@ -390,17 +390,23 @@ type: "footer"
 /**
  * The structure: "sunken" has a background one step below the page, with the age mark first and a sentence on playing within one's means; "level" is the same on the background of the page.
  */
-variant?: ("plain" | "inverse" | "sunken" | "level")
+variant: ("plain" | "inverse" | "sunken" | "level")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * Links before the age mark.
  * 
  * Items: One link.
  */
-links?: {
+links: {
 text: Text
 to: Link
 }[]
@@ -408,14 +414,8 @@ statement?: Text
 /**
  * The form of the footer on pages without the bottom menu, such as login: whole, or a line with the age mark, the responsible-play link and customer service.
  */
-forms?: ("full" | "line")
+forms: ("full" | "line")
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The games of the lobby's category. More games load when the player scrolls near the end. A guest sees the popular games. A lobby-filters block filters them.
@@ -428,32 +428,32 @@ type: "game-grid"
 /**
  * The structure: covers in a grid, the same with the vendor below each, a list of rows with a small picture, or one popular game across the page. As the first block of a lobby, the lead extends behind the page's bar.
  */
-variant?: ("covers" | "captioned" | "rows" | "lead")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The number of covers in a row.
- */
-columns?: number
-/**
- * Wide pictures of games by their code, 390 by 268, for the lead. The lead shows the first popular game that has one, or else the first game with its own picture cropped.
- */
-wide?: {
-[k: string]: Art | undefined
-}
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("covers" | "captioned" | "rows" | "lead")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The number of covers in a row.
+ */
+columns: number
+/**
+ * Wide pictures of games by their code, 390 by 268, for the lead. The lead shows the first popular game that has one, or else the first game with its own picture cropped.
+ */
+wide: {
+[k: string]: Art | undefined
+}
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * Vendor tiles by game type. A tap launches the vendor's game; for slots it opens the vendor's game list.
@@ -466,11 +466,17 @@ type: "game-list"
 /**
  * The structure: cards, small rows in two columns, upright pictures that fill their tiles, or one list whose rows show a game type and its vendors.
  */
-variant?: ("tiles" | "compact" | "scenes" | "rows")
+variant: ("tiles" | "compact" | "scenes" | "rows")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The game types, in this order. By default all that the gateway lists.
  * 
@@ -480,15 +486,9 @@ types?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOT
 /**
  * The number of vendors shown for each type.
  */
-limit?: number
+limit: number
 title?: Text
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The entry to the search for games and vendors in all categories. A guest searches the popular games.
@@ -501,26 +501,26 @@ type: "game-search"
 /**
  * The structure: a field across the page, or a short pill in the middle.
  */
-variant?: ("field" | "pill")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-/**
- * The highest number of games shown.
- */
-limit?: number
-}
+variant: ("field" | "pill")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * The highest number of games shown.
+ */
+limit: number
+}
 }
 /**
  * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.
@@ -533,42 +533,42 @@ type: "header"
 /**
  * The structure of the block.
  */
-variant?: ("bar" | "overlay")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The side of the menu button.
- */
-menuSide?: ("start" | "end")
-/**
- * The form of the current language's name.
- */
-languageLabel?: ("name" | "code")
-/**
- * Shows the deposit button to a guest.
- */
-showDeposit?: boolean
-/**
- * Shows a link to a member's messages while the flag INBOX3 is on.
- */
-inbox?: boolean
-/**
- * The height of the logo in pixels: 28 or 36.
- */
-logo?: ("regular" | "large")
-/**
- * The icon of the language: a globe before it, or a chevron after it.
- */
-languageIcon?: ("globe" | "chevron")
-}
+variant: ("bar" | "overlay")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The side of the menu button.
+ */
+menuSide: ("start" | "end")
+/**
+ * The form of the current language's name.
+ */
+languageLabel: ("name" | "code")
+/**
+ * Shows the deposit button to a guest.
+ */
+showDeposit: boolean
+/**
+ * Shows a link to a member's messages while the flag INBOX3 is on.
+ */
+inbox: boolean
+/**
+ * The height of the logo in pixels: 28 or 36.
+ */
+logo: ("regular" | "large")
+/**
+ * The icon of the language: a globe before it, or a chevron after it.
+ */
+languageIcon: ("globe" | "chevron")
+}
 }
 /**
  * Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.
@@ -581,36 +581,36 @@ type: "lobby-filters"
 /**
  * The structure: words in a row, pills in a row, or a button. A button at the end opens the other filters in a sheet.
  */
-variant?: ("tabs" | "pills" | "sheet")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The kinds of games that players can choose in addition to all games, in this order. Favourites, recent and hot games need the flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.
- * 
- * Items: A kind of games.
- */
-shows?: ("hot" | "new" | "favourites" | "recent")[]
-/**
- * Shows a button that opens a random game.
- */
-random?: boolean
-/**
- * Shows the number of games.
- */
-count?: boolean
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("tabs" | "pills" | "sheet")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The kinds of games that players can choose in addition to all games, in this order. Favourites, recent and hot games need the flags GAMELOFAV3, GAMELOREC3 and GAMELOHOT3.
+ * 
+ * Items: A kind of games.
+ */
+shows: ("hot" | "new" | "favourites" | "recent")[]
+/**
+ * Shows a button that opens a random game.
+ */
+random: boolean
+/**
+ * Shows the number of games.
+ */
+count: boolean
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * User name or mobile, password, captcha if the server asks for it, human check, remember me, forgot password, login and join.
@@ -623,38 +623,38 @@ type: "login-form"
 /**
  * The structure of the block.
  */
-variant?: ("boxed" | "ruled" | "filled")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * Shows a link to registration below the form.
- */
-join?: boolean
-/**
- * The form of the link to registration: a button, or a line of text with a link.
- */
-joinAs?: ("button" | "line")
-/**
- * The display of progress: "dots" draws a bulb on a cord beside each field.
- */
-progress?: ("none" | "dots")
-/**
- * The colour of the login button; "primary" if another block has the main action.
- */
-button?: ("accent" | "primary")
-/**
- * The display of the captcha: once the gateway asks for it, or always, for a gateway that needs one at every login and cannot announce it.
- */
-captcha?: ("asked" | "always")
-}
+variant: ("boxed" | "ruled" | "filled")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows a link to registration below the form.
+ */
+join: boolean
+/**
+ * The form of the link to registration: a button, or a line of text with a link.
+ */
+joinAs: ("button" | "line")
+/**
+ * The display of progress: "dots" draws a bulb on a cord beside each field.
+ */
+progress: ("none" | "dots")
+/**
+ * The colour of the login button; "primary" if another block has the main action.
+ */
+button: ("accent" | "primary")
+/**
+ * The display of the captcha: once the gateway asks for it, or always, for a gateway that needs one at every login and cannot announce it.
+ */
+captcha: ("asked" | "always")
+}
 }
 /**
  * The lotteries of the gateway with the time to the next draw and the last result.
@@ -667,15 +667,21 @@ type: "lotteries"
 /**
  * The structure: the next draw as a calendar leaf, tiles, rows, or all draws of the lists below chips that select one group.
  */
-variant?: ("leaf" | "tiles" | "rows" | "groups")
+variant: ("leaf" | "tiles" | "rows" | "groups")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The list of the gateway that is shown.
  */
-mode?: ("Lott" | "Elott")
+mode: ("Lott" | "Elott")
 /**
  * The lists of the gateway in the groups variant.
  * 
@@ -683,27 +689,21 @@ mode?: ("Lott" | "Elott")
  * 
  * Items: A list of the gateway.
  */
-modes?: ("Lott" | "Elott")[]
+modes: ("Lott" | "Elott")[]
 /**
  * The form of a draw in the groups variant: a tile, a tear-off leaf, two in a row, or a row.
  */
-draws?: ("tiles" | "leaves" | "rows")
+draws: ("tiles" | "leaves" | "rows")
 /**
  * The number of lotteries. The groups variant shows all of them.
  */
-limit?: number
+limit: number
 title?: Text
 /**
  * The calendar for the second date on the binding of a leaf.
  */
-calendar?: ("none" | "chinese")
+calendar: ("none" | "chinese")
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The player's recent games or favourites, or the platform's hot games: on a home of all categories, in a lobby of its category. Hidden if there are none, for a guest unless it shows hot games, and while its flag GAMELOREC3, GAMELOFAV3 or GAMELOHOT3 is off.
@@ -716,31 +716,31 @@ type: "my-games"
 /**
  * The structure: a row that scrolls sideways, or three in a row.
  */
-variant?: ("rail" | "grid")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The games to show.
- */
-which?: ("recent" | "favourites" | "hot")
-title?: Text
-/**
- * The highest number of games.
- */
-limit?: number
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("rail" | "grid")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The games to show.
+ */
+which: ("recent" | "favourites" | "hot")
+title?: Text
+/**
+ * The highest number of games.
+ */
+limit: number
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * A line of scrolling announcement titles, or a line that reports that there are none.
@@ -753,26 +753,26 @@ type: "notices"
 /**
  * The structure of the block.
  */
-variant?: ("line" | "ticker")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The divisor of the scroll speed: in each frame the line moves by the window's width divided by this number.
- */
-divisor?: number
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("line" | "ticker")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The divisor of the scroll speed: in each frame the line moves by the window's width divided by this number.
+ */
+divisor: number
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * A drawn picture with a title and a line, at the head of a form page.
@@ -785,11 +785,17 @@ type: "picture"
 /**
  * The structure of the block. A field has the brand's colour with two bands, whose shape follows the first letter of the brand's name. As the first block of a page it extends behind the page's bar. It shows text and no picture.
  */
-variant?: ("scene" | "banner" | "headline" | "field")
+variant: ("scene" | "banner" | "headline" | "field")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 art?: Art
 over?: Art
 /**
@@ -809,14 +815,8 @@ group?: string
 /**
  * Shows the brand's logo above the text, 28 or 36 pixels high. For pages whose bar does not show it, such as login.
  */
-logo?: ("none" | "regular" | "large")
+logo: ("none" | "regular" | "large")
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * The most played games.
@@ -829,35 +829,35 @@ type: "popular-games"
 /**
  * The structure of the block.
  */
-variant?: ("strip" | "grid" | "covers")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The list of the gateway that is shown.
- */
-source?: ("popular" | "hot")
-/**
- * The number of games.
- */
-limit?: number
-/**
- * Shows the name of the vendor below each card.
- */
-footer?: boolean
-title?: Text
-/**
- * Shows a link to the hot games of the lobby in the heading.
- */
-more?: boolean
-}
+variant: ("strip" | "grid" | "covers")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The list of the gateway that is shown.
+ */
+source: ("popular" | "hot")
+/**
+ * The number of games.
+ */
+limit: number
+/**
+ * Shows the name of the vendor below each card.
+ */
+footer: boolean
+title?: Text
+/**
+ * Shows a link to the hot games of the lobby in the heading.
+ */
+more: boolean
+}
 }
 /**
  * The fields that the configuration lists and the gateway enables.
@@ -870,38 +870,38 @@ type: "register-form"
 /**
  * The structure of the block.
  */
-variant?: ("boxed" | "ruled" | "filled")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The display of progress: a line of text, bulbs on a cord beside the fields with the count, or a ring.
- */
-progress?: ("none" | "count" | "dots" | "ring")
-/**
- * The position of the ring: above the fields, or in the hole of the banner of 390 by 208 above the form.
- */
-ringAt?: ("form" | "picture")
-/**
- * Shows a link to login below the form.
- */
-login?: boolean
-/**
- * Shows age and agreement as two boxes, or as a single box. With the statement of not being barred, the two boxes have lines between them, below the age mark.
- */
-statements?: ("each" | "joined")
-/**
- * The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.
- */
-submit?: ("end" | "fixed")
-}
+variant: ("boxed" | "ruled" | "filled")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The display of progress: a line of text, bulbs on a cord beside the fields with the count, or a ring.
+ */
+progress: ("none" | "count" | "dots" | "ring")
+/**
+ * The position of the ring: above the fields, or in the hole of the banner of 390 by 208 above the form.
+ */
+ringAt: ("form" | "picture")
+/**
+ * Shows a link to login below the form.
+ */
+login: boolean
+/**
+ * Shows age and agreement as two boxes, or as a single box. With the statement of not being barred, the two boxes have lines between them, below the age mark.
+ */
+statements: ("each" | "joined")
+/**
+ * The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.
+ */
+submit: ("end" | "fixed")
+}
 }
 /**
  * Matches in play from the lobby news: both sides, the score, and a timeline with a ball at the current minute and dotted arcs between the goals. The first match has the inverse background.
@@ -914,11 +914,17 @@ type: "scoreboard"
 /**
  * The structure of the block.
  */
-variant?: "rail"
+variant: "rail"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 title?: Text
 /**
  * The game category of the matches. By default matches of all categories.
@@ -927,14 +933,8 @@ category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
 /**
  * The number of matches shown. The number beside the heading counts all matches.
  */
-limit?: number
+limit: number
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * A button for each available service, at most two.
@@ -947,22 +947,22 @@ type: "service"
 /**
  * The structure of the block.
  */
-variant?: ("disc" | "tab")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The number of services shown.
- */
-limit?: number
-}
+variant: ("disc" | "tab")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The number of services shown.
+ */
+limit: number
+}
 }
 /**
  * The menu that slides over the page.
@@ -975,19 +975,25 @@ type: "slide-menu"
 /**
  * The structure: a panel with the account at the bottom, the same in three blocks of colour behind an arc with the menu ornament, a bound book, or an index with the account at the top, the categories as headlines and the rest in two columns.
  */
-variant?: ("panel" | "blocks" | "book" | "index")
+variant: ("panel" | "blocks" | "book" | "index")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The side from which it slides in.
  */
-side?: ("start" | "end")
+side: ("start" | "end")
 /**
  * The display of the balance if there is a single wallet for everything.
  */
-single?: ("hide" | "show")
+single: ("hide" | "show")
 /**
  * The categories listed, in this order. By default all that the gateway lists.
  * 
@@ -1001,14 +1007,8 @@ counts?: ("plain" | "units" | "vendors")
 /**
  * Shows the number of matches in play for each category, from the lobby news.
  */
-inPlay?: boolean
+inPlay: boolean
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * Buttons for the sign-in providers that are set up and whose flag is on.
@@ -1021,28 +1021,28 @@ type: "social-login"
 /**
  * The structure: "badges" are buttons on a raised background with each mark on a round badge; "row" is a row of plain buttons with the name of the provider, without a line above.
  */
-variant?: ("buttons" | "icons" | "badges" | "row")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The order of the buttons.
- * 
- * Items: A provider.
- */
-providers?: ("facebook" | "google")[]
-/**
- * The alternative in the row variant: a join button before the providers, or a line below them with a link to login for members. It remains if no provider is set up.
- */
-other?: ("none" | "join" | "login")
-}
+variant: ("buttons" | "icons" | "badges" | "row")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The order of the buttons.
+ * 
+ * Items: A provider.
+ */
+providers: ("facebook" | "google")[]
+/**
+ * The alternative in the row variant: a join button before the providers, or a line below them with a link to login for members. It remains if no provider is set up.
+ */
+other: ("none" | "join" | "login")
+}
 }
 /**
  * The generated trial name, the possibilities and limits of a trial, and the button that starts it.
@@ -1055,19 +1055,19 @@ type: "trial-form"
 /**
  * The structure of the block.
  */
-variant?: ("boxed" | "filled")
-/**
- * The settings of this block.
- */
-settings?: {
-
-}
+variant: ("boxed" | "filled")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+
+}
 }
 /**
  * The action that starts a demo account at once.
@@ -1080,28 +1080,28 @@ type: "trial-play"
 /**
  * The structure: "pair" has a join button beside it, which remains if free play is off.
  */
-variant?: ("button" | "pill" | "link" | "pair")
-/**
- * The settings of this block.
- */
-settings?: {
-text?: Text
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-/**
- * The look of the trial button in a pair: on a raised background with its icon, or outlined like the button beside it.
- */
-look?: ("soft" | "outline")
-lead?: Text
-}
+variant: ("button" | "pill" | "link" | "pair")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+text?: Text
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * The look of the trial button in a pair: on a raised background with its icon, or outlined like the button beside it.
+ */
+look: ("soft" | "outline")
+lead?: Text
+}
 }
 /**
  * The vendors of the lobby's category. A tap shows only the games of one vendor.
@@ -1114,22 +1114,22 @@ type: "vendor-bar"
 /**
  * The structure of the block.
  */
-variant?: ("chips" | "bubbles")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("chips" | "bubbles")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * The vendor whose games a list shows: its mark, its name, the number of its games, and the time of its maintenance.
@@ -1142,22 +1142,22 @@ type: "vendor-head"
 /**
  * The structure: a row, or the vendor's own picture across the page with its name on it.
  */
-variant?: ("row" | "banner")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
- */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
-}
+variant: ("row" | "banner")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the block; "clear" shows what reaches below it from the block above, such as the picture of a hero.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
 }
 /**
  * A game category, or all categories that no other block of the page names: the heading, the vendors in rows, and a link to the rest. Live and fishing have two rows, other categories three, unless "rows" is set.
@@ -1170,11 +1170,17 @@ type: "vendor-section"
 /**
  * The structure: cards, numbered lanes that scroll, seals in a list, round tiles, pictures that fill their tiles, rows that begin with a picture, wide pictures with the name on them in rows that scroll, small pictures beside the name in rows that scroll, or the popular games of the category: a wide one above tiles in two columns, or capsules in three columns. The last two show the vendors if a category has no popular game.
  */
-variant?: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops" | "feature" | "capsules")
+variant: ("grid" | "lanes" | "list" | "bubbles" | "scenes" | "rows" | "posters" | "crops" | "feature" | "capsules")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
 /**
  * The settings of this block.
  */
-settings?: {
+settings: {
 /**
  * The game category. "*" draws a section for each category that the gateway offers and that no block of the page names, in the gateway's order. Such sections have the name of their category as heading, and no edge, perch or depth.
  */
@@ -1184,7 +1190,7 @@ category: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "EL
  * 
  * Items: A game category.
  */
-except?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+except: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 title?: Text
 /**
  * The number of rows of vendors.
@@ -1193,61 +1199,55 @@ rows?: number
 /**
  * Shows the link to the rest in the heading.
  */
-more?: boolean
+more: boolean
 /**
  * The background of the section; "clear" shows what reaches below it from the block above.
  */
-tone?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 /**
  * Extends the first vendor of the grid across the whole first row.
  */
-lead?: boolean
+lead: boolean
 /**
  * The shape of the upper edge of the section's background.
  */
-edge?: ("none" | "arc" | "scallop")
+edge: ("none" | "arc" | "scallop")
 /**
  * The background of the block above, which is visible through the edge.
  */
-over?: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+over: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 depth?: Text
 perch?: Art
 /**
  * The layout of the category's popular games above a list of vendors: three in a row with their vendor, or a strip.
  */
-covers?: ("none" | "grid" | "strip")
+covers: ("none" | "grid" | "strip")
 /**
  * The unit of the number beside the heading.
  */
-count?: ("games" | "vendors" | "none")
+count: ("games" | "vendors" | "none")
 /**
  * The position of the number: beside the heading with its unit, or alone in the link to the rest.
  */
-countAt?: ("title" | "more")
+countAt: ("title" | "more")
 moreText?: Text
 /**
  * Categories whose popular games appear among those of this one, in the feature and capsules variants.
  * 
  * Items: A game category.
  */
-alike?: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
+alike: ("RNG" | "FISH" | "LIVE" | "SPORTS" | "ESPORTS" | "PVP" | "LOTT" | "ELOTT" | "COCKFIGHT" | "CRICKET" | "CRASH" | "MINI")[]
 /**
  * Wide pictures of games by their code, 358 by 196, for the game across the section. A game without one shows its own picture cropped.
  */
-wide?: {
+wide: {
 [k: string]: Art | undefined
 }
 /**
  * Uses the vendors' marks on a sunken background as small pictures.
  */
-marks?: boolean
+marks: boolean
 }
-when?: Condition
-fallback?: Fallback
-/**
- * A note to colleagues; players never see it.
- */
-note?: string
 }
 /**
  * A ranked, scrolling list of recent wins: a rank and a sentence with name, game and whole amount.
@@ -1260,28 +1260,28 @@ type: "winner-board"
 /**
  * The structure of the block.
  */
-variant?: ("podium" | "table" | "almanac" | "ticker")
-/**
- * The settings of this block.
- */
-settings?: {
-/**
- * The number of wins shown, of one hundred.
- */
-rows?: number
-/**
- * The number of rows visible at once.
- */
-visible?: number
-title?: Text
-legend?: Text
-}
+variant: ("podium" | "table" | "almanac" | "ticker")
 when?: Condition
 fallback?: Fallback
 /**
  * A note to colleagues; players never see it.
  */
 note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The number of wins shown, of one hundred.
+ */
+rows: number
+/**
+ * The number of rows visible at once.
+ */
+visible: number
+title?: Text
+legend?: Text
+}
 }
 export interface Flags {
 /**

@@ -1,7 +1,7 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
 import type { Facts } from '../../contract/facts.ts'
-import type { Page } from '../../contract/generated/config.ts'
 import type { PlannedBlock, RequiredChange } from '../../contract/plan.ts'
+import type { SkinPage } from '../../contract/skin.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
 import { otherCategories } from '../other-categories.ts'
@@ -49,15 +49,15 @@ export function explainPage(
   const known = blockSchemasOf(pageId)
   const plan = planPage({ page, pageId, ...scope, known })
   const placed = plan.blocks.map((planned) => {
-    const block = isDrawable(page.blocks?.[planned.id], known) ? planned : asUnknown(planned)
-    const condition = page.blocks?.[block.id]?.when
+    const block = isDrawable(page.blocks[planned.id], known) ? planned : asUnknown(planned)
+    const condition = page.blocks[block.id]?.when
     const changes = findChanges(block, condition, scope)
     const facts = listChanges(changes, { ...scope, ...merchant, condition })
     const line = lineOf({ block, changes, facts }, pageId, merchant)
     const others = block.shown ? describeOthers(page, planned.id) : undefined
     return others ? { ...line, says: `${line.says} ${others}` } : line
   })
-  const unplaced = Object.keys(page.blocks ?? {})
+  const unplaced = Object.keys(page.blocks)
     .filter((id) => !plan.blocks.some((block) => block.id === id))
     .map((id) => ({
       id,
@@ -76,9 +76,9 @@ export function explainPage(
 }
 
 /** Describes the sections that a block for the categories without another block can draw. */
-function describeOthers(page: Pick<Page, 'order' | 'blocks'>, id: string): string | undefined {
-  const block = page.blocks?.[id]
-  if (block?.type !== 'vendor-section' || block.settings?.category !== '*') return undefined
+function describeOthers(page: SkinPage, id: string): string | undefined {
+  const block = page.blocks[id]
+  if (block?.type !== 'vendor-section' || block.settings.category !== '*') return undefined
   const others = otherCategories(page, block.settings.except)
   return others.length > 0
     ? `It draws a section for each of these categories that the gateway offers: ${others.join(', ')}.`

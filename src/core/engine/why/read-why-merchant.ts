@@ -5,12 +5,12 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import { type Place, placeOf } from '../../config/source.ts'
 import { treeAt } from '../../config/tree.ts'
-import type { Page } from '../../contract/generated/config.ts'
+import type { SkinPage } from '../../contract/skin.ts'
 import type { FlagDefaults } from '../read-fact.ts'
 
 /** A resolved merchant with the place of every value. */
 export interface WhyMerchant {
-  readonly pages: Readonly<Record<string, Readonly<Pick<Page, 'order' | 'blocks'>> | undefined>>
+  readonly pages: Readonly<Record<string, SkinPage | undefined>>
   readonly flags: FlagDefaults
   readonly language: string
   /** Tags of all its languages. */

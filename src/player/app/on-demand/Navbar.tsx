@@ -56,7 +56,7 @@ function LanguageButton(): ReactNode {
   const skin = useSkin()
   const tag = useLanguage()
   const label = t('language.title')
-  const coded = readShellBlock(skin, 'header')?.settings?.languageLabel === 'code'
+  const coded = readShellBlock(skin, 'header')?.settings.languageLabel === 'code'
   const code = skin.languages.supported.find((language) => language.tag === tag)?.code
   if (!coded || !code) return <IconButton icon="globe" label={label} onClick={openLanguageSheet} />
   return (

@@ -1,5 +1,6 @@
-import { type RouteId, readRoutePage } from '../../../core/contract/pages.ts'
+import type { RouteId } from '../../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../../core/contract/plan.ts'
+import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 

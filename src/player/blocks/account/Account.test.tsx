@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import Prompt from './Prompt.tsx'
 import StripAccount from './StripAccount.tsx'
 
@@ -13,7 +14,11 @@ const wallet = {
   vendors: [],
 }
 const block = (
-  <StripAccount id="a" variant="strip" settings={{ actions: ['deposit', 'transfer'] }} />
+  <StripAccount
+    id="a"
+    variant="strip"
+    settings={settingsOf('account', { actions: ['deposit', 'transfer'] })}
+  />
 )
 const member = (walletBalance: object, memberType = 41) =>
   renderWithProviders(block, {
@@ -23,7 +28,9 @@ const member = (walletBalance: object, memberType = 41) =>
 
 describe('Account', () => {
   it('offers a guest the login and the registration', () => {
-    const { calls } = renderWithProviders(<Prompt id="a" variant="strip" settings={{}} />)
+    const { calls } = renderWithProviders(
+      <Prompt id="a" variant="strip" settings={settingsOf('account')} />,
+    )
     expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')
     expect(calls).toEqual([])

@@ -19,10 +19,10 @@ import type { MemberAccountProps } from './member-look.ts'
  * buttons.
  */
 export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
-  const balance = useBalance({ masked: settings.masked ?? false })
+  const balance = useBalance({ masked: settings.masked })
   const single = balance.wallet?.isSingle === true
   const { Wallets } = look
-  const { actions = ['deposit', 'withdraw'] } = settings
+  const { actions } = settings
   return (
     <div className={`${styles['account']} ${look.className}`} data-who="member">
       <div className={styles['cover']} data-part="cover">

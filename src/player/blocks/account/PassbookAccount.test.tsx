@@ -4,6 +4,7 @@ import {
   type RenderOptions,
   renderWithProviders,
 } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import PassbookAccount from './PassbookAccount.tsx'
@@ -37,7 +38,7 @@ function ConfirmButton() {
 function show(answers: RenderOptions['answers'] = {}, memberType = 41) {
   return renderWithProviders(
     <>
-      <PassbookAccount id="a" variant="passbook" settings={{}} />
+      <PassbookAccount id="a" variant="passbook" settings={settingsOf('account')} />
       <ConfirmButton />
     </>,
     {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { block } from './banner.block.ts'
 import InsetBanner from './InsetBanner.tsx'
@@ -9,7 +10,7 @@ import { offsetOf } from './use-carousel.ts'
 
 const banners = ['One', 'Two', 'Three'].map((title) => ({ bannerId: title, title, url: '/m/help' }))
 const show = (list: readonly object[]) =>
-  renderWithProviders(<InsetBanner id="b" variant="inset" settings={{}} />, {
+  renderWithProviders(<InsetBanner id="b" variant="inset" settings={settingsOf('banner')} />, {
     answers: { announcements: { banners: list } },
   })
 const front = () => document.querySelector('[data-front]')?.textContent
@@ -97,7 +98,7 @@ it.each([
   (depth, rule) => {
     const sheet = readFileSync('src/player/blocks/banner/InsetBanner.module.css', 'utf8')
     const skin = { look: { depth } } as Skin // a banner's height depends on nothing else
-    const held = block.height({ variant: 'inset', settings: {} }, skin)
+    const held = block.height({ variant: 'inset', settings: settingsOf('banner') }, skin)
     expect(held).toBe(Number(rule.exec(sheet)?.[1]) * 16)
   },
 )

@@ -35,7 +35,7 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
         data-part="track"
         ref={track}
         {...(count > 1 && pointer)}
-        style={{ '--speed': `${settings.speed ?? 500}ms` }}
+        style={{ '--speed': `${settings.speed}ms` }}
         aria-live={playing ? 'off' : 'polite'}
       >
         {banners.map((banner, slide) => {

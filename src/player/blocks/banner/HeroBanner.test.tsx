@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import HeroBanner from './HeroBanner.tsx'
 
 const settings = {
@@ -14,9 +15,12 @@ const settings = {
   ],
 }
 const show = (memberType?: number) =>
-  renderWithProviders(<HeroBanner id="b" variant="hero" settings={settings} />, {
-    ...(memberType !== undefined && { memberType }),
-  })
+  renderWithProviders(
+    <HeroBanner id="b" variant="hero" settings={settingsOf('banner', settings)} />,
+    {
+      ...(memberType !== undefined && { memberType }),
+    },
+  )
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
 describe('a hero', () => {

@@ -2,11 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readAreas } from '../../../../tests/support/read-messages.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { startI18n } from '../../i18n/start-i18n.ts'
 import { useToasts } from '../../state/toasts.ts'
 import FlatMenu from './FlatMenu.tsx'
 
-const menu = <FlatMenu id="bottom" variant="flat" settings={{}} />
+const menu = <FlatMenu id="bottom" variant="flat" settings={settingsOf('bottom-menu')} />
 const address = () => location.pathname + location.search
 const press = (name: string) => fireEvent.click(screen.getByRole('link', { name }))
 

@@ -29,7 +29,7 @@ export interface BottomMenuProps {
 export function BottomMenu(props: BottomMenuProps): ReactNode {
   const { settings, className, raised, children } = props
   const t = useT()
-  const { navigation, pages } = useSkin()
+  const { navigation } = useSkin()
   const path = usePath()
   const gameType = useSearch().get('gameType')
   const shown = navigation.bottom.map((id) => entries[id])
@@ -37,15 +37,11 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   const hasLong = shown.some(({ title }) => hasLongWord(t(title), maxLetters + 1))
   useLongWordsMark(hasLong)
   const style: CSSProperties = { '--count': shown.length, '--active': active }
-  const disc = Object.values(pages.shell?.blocks ?? {}).some(
-    (block) => block?.type === 'service' && block.variant === 'disc',
-  )
   return (
     <nav
       className={`${styles['bar']} ${className}`}
-      data-labels={settings.labels ?? 'all'}
+      data-labels={settings.labels}
       data-words={hasLong ? 'long' : undefined}
-      data-beside={disc || undefined}
       data-none={active < 0 || undefined}
       style={style}
       aria-label={t('menu.main')}

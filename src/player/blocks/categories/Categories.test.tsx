@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import GridCategories from './GridCategories.tsx'
 import PillCategories from './PillCategories.tsx'
@@ -13,9 +14,12 @@ const variants = { grid: GridCategories, tabs: TabCategories, pills: PillCategor
 describe('Categories', () => {
   it.each(['grid', 'tabs', 'pills'] as const)('links to each category as %s', async (variant) => {
     const Categories = variants[variant]
-    renderWithProviders(<Categories id="c" variant={variant} settings={{}} />, {
-      answers: { vendors: vendorAnswer('FISH', 2) },
-    })
+    renderWithProviders(
+      <Categories id="c" variant={variant} settings={settingsOf('categories')} />,
+      {
+        answers: { vendors: vendorAnswer('FISH', 2) },
+      },
+    )
     const link = await screen.findByText('Fishing')
     expect(link.closest('a')?.getAttribute('href')).toBe('/m/gameContainer?gameType=FISH')
   })
@@ -30,9 +34,16 @@ describe('Categories', () => {
       })),
       mapping: {},
     }
-    renderWithProviders(<RailCategories id="c" variant="rail" settings={{ initial: 'FISH' }} />, {
-      answers: { vendors: answer },
-    })
+    renderWithProviders(
+      <RailCategories
+        id="c"
+        variant="rail"
+        settings={settingsOf('categories', { initial: 'FISH' })}
+      />,
+      {
+        answers: { vendors: answer },
+      },
+    )
     expect(await screen.findByText('FISH house')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Slots' }))
     expect(screen.queryByText('FISH house')).toBeNull()
@@ -44,9 +55,12 @@ describe('the column at the side', () => {
   it('shows icons where text does not fit: the error is read out, and a named button retries', async () => {
     const refused = Promise.reject(new Error('refused'))
     refused.catch(() => undefined)
-    const { calls } = renderWithProviders(<SideCategories id="c" variant="side" settings={{}} />, {
-      answers: { vendors: refused },
-    })
+    const { calls } = renderWithProviders(
+      <SideCategories id="c" variant="side" settings={settingsOf('categories')} />,
+      {
+        answers: { vendors: refused },
+      },
+    )
     expect((await screen.findByRole('alert')).querySelector('[data-unseen]')?.textContent).toBe(
       'Unknown error',
     )
@@ -70,10 +84,13 @@ describe('the rail', () => {
   })
   const hotGames = { list: [game('Slot', 'RNG'), game('Koi', 'FISH'), game('Ray', 'FISH')] }
   const rail = (settings: object, list = hotGames.list) =>
-    renderWithProviders(<RailCategories id="c" variant="rail" settings={settings} />, {
-      memberType: 41,
-      answers: { vendors, hotGames: { list } },
-    })
+    renderWithProviders(
+      <RailCategories id="c" variant="rail" settings={settingsOf('categories', settings)} />,
+      {
+        memberType: 41,
+        answers: { vendors, hotGames: { list } },
+      },
+    )
 
   it('begins with a tab that shows the hot games of all categories', async () => {
     rail({ hot: true })

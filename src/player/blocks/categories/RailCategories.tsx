@@ -115,7 +115,7 @@ function Vendors({
       />
       {settings.feature && <Feature category={category} />}
       <ul className={styles['tiles']}>
-        {vendors.slice(0, settings.tiles ?? 6).map((vendor) => (
+        {vendors.slice(0, settings.tiles).map((vendor) => (
           <li key={vendor.accountTypeName}>
             <VendorTile
               vendor={vendor}

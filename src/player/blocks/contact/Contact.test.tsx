@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { SystemStatus } from '../../../core/contract/generated/gateway.ts'
 import { publishStatus } from '../../state/status.ts'
 import Contact from './Contact.tsx'
@@ -36,7 +37,11 @@ describe('the contacts', () => {
         { resourceType: 'LINE', url: 'https://line.me/ti/p/@reef' },
       ])
       renderWithProviders(
-        <Contact id="c" variant={variant} settings={{ title: { en: 'Write to us' } }} />,
+        <Contact
+          id="c"
+          variant={variant}
+          settings={settingsOf('contact', { title: { en: 'Write to us' } })}
+        />,
       )
       expect(screen.getByRole('heading', { name: 'Write to us' })).toBeTruthy()
       const links = screen.getAllByRole('link')
@@ -54,14 +59,14 @@ describe('the contacts', () => {
   it('have the inverse background as cells, whatever background is set', () => {
     publishContacts([])
     const { container } = renderWithProviders(
-      <Contact id="c" variant="cells" settings={{ ground: 'sunken' }} />,
+      <Contact id="c" variant="cells" settings={settingsOf('contact', { ground: 'sunken' })} />,
     )
     expect(container.querySelector('[data-ground]')?.getAttribute('data-ground')).toBe('inverse')
   })
 
   it('link to customer service when no contact is safe', () => {
     publishContacts([{ resourceType: 'LINE', url: 'javascript:alert(1)' }])
-    renderWithProviders(<Contact id="c" variant="cells" settings={{}} />)
+    renderWithProviders(<Contact id="c" variant="cells" settings={settingsOf('contact')} />)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/m/service')
   })
 })

@@ -13,7 +13,7 @@ import styles from './Footer.module.css'
 export default function Footer({ variant, settings }: BlockProps<'footer'>): ReactNode {
   const text = useText()
   const { gateway } = useSkin()
-  const links = (settings.links ?? []).flatMap(({ text: label, to }) => {
+  const links = settings.links.flatMap(({ text: label, to }) => {
     const address = safeLink(to, { hosts: gateway.linkHosts })
     return address ? [{ label, address }] : []
   })

@@ -4,5 +4,5 @@ export const block = defineBlock({
   type: 'footer',
   place: 'foot',
   load: () => import('./Footer.tsx'),
-  height: ({ settings }) => ((settings.links ?? []).length > 0 ? 60 : 0),
+  height: ({ settings }) => (settings.links.length > 0 ? 60 : 0),
 })

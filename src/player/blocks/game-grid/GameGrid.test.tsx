@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import GameGrid from './GameGrid.tsx'
@@ -15,7 +16,7 @@ const game = (gameCode: string, marks: object = {}) => ({
   ...marks,
 })
 const at = '/m/gameContainer?gameType=RNG'
-const grid = <GameGrid id="g" variant="covers" settings={{}} />
+const grid = <GameGrid id="g" variant="covers" settings={settingsOf('game-grid')} />
 beforeEach(() => {
   // jsdom has no layout and no ResizeObserver.
   const observe = vi.fn()
@@ -131,11 +132,14 @@ describe('GameGrid', () => {
         { ...game('LONG'), gameName: '<b>'.padEnd(200, 'x') },
       ]
       const answers = { gameList: { games, pageNum: 1, totalPages: 1 } }
-      renderWithProviders(<GameGrid id="g" variant={variant} settings={{}} />, {
-        at,
-        memberType: 41,
-        answers,
-      })
+      renderWithProviders(
+        <GameGrid id="g" variant={variant} settings={settingsOf('game-grid')} />,
+        {
+          at,
+          memberType: 41,
+          answers,
+        },
+      )
       expect(await screen.findByAltText('NAMELESS')).toBeTruthy()
       fireEvent.error(screen.getByAltText(/^<b>x+/))
       expect(screen.getByText(/^<b>x+/)).toBeTruthy()

@@ -8,7 +8,7 @@ import { Games, type GamesLook } from './Games.tsx'
 
 /** Shows game covers in a grid, with or without the vendor below them. */
 export default function GameGrid({ variant, settings }: BlockProps<'game-grid'>): ReactNode {
-  const { columns = 2 } = settings
+  const { columns } = settings
   return (
     <Games
       settings={settings}

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import LeadGame from './LeadGame.tsx'
 
 const game = (gameCode: string, gameCategory = 'FISH') => ({
@@ -11,11 +12,14 @@ const game = (gameCode: string, gameCategory = 'FISH') => ({
   gameCategory,
   icon: `/${gameCode}.svg`,
 })
-const show = (games: readonly object[], wide?: Record<string, string>) =>
-  renderWithProviders(<LeadGame id="l" variant="lead" settings={wide ? { wide } : {}} />, {
-    at: '/m/gameContainer?gameType=FISH',
-    answers: { popularGames: games },
-  })
+const show = (games: readonly object[], wide: Record<string, string> = {}) =>
+  renderWithProviders(
+    <LeadGame id="l" variant="lead" settings={settingsOf('game-grid', { tone: 'deep', wide })} />,
+    {
+      at: '/m/gameContainer?gameType=FISH',
+      answers: { popularGames: games },
+    },
+  )
 const picture = () => document.querySelector('img')?.getAttribute('src')
 
 describe('the game that leads a lobby', () => {

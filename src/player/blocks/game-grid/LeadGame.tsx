@@ -19,7 +19,7 @@ import { usePopularHere } from './use-popular-here.ts'
  * no game is popular.
  */
 export default function LeadGame({ settings }: BlockProps<'game-grid'>): ReactNode {
-  const { wide = {}, tone = 'deep' } = settings
+  const { wide, tone } = settings
   const { value: games, error } = usePopularHere()
   const game = games?.find(({ gameCode }) => wide[gameCode]) ?? games?.[0]
   const loading = !games && !error

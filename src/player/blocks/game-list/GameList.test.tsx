@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import CompactGameList from './CompactGameList.tsx'
 import RowGameList from './RowGameList.tsx'
@@ -8,10 +9,13 @@ import SceneGameList from './SceneGameList.tsx'
 import TileGameList from './TileGameList.tsx'
 
 const show = (category: string) =>
-  renderWithProviders(<CompactGameList id="g" variant="compact" settings={{}} />, {
-    memberType: 41,
-    answers: { vendors: vendorAnswer(category, 2) },
-  })
+  renderWithProviders(
+    <CompactGameList id="g" variant="compact" settings={settingsOf('game-list')} />,
+    {
+      memberType: 41,
+      answers: { vendors: vendorAnswer(category, 2) },
+    },
+  )
 
 describe('GameList', () => {
   it('launches the game of a vendor', async () => {
@@ -36,9 +40,12 @@ it('shows a list for each game type', async () => {
     sorting: [...pvp.sorting, ...crash.sorting],
     mapping: { ...pvp.mapping, ...crash.mapping },
   }
-  renderWithProviders(<CompactGameList id="g" variant="compact" settings={{}} />, {
-    answers: { vendors },
-  })
+  renderWithProviders(
+    <CompactGameList id="g" variant="compact" settings={settingsOf('game-list')} />,
+    {
+      answers: { vendors },
+    },
+  )
   await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
 })
 
@@ -49,7 +56,9 @@ describe('every variant', () => {
     'launches a vendor as %s, and shows a message when there is none',
     async (variant) => {
       const Games = variants[variant]
-      const list = <Games id="g" variant={variant} settings={{ types: ['PVP'] }} />
+      const list = (
+        <Games id="g" variant={variant} settings={settingsOf('game-list', { types: ['PVP'] })} />
+      )
       const popularGames: object[] = []
       const { unmount } = renderWithProviders(list, {
         memberType: 41,
@@ -68,7 +77,11 @@ describe('every variant', () => {
 
   it('names the game type of a row, with its vendor under it', async () => {
     renderWithProviders(
-      <RowGameList id="g" variant="rows" settings={{ types: ['PVP'], limit: 1 }} />,
+      <RowGameList
+        id="g"
+        variant="rows"
+        settings={settingsOf('game-list', { types: ['PVP'], limit: 1 })}
+      />,
       {
         answers: { vendors: vendorAnswer('PVP', 3), popularGames: [] },
       },
@@ -84,9 +97,12 @@ describe('every variant', () => {
     ),
   )('shows "Play now" on tiles of $category as $variant', async ({ variant, category }) => {
     const Games = { ...variants, compact: CompactGameList }[variant]
-    renderWithProviders(<Games id="g" variant={variant} settings={{ types: [category] }} />, {
-      answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
-    })
+    renderWithProviders(
+      <Games id="g" variant={variant} settings={settingsOf('game-list', { types: [category] })} />,
+      {
+        answers: { vendors: vendorAnswer(category, 2), popularGames: [] },
+      },
+    )
     expect(await screen.findAllByText(/Play now$/)).toHaveLength(1)
   })
 
@@ -94,9 +110,12 @@ describe('every variant', () => {
     'names the vendor of slots on tiles as %s',
     async (variant) => {
       const Games = { ...variants, compact: CompactGameList }[variant]
-      renderWithProviders(<Games id="g" variant={variant} settings={{ types: ['RNG'] }} />, {
-        answers: { vendors: vendorAnswer('RNG', 2), popularGames: [] },
-      })
+      renderWithProviders(
+        <Games id="g" variant={variant} settings={settingsOf('game-list', { types: ['RNG'] })} />,
+        {
+          answers: { vendors: vendorAnswer('RNG', 2), popularGames: [] },
+        },
+      )
       expect(await screen.findAllByText(/ Slot$/)).not.toHaveLength(0)
     },
   )

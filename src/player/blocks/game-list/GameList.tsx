@@ -23,7 +23,7 @@ export interface GameListProps extends Pick<BlockProps<'game-list'>, 'settings'>
  * games (SPEC §2.39).
  */
 export function GameList({ variant, settings, look }: GameListProps): ReactNode {
-  const { types, limit = 12, title } = settings
+  const { types, limit, title } = settings
   const t = useT()
   const read = useText()
   const call = useVendors(types)

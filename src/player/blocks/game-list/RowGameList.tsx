@@ -14,7 +14,7 @@ import { useOpenVendor } from './use-open-vendor.ts'
 
 /** Shows one list of game types; a row shows the type, its vendor and the number of games. */
 export default function RowGameList({ settings }: BlockProps<'game-list'>): ReactNode {
-  const { types, limit = 12, title } = settings
+  const { types, limit, title } = settings
   const t = useT()
   const read = useText()
   return (

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -16,7 +17,7 @@ const game = (gameCode: string, gameName: string) => ({
   icon: `/${gameCode}.png`,
 })
 const koi = game('koi', 'Thunder Koi')
-const block = <GameSearch id="s" variant="field" settings={{}} />
+const block = <GameSearch id="s" variant="field" settings={settingsOf('game-search')} />
 const lobby = '/m/gameContainer?gameType=RNG'
 const answers = {
   vendors: vendorAnswer('RNG', 3),

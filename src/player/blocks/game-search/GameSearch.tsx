@@ -29,7 +29,7 @@ export default function GameSearch({ variant, settings }: BlockProps<'game-searc
       {/* The panel has the page's colours, not those of the block's background. */}
       {text !== undefined && (
         <Suspense>
-          <SearchPanel text={text} limit={settings.limit ?? 20} />
+          <SearchPanel text={text} limit={settings.limit} />
         </Suspense>
       )}
     </>

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
 import { publishLive } from '../../state/live.ts'
 import { useMenuOpen } from '../../state/menu.ts'
 import Header from './Header.tsx'
 
-const header = <Header id="header" variant="bar" settings={{}} />
+const header = <Header id="header" variant="bar" settings={settingsOf('header')} />
 
 function Opened() {
   return <output>{`${useMenuOpen()} ${useLanguageSheetOpen()}`}</output>
@@ -23,7 +24,13 @@ describe('the header', () => {
     const { unmount } = renderWithProviders(header, { memberType: 1 })
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
     unmount()
-    renderWithProviders(<Header id="header" variant="overlay" settings={{ showDeposit: false }} />)
+    renderWithProviders(
+      <Header
+        id="header"
+        variant="overlay"
+        settings={settingsOf('header', { showDeposit: false })}
+      />,
+    )
     expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull()
   })
 
@@ -41,7 +48,9 @@ describe('the header', () => {
 })
 
 describe('the link to the messages', () => {
-  const withInbox = <Header id="header" variant="bar" settings={{ inbox: true }} />
+  const withInbox = (
+    <Header id="header" variant="bar" settings={settingsOf('header', { inbox: true })} />
+  )
   afterEach(() => publishLive({ flags: { INBOX3: false } }))
 
   it('is shown to a member while the flag is on', async () => {

@@ -24,8 +24,8 @@ const depositPath = pathTo('deposit')
  */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
-  const { menuSide = 'start', showDeposit = true, inbox = false } = settings
-  const { languageLabel = 'name', languageIcon = 'globe' } = settings
+  const { menuSide, showDeposit, inbox } = settings
+  const { languageLabel, languageIcon } = settings
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
   return (

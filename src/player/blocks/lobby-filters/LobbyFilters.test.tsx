@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { useToasts } from '../../state/toasts.ts'
 import RowFilters from './RowFilters.tsx'
 import SheetFilters from './SheetFilters.tsx'
@@ -25,7 +26,7 @@ function Toasts() {
 }
 const row = (settings = {}) => (
   <>
-    <RowFilters id="f" variant="pills" settings={settings} />
+    <RowFilters id="f" variant="pills" settings={settingsOf('lobby-filters', settings)} />
     <Toasts />
   </>
 )
@@ -60,7 +61,10 @@ describe('the filters of a lobby', () => {
   })
 
   it('open all choices from one button, and apply each at once', async () => {
-    renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, member)
+    renderWithProviders(
+      <SheetFilters id="f" variant="sheet" settings={settingsOf('lobby-filters')} />,
+      member,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     const [bet, lines] = await screen.findAllByRole('switch', { hidden: true })
     if (!bet || !lines) throw new Error('Two switches were expected.')
@@ -73,7 +77,10 @@ describe('the filters of a lobby', () => {
 
   it('offer no bet and line filters outside of slots', async () => {
     const fish = { ...member, at: '/m/gameContainer?gameType=FISH' }
-    renderWithProviders(<SheetFilters id="f" variant="sheet" settings={{}} />, fish)
+    renderWithProviders(
+      <SheetFilters id="f" variant="sheet" settings={settingsOf('lobby-filters')} />,
+      fish,
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Filter and sort' }))
     expect(await screen.findByRole('radio', { name: 'By name', hidden: true })).toBeTruthy()
     expect(screen.queryByRole('switch', { hidden: true })).toBeNull()

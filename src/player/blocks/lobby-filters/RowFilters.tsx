@@ -38,7 +38,7 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
         {settings.random && <RandomGame />}
         <MoreFilters settings={settings} />
       </div>
-      {settings.count !== false && <FilterCount />}
+      {settings.count && <FilterCount />}
     </Section>
   )
 }

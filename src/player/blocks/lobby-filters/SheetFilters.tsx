@@ -14,7 +14,7 @@ export default function SheetFilters({ settings }: BlockProps<'lobby-filters'>):
   return (
     <Section className={styles['filters']} tone={settings.tone}>
       <div className={styles['bar']}>
-        {settings.count === false ? <span className={styles['nav']} /> : <FilterCount />}
+        {settings.count ? <FilterCount /> : <span className={styles['nav']} />}
         {settings.random && <RandomGame />}
         <MoreFilters settings={settings} whole />
       </div>

@@ -9,5 +9,5 @@ export const block = defineBlock({
     pills: () => import('./RowFilters.tsx'),
     sheet: () => import('./SheetFilters.tsx'),
   },
-  height: ({ settings: { count = true } }) => (count ? 92 : 60),
+  height: ({ settings: { count } }) => (count ? 92 : 60),
 })

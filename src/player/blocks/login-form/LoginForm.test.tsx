@@ -1,10 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
-import type { BlockProps } from '../../registry/block.ts'
+import type { BlockSettings } from '../../registry/block.ts'
 import { publishLive } from '../../state/live.ts'
 import { rememberLogin } from '../../state/login-memory.ts'
 import { startRememberPolicy } from '../../state/remember-policy.ts'
@@ -38,9 +39,9 @@ afterEach(() => {
   publishLive({ flags: { CAPTCHA3: true } })
 })
 
-function open(settings: BlockProps<'login-form'>['settings'] = {}): void {
+function open(settings: Partial<BlockSettings<'login-form'>> = {}): void {
   void startRememberPolicy('credentials')
-  const form = <LoginForm id="form" variant="boxed" settings={settings} />
+  const form = <LoginForm id="form" variant="boxed" settings={settingsOf('login-form', settings)} />
   renderWithProviders(form, { client, report, skin })
 }
 

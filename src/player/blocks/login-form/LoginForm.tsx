@@ -31,7 +31,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const say = useSayError()
   const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
-  const model = useLogin({ captcha: settings.captcha ?? 'asked' })
+  const model = useLogin({ captcha: settings.captcha })
   const captcha = model.captcha.state.kind !== 'off'
   const rules = useMemo(() => readLoginRules(patterns, { captcha }), [patterns, captcha])
   const form = useFieldForm<LoginValues>({
@@ -96,7 +96,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       <Refusal>{model.refusal}</Refusal>
       <Button
         type="submit"
-        variant={settings.button ?? 'accent'}
+        variant={settings.button}
         size="large"
         wide
         busy={model.running}
@@ -104,7 +104,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
       </Button>
-      {settings.join !== false && <RegisterLink look={settings.joinAs ?? 'button'} />}
+      {settings.join && <RegisterLink look={settings.joinAs} />}
     </form>
   )
 }

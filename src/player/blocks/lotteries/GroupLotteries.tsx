@@ -17,7 +17,7 @@ type Settings = BlockProps<'lotteries'>['settings']
 
 /** Shows the draws of the gateway's lists by group. The address can select one group. */
 export default function GroupLotteries({ settings }: BlockProps<'lotteries'>): ReactNode {
-  const { modes = ['Lott', 'Elott'], draws: look = 'tiles' } = settings
+  const { modes, draws: look } = settings
   const t = useT()
   const lists = useLists(modes)
   const onClosed = useResults(lists)

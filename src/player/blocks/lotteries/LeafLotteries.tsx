@@ -28,9 +28,7 @@ export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): Re
     >
       {([first, ...others], onClosed) => (
         <>
-          {first && (
-            <LeadLeaf lottery={first} onClosed={onClosed} calendar={settings.calendar ?? 'none'} />
-          )}
+          {first && <LeadLeaf lottery={first} onClosed={onClosed} calendar={settings.calendar} />}
           {others.length > 0 && (
             <Rail label={t('home.lotteries.title')} className={styles['draws']}>
               {drawItems(others, onClosed)}

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import LeafLotteries from './LeafLotteries.tsx'
 import RowLotteries from './RowLotteries.tsx'
 import TileLotteries from './TileLotteries.tsx'
@@ -20,10 +21,13 @@ describe('Lotteries', () => {
     'counts down and links to the game as %s',
     async (variant) => {
       const Lotteries = variants[variant]
-      renderWithProviders(<Lotteries id="l" variant={variant} settings={{}} />, {
-        memberType: 41,
-        answers: { lotteries: [lottery('a', 65_500)] },
-      })
+      renderWithProviders(
+        <Lotteries id="l" variant={variant} settings={settingsOf('lotteries')} />,
+        {
+          memberType: 41,
+          answers: { lotteries: [lottery('a', 65_500)] },
+        },
+      )
       expect(await screen.findByText('Draw a')).toBeTruthy()
       expect(screen.getByText('01:06')).toBeTruthy()
       fireEvent.click(screen.getByText('Play now'))
@@ -32,7 +36,7 @@ describe('Lotteries', () => {
   )
 
   it('shows that a draw is closed', async () => {
-    renderWithProviders(<RowLotteries id="l" variant="rows" settings={{}} />, {
+    renderWithProviders(<RowLotteries id="l" variant="rows" settings={settingsOf('lotteries')} />, {
       answers: { lotteries: [lottery('a', -10)] },
     })
     expect(await screen.findByText('Draw closed')).toBeTruthy()

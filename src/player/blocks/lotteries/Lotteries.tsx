@@ -20,7 +20,7 @@ export interface LotteriesProps extends Pick<SectionProps, 'className' | 'title'
 /** Loads the lotteries with the time to the next draw and the last result, drawn by a variant. */
 export function Lotteries(props: LotteriesProps): ReactNode {
   const { settings, skeleton, children, counted, ...section } = props
-  const { limit = 6, mode } = settings
+  const { limit, mode } = settings
   const t = useT()
   const call = useCall('lotteries', lotteriesQuery(useSkin(), mode))
   const onClosed = useResults(call)

@@ -13,7 +13,7 @@ export const block = defineBlock({
   },
   // The length of the draw's name decides the height of the leaf.
   unsteady: ({ variant }) => variant === 'leaf',
-  height: ({ variant, settings: { limit = 6 } }) =>
+  height: ({ variant, settings: { limit } }) =>
     variant === 'leaf' ? 650 : 80 + (variant === 'rows' ? limit * 84 : Math.ceil(limit / 2) * 124),
   calls: ({ settings }, { skin }) => [
     { call: 'lotteries', query: lotteriesQuery(skin, settings.mode) },

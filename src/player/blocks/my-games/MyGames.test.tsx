@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -16,7 +17,7 @@ const kite = {
 const shark = { ...kite, gameCode: 'SHARK', gameName: 'Shark', gameCategory: 'FISH' }
 const flags = { GAMELOFAV3: true, GAMELOREC3: true, GAMELOHOT3: true }
 const rail = (which: 'recent' | 'favourites' | 'hot') => (
-  <MyGames id="m" variant="rail" settings={{ which }} />
+  <MyGames id="m" variant="rail" settings={settingsOf('my-games', { which })} />
 )
 const answers = {
   recentGames: { list: [kite, shark] },

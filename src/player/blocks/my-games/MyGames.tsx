@@ -21,7 +21,7 @@ import { useMyGames, type Which } from './use-my-games.ts'
 
 /** Shows the player's own games, or the hot ones, and nothing when there are none. */
 export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
-  const { which = 'recent' } = props.settings
+  const { which } = props.settings
   const guest = useSessionKind() === 'guest'
   const flags = {
     recent: useFlag('GAMELOREC3'),
@@ -34,7 +34,7 @@ export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
 
 function GameSection(props: BlockProps<'my-games'> & { readonly which: Which }): ReactNode {
   const { variant, settings, which } = props
-  const { limit = 12, tone, title } = settings
+  const { limit, tone, title } = settings
   const t = useT()
   const read = useText()
   const category = useLobbyCategory()

@@ -6,10 +6,10 @@ export const block = defineBlock({
   place: 'page',
   areas: ['home', 'lobby'],
   load: () => import('./MyGames.tsx'),
-  height: ({ variant, settings: { limit = 12 } }) =>
+  height: ({ variant, settings: { limit } }) =>
     variant === 'rail' ? 212 : 64 + Math.ceil(limit / 3) * 158,
   // The block below waits for the response, because there may be no games to show.
-  calls: ({ settings: { which = 'recent' } }, { skin, signedIn }) => {
+  calls: ({ settings: { which } }, { skin, signedIn }) => {
     if (which === 'hot') return [{ call: 'hotGames', query: popularQuery(skin) }]
     if (!signedIn) return []
     return which === 'recent'

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import Notices from './Notices.tsx'
 import { readDuration } from './on-demand/move-line.ts'
 
 const showAnswer = (announcements: object) =>
-  renderWithProviders(<Notices id="n" variant="line" settings={{}} />, {
+  renderWithProviders(<Notices id="n" variant="line" settings={settingsOf('notices')} />, {
     answers: { announcements },
   })
 const show = (player: readonly object[]) => showAnswer({ player })

@@ -29,7 +29,7 @@ export default function Notices({ variant, settings }: BlockProps<'notices'>): R
   const line = useMarquee({
     movable: notices.length > 0 && !reducedMotion,
     paused,
-    divisor: settings.divisor ?? 2000,
+    divisor: settings.divisor,
   })
   return (
     <Section className={styles['notices']} tone={settings.tone}>

@@ -1,22 +1,26 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
-import type { BlockProps } from '../../registry/block.ts'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import type { BlockSettings } from '../../registry/block.ts'
 import PictureBlock from './PictureBlock.tsx'
 
 const own = { art: '/own.svg', title: { en: 'Own' }, line: { en: 'A line' } }
-const show = (settings: BlockProps<'picture'>['settings'], banners: readonly object[] = []) =>
-  renderWithProviders(<PictureBlock id="p" variant="banner" settings={settings} />, {
-    skin: {
-      gateway: {
-        merchantCode: 'small',
-        imageHosts: ['img.test'],
-        trialTypes: [],
-        agentExcludedTypes: [],
+const show = (settings: Partial<BlockSettings<'picture'>>, banners: readonly object[] = []) =>
+  renderWithProviders(
+    <PictureBlock id="p" variant="banner" settings={settingsOf('picture', settings)} />,
+    {
+      skin: {
+        gateway: {
+          merchantCode: 'small',
+          imageHosts: ['img.test'],
+          trialTypes: [],
+          agentExcludedTypes: [],
+        },
       },
+      answers: { announcements: { banners } },
     },
-    answers: { announcements: { banners } },
-  })
+  )
 
 const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/inverse.svg' }
 
@@ -25,7 +29,11 @@ describe('a picture', () => {
     'shows the logo above the text of a %s, once, with its final height before it loads',
     (variant) => {
       renderWithProviders(
-        <PictureBlock id="p" variant={variant} settings={{ ...own, logo: 'large' }} />,
+        <PictureBlock
+          id="p"
+          variant={variant}
+          settings={settingsOf('picture', { ...own, logo: 'large' })}
+        />,
         {
           skin: { brand },
         },
@@ -43,7 +51,7 @@ describe('a picture', () => {
   it("shows the logo for the inverse background on the brand's field, with the motif of the brand's name", () => {
     const settings = { title: own.title, logo: 'regular' } as const
     const { container } = renderWithProviders(
-      <PictureBlock id="p" variant="field" settings={settings} />,
+      <PictureBlock id="p" variant="field" settings={settingsOf('picture', settings)} />,
       {
         skin: { brand },
       },
@@ -54,9 +62,12 @@ describe('a picture', () => {
 
   it('shows the logo without any text', () => {
     const settings = { art: '/own.svg', logo: 'regular' } as const
-    renderWithProviders(<PictureBlock id="p" variant="scene" settings={settings} />, {
-      skin: { brand },
-    })
+    renderWithProviders(
+      <PictureBlock id="p" variant="scene" settings={settingsOf('picture', settings)} />,
+      {
+        skin: { brand },
+      },
+    )
     expect(screen.getByRole('img', { name: 'Lagoon' })).toBeTruthy()
   })
 

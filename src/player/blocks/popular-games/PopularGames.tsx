@@ -18,7 +18,7 @@ const hotPath = pathTo('gameContainer', { gameType: 'RNG', isHot: '1' })
 /** Shows the most played games, or the hot ones (SPEC §2.34). */
 export default function PopularGames(props: BlockProps<'popular-games'>): ReactNode {
   const { variant, settings } = props
-  const { source = 'popular', limit = 12, title } = settings
+  const { source, limit, title } = settings
   const t = useT()
   const read = useText()
   const query = { merchantCode: useSkin().gateway.merchantCode }
@@ -57,7 +57,7 @@ interface GamesProps extends BlockProps<'popular-games'> {
 function Games({ variant, settings, games }: GamesProps): ReactNode {
   const t = useT()
   const footer = variant === 'covers' ? 'vendor-and-category' : 'vendor'
-  const under = settings.footer === false ? 'none' : footer
+  const under = settings.footer ? footer : 'none'
   const cards = games.map((game) => (
     <li key={`${game.vendor} ${game.gameCode}`}>
       <GameCard game={game} under={under} />

@@ -5,7 +5,7 @@ export const block = defineBlock({
   place: 'page',
   areas: ['home'],
   load: () => import('./PopularGames.tsx'),
-  height: ({ variant, settings: { limit = 12 } }) =>
+  height: ({ variant, settings: { limit } }) =>
     variant === 'strip' ? 240 : 80 + Math.ceil(limit / 3) * 196,
   calls: ({ settings }, { skin }) => [
     {

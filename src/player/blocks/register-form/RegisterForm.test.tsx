@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { GatewayProvider } from '../../gateway/GatewayProvider.tsx'
 import { createGateway } from '../../gateway/gateway.ts'
-import type { BlockCatalogue, BlockProps } from '../../registry/block.ts'
+import type { BlockCatalogue, BlockSettings } from '../../registry/block.ts'
 import { PlanProvider } from '../../registry/plan-context.tsx'
 import { SkinProvider } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, readInvitation, startAffiliate } from '../../state/affiliate.ts'
@@ -59,12 +60,16 @@ function Messages() {
   return <output>{[...lines, ...dialogs].join(' / ')}</output>
 }
 
-function show(settings: BlockProps<'register-form'>['settings'] = {}): void {
+function show(settings: Partial<BlockSettings<'register-form'>> = {}): void {
   render(
     <SkinProvider skin={skin}>
       <GatewayProvider gateway={createGateway(client)}>
         <PlanProvider catalogue={{} as BlockCatalogue} preload={vi.fn()} report={report}>
-          <RegisterForm id="form" variant="boxed" settings={settings} />
+          <RegisterForm
+            id="form"
+            variant="boxed"
+            settings={settingsOf('register-form', settings)}
+          />
         </PlanProvider>
         <Messages />
       </GatewayProvider>

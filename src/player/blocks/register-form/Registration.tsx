@@ -49,7 +49,7 @@ export interface RegistrationProps {
 /** Shows the form after its fields are known. */
 export function Registration(props: RegistrationProps): ReactNode {
   const { look, settings, fields, gateway, link, onUnsafe } = props
-  const { progress = 'none', statements = 'each', submit = 'end', login = false } = settings
+  const { progress, statements, submit, login } = settings
   const t = useT()
   const skin = useSkin()
   const formatError = useSayError()
@@ -156,7 +156,7 @@ export function Registration(props: RegistrationProps): ReactNode {
       onSubmit={form.handleSubmit(model.submit, showFieldErrors)}
     >
       {progress !== 'none' && (
-        <Progress kind={progress} at={settings.ringAt ?? 'form'} control={control} rules={rules} />
+        <Progress kind={progress} at={settings.ringAt} control={control} rules={rules} />
       )}
       <FieldGroup look={look}>{endsWithCheck ? rows.slice(0, -1) : rows}</FieldGroup>
       {endsWithCheck && rows.at(-1)}

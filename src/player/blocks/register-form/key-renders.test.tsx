@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { fieldNames } from '../../../core/contract/registration-fields.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import { planRegistration } from '../../../core/engine/plan-registration.ts'
@@ -64,7 +65,7 @@ it.each(['none', 'count'] as const)(
         <GatewayProvider gateway={createGateway(client)}>
           <Registration
             look="boxed"
-            settings={{ progress }}
+            settings={settingsOf('register-form', { progress })}
             fields={fields}
             gateway={settings}
             link={link}

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import Scoreboard from './Scoreboard.tsx'
 
 const match = (id: string, gameCategory = 'SPORTS') => ({
@@ -17,10 +18,13 @@ const match = (id: string, gameCategory = 'SPORTS') => ({
 })
 const show = (lobbyNews: unknown, options: { settings?: object; memberType?: number } = {}) => {
   const { settings = {}, ...rest } = options
-  return renderWithProviders(<Scoreboard id="s" variant="rail" settings={settings} />, {
-    answers: { lobbyNews },
-    ...rest,
-  })
+  return renderWithProviders(
+    <Scoreboard id="s" variant="rail" settings={settingsOf('scoreboard', settings)} />,
+    {
+      answers: { lobbyNews },
+      ...rest,
+    },
+  )
 }
 
 describe('Scoreboard', () => {

@@ -14,7 +14,7 @@ import styles from './Scoreboard.module.css'
 
 /** Lists matches in play, each with its score and the time played. */
 export default function Scoreboard({ settings }: BlockProps<'scoreboard'>): ReactNode {
-  const { category, limit = 12, title } = settings
+  const { category, limit, title } = settings
   const t = useT()
   const read = useText()
   const call = pickNews(useLobbyNews(), { read: (news) => news.matches, category })

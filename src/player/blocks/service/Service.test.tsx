@@ -1,12 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import Service from './Service.tsx'
 
 const line = { csType: 'LINE', path: 'https://line.me/R/ti/p/small' }
 const facebook = { csType: 'FACEBOOK', path: 'https://www.facebook.com/small' }
 const service = (limit?: number) => (
-  <Service id="service" variant="disc" settings={limit === undefined ? {} : { limit }} />
+  <Service
+    id="service"
+    variant="disc"
+    settings={settingsOf('service', limit === undefined ? {} : { limit })}
+  />
 )
 const addresses = async () =>
   (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))

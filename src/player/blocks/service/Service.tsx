@@ -12,17 +12,11 @@ const maxServices = 2
 
 /** Shows a floating button for each customer service. */
 export default function Service({ variant, settings }: BlockProps<'service'>): ReactNode {
-  const { gateway, pages } = useSkin()
-  const services = useServices(gateway).slice(
-    0,
-    Math.min(settings.limit ?? maxServices, maxServices),
-  )
+  const { gateway } = useSkin()
+  const services = useServices(gateway).slice(0, Math.min(settings.limit, maxServices))
   if (services.length === 0) return null
-  const bar = Object.values(pages.shell?.blocks ?? {}).find(
-    (block) => block?.type === 'bottom-menu',
-  )
   return (
-    <div className={styles['service']} data-variant={variant} data-bar={bar?.variant}>
+    <div className={styles['service']} data-variant={variant}>
       {services.map((service, index) => (
         <ServiceButton
           key={service.address}

@@ -4,6 +4,7 @@ import {
   type RenderOptions,
   renderWithProviders,
 } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import { publishLive } from '../../state/live.ts'
 import { closeMenu, openMenu } from '../../state/menu.ts'
@@ -45,7 +46,7 @@ async function open(
 ): Promise<void> {
   renderWithProviders(
     <>
-      <SlideMenu id="menu" variant={variant} settings={{}} />
+      <SlideMenu id="menu" variant={variant} settings={settingsOf('slide-menu')} />
       <ConfirmButton />
     </>,
     { answers, ...options },

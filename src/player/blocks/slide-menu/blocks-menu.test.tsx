@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { closeMenu, openMenu } from '../../state/menu.ts'
 import SlideMenu from './SlideMenu.tsx'
 
@@ -21,7 +22,11 @@ const look = {
 
 async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
   renderWithProviders(
-    <SlideMenu id="menu" variant="blocks" settings={single ? { single } : {}} />,
+    <SlideMenu
+      id="menu"
+      variant="blocks"
+      settings={settingsOf('slide-menu', single ? { single } : {})}
+    />,
     {
       memberType: 0,
       skin: { look },

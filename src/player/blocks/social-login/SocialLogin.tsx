@@ -11,8 +11,6 @@ import { useConsolidated } from '../../state/status.ts'
 import styles from './SocialLogin.module.css'
 import { useSocialLogin } from './use-social-login.ts'
 
-const order = ['facebook', 'google'] as const
-
 /**
  * Shows a button for each initialised provider whose flag is enabled, and nothing without one (SPEC
  * §2.48).
@@ -23,7 +21,7 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
   const { brand } = useSkin()
   const enabled = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
   const initialised = useConsolidated()?.socialProviders ?? []
-  const providers = (settings.providers ?? order).flatMap((id) =>
+  const providers = settings.providers.flatMap((id) =>
     enabled[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
   )
   const { running, start } = useSocialLogin(providers)

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { readTrialName, sessionKind } from '../../state/session.ts'
 import TrialPlay from './TrialPlay.tsx'
 
 const show = (testPlay: object, flags: object = { FREEPLAY3: true }) =>
-  renderWithProviders(<TrialPlay id="t" variant="button" settings={{}} />, {
+  renderWithProviders(<TrialPlay id="t" variant="button" settings={settingsOf('trial-play')} />, {
     at: '/m/login',
     skin: { flags },
     answers: { testPlay },
@@ -28,7 +29,7 @@ describe('TrialPlay', () => {
   })
 
   it('shows a registration link beside it as a pair, which stays when free play is off', () => {
-    const pair = <TrialPlay id="t" variant="pair" settings={{}} />
+    const pair = <TrialPlay id="t" variant="pair" settings={settingsOf('trial-play')} />
     const { unmount } = renderWithProviders(pair, {
       skin: { flags: { FREEPLAY3: true, REG3: true } },
     })

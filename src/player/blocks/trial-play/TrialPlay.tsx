@@ -24,7 +24,7 @@ export default function TrialPlay({ variant, settings }: BlockProps<'trial-play'
   const pair = variant === 'pair'
   const registerPath = useRegisterPath()
   const join = pair ? registerPath : undefined
-  const { look = 'soft' } = settings
+  const { look } = settings
   if (member || !(open || join)) return null
   const lead = variant === 'link' && settings.lead ? read(settings.lead) : undefined
   const text = settings.text ? read(settings.text) : t('trial.start')

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import VendorBar from './VendorBar.tsx'
 
@@ -8,10 +9,13 @@ describe('VendorBar', () => {
   it.each(['chips', 'bubbles'] as const)(
     'writes the selected vendor into the address as %s',
     async (variant) => {
-      renderWithProviders(<VendorBar id="v" variant={variant} settings={{}} />, {
-        at: '/m/gameContainer?gameType=FISH&show=hot',
-        answers: { vendors: vendorAnswer('FISH', 3) },
-      })
+      renderWithProviders(
+        <VendorBar id="v" variant={variant} settings={settingsOf('vendor-bar')} />,
+        {
+          at: '/m/gameContainer?gameType=FISH&show=hot',
+          answers: { vendors: vendorAnswer('FISH', 3) },
+        },
+      )
       const [all, first] = await screen.findAllByRole('link')
       expect(all?.getAttribute('aria-current')).toBe('true')
       if (first) fireEvent.click(first)

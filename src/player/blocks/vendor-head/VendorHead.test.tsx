@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import VendorHead from './VendorHead.tsx'
 
 const at = '/m/rngList?gameType=RNG&vassalage=V1'
@@ -11,7 +12,7 @@ const vendorsOf = (more: object = {}) => ({
 })
 
 describe.each(['row', 'banner'] as const)('the vendor head as %s', (variant) => {
-  const head = <VendorHead id="h" variant={variant} settings={{}} />
+  const head = <VendorHead id="h" variant={variant} settings={settingsOf('vendor-head')} />
 
   it("shows the vendor's name and the number of its games", async () => {
     renderWithProviders(head, { at, answers: { vendors: vendorsOf() } })

@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import BubbleVendors from './BubbleVendors.tsx'
 
-const bubbles = <BubbleVendors id="b" variant="bubbles" settings={{ category: 'RNG', rows: 3 }} />
+const bubbles = (
+  <BubbleVendors
+    id="b"
+    variant="bubbles"
+    settings={settingsOf('vendor-section', { category: 'RNG', rows: 3 })}
+  />
+)
 const withDisc = (count: number, disc: string) => {
   const answer = vendorAnswer('RNG', count)
   const entries = answer.mapping['RNG'] ?? []

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import CapsuleGames from './CapsuleGames.tsx'
@@ -24,7 +25,11 @@ const games = [
 ]
 const answers = { vendors: vendorAnswer('FISH', 4), popularGames: games }
 const feature = (settings: Partial<BlockSettings<'vendor-section'>> = {}) => (
-  <FeatureGames id="f" variant="feature" settings={{ category: 'FISH', rows: 1, ...settings }} />
+  <FeatureGames
+    id="f"
+    variant="feature"
+    settings={settingsOf('vendor-section', { category: 'FISH', rows: 1, ...settings })}
+  />
 )
 const shown = async () =>
   (await screen.findAllByRole('listitem')).map((item) => item.textContent ?? '')
@@ -77,7 +82,7 @@ describe('a category with its popular games', () => {
       <CapsuleGames
         id="m"
         variant="capsules"
-        settings={{ category: 'MINI', rows: 2, alike: ['CRASH'] }}
+        settings={settingsOf('vendor-section', { category: 'MINI', rows: 2, alike: ['CRASH'] })}
       />,
       { answers: { ...answers, vendors: vendorAnswer('MINI', 4) } },
     )

@@ -25,7 +25,7 @@ export default function FeatureGames({ settings }: BlockProps<'vendor-section'>)
         <>
           {first && (
             <li className={styles['first']}>
-              <Feature game={first} wide={settings.wide?.[first.gameCode]} />
+              <Feature game={first} wide={settings.wide[first.gameCode]} />
             </li>
           )}
           {rest.slice(0, rows * 2).map((game) => (

@@ -11,7 +11,7 @@ import { VendorSection, vendorItems } from './VendorSection.tsx'
  * Shows cards two in a row, or one large card above rows of three; a long list scrolls sideways.
  */
 export default function GridVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
-  const { lead = false } = settings
+  const { lead } = settings
   return (
     <VendorSection
       settings={settings}

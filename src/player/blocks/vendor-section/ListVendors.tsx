@@ -14,7 +14,7 @@ const maxCovers = 6
 export default function ListVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
   return (
     <VendorSection settings={settings} skeleton={(rows) => <Skeleton count={rows} height="6rem" />}>
-      {(found) => <Rows {...found} look={settings.covers ?? 'none'} />}
+      {(found) => <Rows {...found} look={settings.covers} />}
     </VendorSection>
   )
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { pageOf, settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { Page } from '../../../core/contract/generated/config.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
@@ -20,7 +21,7 @@ const vendors = {
   ),
   mapping: Object.assign({}, ...answers.map(({ mapping }) => mapping)),
 }
-const home: Page = {
+const home = pageOf({
   order: ['slots', 'live', 'draws', 'rest'],
   blocks: {
     slots: { type: 'vendor-section', settings: { category: 'RNG' } },
@@ -33,10 +34,14 @@ const home: Page = {
     unplaced: { type: 'vendor-section', settings: { category: 'CRASH' } },
     rest: { type: 'vendor-section', settings: { category: '*' } },
   },
-}
+})
 const rest = (settings: Settings = {}): ReactNode => (
   <PageProvider pageId="home">
-    <GridVendors id="rest" variant="grid" settings={{ category: '*', ...settings }} />
+    <GridVendors
+      id="rest"
+      variant="grid"
+      settings={settingsOf('vendor-section', { category: '*', ...settings })}
+    />
   </PageProvider>
 )
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
@@ -63,7 +68,7 @@ describe('the categories that no block of the page names', () => {
   })
 
   it('are empty when a game list without types shows all of them', async () => {
-    const page: Page = { blocks: { ...home.blocks, games: { type: 'game-list' } } }
+    const page = pageOf({ blocks: { ...home.blocks, games: { type: 'game-list' } } })
     const { container } = show(rest(), page)
     await waitFor(() => expect(container.innerHTML).toBe(''))
   })
@@ -74,7 +79,7 @@ describe('the categories that no block of the page names', () => {
         <ListVendors
           id="rest"
           variant="list"
-          settings={{ category: '*', count: 'none', rows: 1 }}
+          settings={settingsOf('vendor-section', { category: '*', count: 'none', rows: 1 })}
         />
       </PageProvider>,
     )

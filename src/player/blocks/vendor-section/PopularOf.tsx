@@ -23,7 +23,7 @@ export function PopularOf(props: PopularOfProps): ReactNode {
     <VendorSection settings={settings} skeleton={() => skeletons}>
       {({ group, rows, label }) => {
         if (!value && !error) return skeletons
-        const shownCategories: readonly string[] = [group.category, ...(settings.alike ?? [])]
+        const shownCategories: readonly string[] = [group.category, ...settings.alike]
         const games = value?.filter(({ gameCategory = '' }) =>
           shownCategories.includes(gameCategory),
         )

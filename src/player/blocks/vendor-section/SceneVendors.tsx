@@ -10,7 +10,7 @@ import { VendorSection, vendorItems } from './VendorSection.tsx'
  * ones.
  */
 export default function SceneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
-  const { lead = false } = settings
+  const { lead } = settings
   return (
     <VendorSection
       settings={settings}

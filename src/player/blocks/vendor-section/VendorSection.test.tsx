@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../tests/support/vendor-answer.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import CropVendors from './CropVendors.tsx'
@@ -13,9 +14,16 @@ import RowVendors from './RowVendors.tsx'
 import SceneVendors from './SceneVendors.tsx'
 
 const show = (vendors: object) =>
-  renderWithProviders(<GridVendors id="v" variant="grid" settings={{ category: 'LIVE' }} />, {
-    answers: { vendors },
-  })
+  renderWithProviders(
+    <GridVendors
+      id="v"
+      variant="grid"
+      settings={settingsOf('vendor-section', { category: 'LIVE' })}
+    />,
+    {
+      answers: { vendors },
+    },
+  )
 const vendors = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ accountTypeName: `V${index}`, displayName: 'V' }))
 
@@ -73,9 +81,12 @@ type Settings = BlockProps<'vendor-section'>['settings']
 function showAs(variant: Variant, settings: Partial<Settings> = {}, answers: object = {}): void {
   const Vendors = variants[variant]
   const all = { category: 'LIVE', ...settings } as const
-  renderWithProviders(<Vendors id="v" variant={variant} settings={all} />, {
-    answers: { vendors: vendorAnswer(all.category, 9), popularGames: [], ...answers },
-  })
+  renderWithProviders(
+    <Vendors id="v" variant={variant} settings={settingsOf('vendor-section', all)} />,
+    {
+      answers: { vendors: vendorAnswer(all.category, 9), popularGames: [], ...answers },
+    },
+  )
 }
 const tiles = async () =>
   (await screen.findAllByText(/^Vendor V/)).map(({ textContent }) => textContent)

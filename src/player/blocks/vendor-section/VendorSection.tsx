@@ -57,7 +57,8 @@ function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
   const others = useOtherCategories(settings.except)
   const groups = value?.filter(({ category }) => others.includes(category))
   const visibleCount = useGrowing(groups?.length ?? 0, 1)
-  const { title: _title, edge: _edge, over: _over, perch: _perch, depth: _depth, ...own } = settings
+  const { title: _title, perch: _perch, depth: _depth, ...common } = settings
+  const own = { ...common, edge: 'none', over: 'plain' } as const
   if (groups)
     return groups
       .slice(0, visibleCount)
@@ -85,11 +86,11 @@ function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
 }
 
 /** Returns the categories that no block of this page names. */
-function useOtherCategories(except?: readonly Category[]): readonly Category[] {
+function useOtherCategories(except: readonly Category[]): readonly Category[] {
   const { pages } = useSkin()
   const pageId = usePageId()
   const page = pageId && pages[pageId]
-  return useMemo(() => otherCategories(page ?? {}, except), [page, except])
+  return useMemo(() => (page ? otherCategories(page, except) : []), [page, except])
 }
 
 interface CategorySectionProps extends VendorSectionProps {
@@ -100,7 +101,7 @@ interface CategorySectionProps extends VendorSectionProps {
 
 function CategorySection(props: CategorySectionProps): ReactNode {
   const { category, call, settings, skeleton, children } = props
-  const { title, more = true, moreText, depth, countAt, ...section } = settings
+  const { title, more, moreText, depth, countAt, ...section } = settings
   const t = useT()
   const read = useText()
   const group = call.value?.[0]
@@ -141,7 +142,7 @@ function CategorySection(props: CategorySectionProps): ReactNode {
 
 /** Returns the number beside the heading, or undefined until it is known. */
 function useCount(
-  { count = 'games' }: VendorSectionProps['settings'],
+  { count }: VendorSectionProps['settings'],
   group: VendorGroup | undefined,
 ): string | number | undefined {
   const t = useT()

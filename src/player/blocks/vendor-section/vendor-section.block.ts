@@ -44,7 +44,7 @@ export const block = defineBlock({
   },
   // The number of remaining categories is unknown until the gateway responds.
   unsteady: ({ settings }) => settings.category === '*',
-  height: ({ variant, settings: { category, covers = 'none', rows = rowsOf(category) } }) =>
+  height: ({ variant, settings: { category, covers, rows = rowsOf(category) } }) =>
     80 + rows * rowHeights[variant] + heightAboveRows(variant, covers),
   calls: ({ variant }, { skin }) => [
     { call: 'vendors', query: vendorsQuery(skin) },

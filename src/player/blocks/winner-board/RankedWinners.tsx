@@ -25,7 +25,7 @@ export function RankedWinners({
   writeRank = String,
   ...board
 }: RankedWinnersProps): ReactNode {
-  const { visible = 6 } = board.settings
+  const { visible } = board.settings
   return (
     <WinnerBoard {...board} height={`${visible * 3.75}rem`}>
       {(winners, name) => (

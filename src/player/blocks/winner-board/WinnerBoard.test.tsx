@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { winnersQuery } from '../../components/parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
@@ -23,9 +24,12 @@ describe('WinnerBoard', () => {
     'ranks wins as %s',
     async (variant) => {
       const Board = boards[variant]
-      renderWithProviders(<Board id="w" variant={variant} settings={{}} />, {
-        answers: { winnerBoard: { list: [{ vo }] } },
-      })
+      renderWithProviders(
+        <Board id="w" variant={variant} settings={settingsOf('winner-board')} />,
+        {
+          answers: { winnerBoard: { list: [{ vo }] } },
+        },
+      )
       expect(await screen.findAllByText('1')).not.toHaveLength(0)
     },
   )
@@ -34,7 +38,10 @@ describe('WinnerBoard', () => {
     const call = vi.fn(() => Promise.resolve({ list: wins }))
     // A client with the only method that the board uses.
     const client = { call } as unknown as Client
-    renderWithProviders(<TableWinners id="w" variant="table" settings={{ rows: 2 }} />, { client })
+    renderWithProviders(
+      <TableWinners id="w" variant="table" settings={settingsOf('winner-board', { rows: 2 })} />,
+      { client },
+    )
     expect(await screen.findAllByRole('listitem')).toHaveLength(2)
     expect(call).toHaveBeenCalledWith(
       'winnerBoard',
@@ -43,9 +50,12 @@ describe('WinnerBoard', () => {
   })
 
   it('shows a message when nobody won', async () => {
-    renderWithProviders(<TableWinners id="w" variant="table" settings={{}} />, {
-      answers: { winnerBoard: { list: [] } },
-    })
+    renderWithProviders(
+      <TableWinners id="w" variant="table" settings={settingsOf('winner-board')} />,
+      {
+        answers: { winnerBoard: { list: [] } },
+      },
+    )
     expect(await screen.findByText('No winners yet')).toBeTruthy()
   })
 })
@@ -84,13 +94,19 @@ const supported = [
 
 describe('each board', () => {
   it('shows the first three on steps and the others in rows', async () => {
-    board(<PodiumWinners id="w" variant="podium" settings={{}} />)
+    board(<PodiumWinners id="w" variant="podium" settings={settingsOf('winner-board')} />)
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ dataset }) => dataset['rank'])).toEqual(['1', '2', '3', undefined])
   })
 
   it('draws a line as long as the win is large, and explains it', async () => {
-    board(<TableWinners id="w" variant="table" settings={{ legend: { en: 'Longer is more.' } }} />)
+    board(
+      <TableWinners
+        id="w"
+        variant="table"
+        settings={settingsOf('winner-board', { legend: { en: 'Longer is more.' } })}
+      />,
+    )
     const rows = await screen.findAllByRole('listitem')
     const shares = rows.map(({ style }) => style.getPropertyValue('--share'))
     expect(shares).toEqual(['100%', '50%', '10%', '1%'])
@@ -99,9 +115,15 @@ describe('each board', () => {
   })
 
   it('shows its name on the spine of an almanac, with Han ranks in Chinese', async () => {
-    board(<AlmanacWinners id="w" variant="almanac" settings={{}} />).unmount()
     board(
-      <AlmanacWinners id="w" variant="almanac" settings={{ title: { zh: '今日赢家' } }} />,
+      <AlmanacWinners id="w" variant="almanac" settings={settingsOf('winner-board')} />,
+    ).unmount()
+    board(
+      <AlmanacWinners
+        id="w"
+        variant="almanac"
+        settings={settingsOf('winner-board', { title: { zh: '今日赢家' } })}
+      />,
       'zh',
     )
     expect(await screen.findByRole('heading', { name: '今日赢家' })).toBeTruthy()
@@ -111,7 +133,7 @@ describe('each board', () => {
 
   it('shows one win at a time on a line, and stops when paused', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    board(<TickerWinners id="w" variant="ticker" settings={{}} />)
+    board(<TickerWinners id="w" variant="ticker" settings={settingsOf('winner-board')} />)
     const shown = async () => (await screen.findByRole('region')).textContent
     expect(await shown()).toBe('1kit***0 won 9,000 in Game 0')
     const later = () => act(() => vi.advanceTimersByTimeAsync(4100))

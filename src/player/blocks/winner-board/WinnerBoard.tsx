@@ -21,7 +21,7 @@ export interface WinnerBoardProps {
 /** Loads the recent wins (SPEC §2.35), drawn by a variant as a ranked list. */
 export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const { settings, className, head, height, children } = props
-  const { rows = 100, title } = settings
+  const { rows, title } = settings
   const t = useT()
   const read = useText()
   const call = useWinners()

@@ -13,7 +13,7 @@ export const block = defineBlock({
     almanac: () => import('./AlmanacWinners.tsx'),
     ticker: () => import('./TickerWinners.tsx'),
   },
-  height: ({ variant, settings: { visible = 6 } }) =>
+  height: ({ variant, settings: { visible } }) =>
     variant === 'ticker' ? 56 : variant === 'almanac' ? 396 : heads[variant] + visible * 60,
   calls: (_, { language, skin }) => {
     const code = skin.languages.supported.find(({ tag }) => tag === language)?.code

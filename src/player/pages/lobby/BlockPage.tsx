@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type PageId, type RouteId, readRoutePage } from '../../../core/contract/pages.ts'
+import type { PageId, RouteId } from '../../../core/contract/pages.ts'
+import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { usePlanScope } from '../../registry/plan-context.tsx'

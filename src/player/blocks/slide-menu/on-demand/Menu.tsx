@@ -32,7 +32,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
       {...modal}
       className={styles['menu']}
       data-variant={variant}
-      data-side={settings.side ?? 'start'}
+      data-side={settings.side}
       aria-label={t('menu.title')}
     >
       <div className={styles['panel']}>
