@@ -17,7 +17,7 @@ interface LoginFieldsProps {
 }
 
 /**
- * Shows the fields for user name and password, and for the captcha when the gateway captchaHints for it.
+ * Shows the fields for user name and password, and for the captcha when the gateway requires it.
  */
 export function LoginFields(props: LoginFieldsProps): ReactNode {
   const { form, look, captcha, isTimelineEnd } = props

@@ -1,6 +1,5 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import { useSayError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
@@ -10,7 +9,6 @@ import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { CordRow } from '../../components/ui/CordRow.tsx'
 import { FieldGroup } from '../../components/ui/FieldGroup.tsx'
-import { focusHumanCheck } from '../../components/ui/focus-human-check.ts'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { useCall } from '../../gateway/use-call.ts'
@@ -31,29 +29,19 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const say = useSayError()
   const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
-  const model = useLogin({ captcha: settings.captcha })
-  const captcha = model.captcha.state.kind !== 'off'
-  const rules = useMemo(() => readLoginRules(patterns, { captcha }), [patterns, captcha])
+  const { submission, submit } = useLogin(settings)
+  const { captcha, check, wait } = submission
+  const hasCaptcha = captcha.state.kind !== 'off'
+  const rules = useMemo(
+    () => readLoginRules(patterns, { captcha: hasCaptcha }),
+    [patterns, hasCaptcha],
+  )
   const form = useFieldForm<LoginValues>({
     rules,
     defaultValues: readLoginValues(),
     onRefused: usePatternReport(id, 'login-form'),
   })
-  const slider = useRef<HTMLDivElement>(null)
-  const { check, wait } = model
-  const unchecked = check.state.kind !== 'off' && check.state.kind !== 'passed'
-
-  async function submit(values: LoginValues): Promise<void> {
-    if (wait > 0) return
-    const proof = await check.prove()
-    if (!proof) {
-      form.setError('root.humanCheck', { message: encodeFieldError({ key: 'form.slideFirst' }) })
-      return focusHumanCheck(slider.current)
-    }
-    form.clearErrors('root')
-    await model.submit(values, proof)
-    form.resetField('identifying')
-  }
+  const isChecked = check.state.kind === 'passed'
 
   return (
     <form
@@ -61,22 +49,22 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       data-variant={variant}
       data-progress={settings.progress}
       noValidate
-      onSubmit={form.handleSubmit(submit)}
+      onSubmit={form.handleSubmit((values) => submit(form, values))}
     >
       <FieldGroup look={variant}>
         <LoginFields
           form={form}
           look={variant}
-          captcha={model.captcha}
+          captcha={captcha}
           isTimelineEnd={check.state.kind === 'off'}
         />
       </FieldGroup>
       {check.state.kind !== 'off' && (
-        <CordRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
+        <CordRow state={isChecked ? 'done' : undefined} place="last">
           <HumanCheckField
-            ref={slider}
+            ref={submission.slider}
             check={check}
-            error={unchecked ? say(form.formState.errors.root?.['humanCheck']?.message) : undefined}
+            error={isChecked ? undefined : say(form.formState.errors.root?.['humanCheck']?.message)}
           />
         </CordRow>
       )}
@@ -93,13 +81,13 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
           {t('login.forgot')}
         </Link>
       </div>
-      <Refusal>{model.refusal}</Refusal>
+      <Refusal>{submission.refusal}</Refusal>
       <Button
         type="submit"
         variant={settings.button}
         size="large"
         wide
-        busy={model.running}
+        busy={submission.running}
         disabled={wait > 0}
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}

@@ -356,3 +356,28 @@ it('has its submit button at the end of the form, or fixed at the bottom of the 
   show({ submit: 'fixed' })
   await waitFor(() => expect(place()).toBe('fixed'))
 })
+
+it('says that the account may exist when the answer of a registration is lost', async () => {
+  answers.register = () => {
+    throw new GatewayError('timeout', { call: 'register' })
+  }
+  await open()
+  fill()
+  send()
+  const text = 'The answer did not arrive. Your account may exist already'
+  expect(await screen.findByText(text, { exact: false })).toBeTruthy()
+  expect(sent('register')).toHaveLength(1)
+})
+
+it('waits as long as the gateway asks after a refusal', async () => {
+  answers.register = () => {
+    throw new GatewayError('http', { call: 'register', status: 429, retryAfter: 12 })
+  }
+  await open()
+  fill()
+  send()
+  const button = await screen.findByRole('button', { name: 'Wait 12 seconds' })
+  expect(button.hasAttribute('disabled')).toBe(true)
+  send()
+  expect(sent('register')).toHaveLength(1)
+})

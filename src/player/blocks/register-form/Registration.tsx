@@ -79,8 +79,14 @@ export function Registration(props: RegistrationProps): ReactNode {
     focusesError: false,
   })
   const { control, getValues, trigger } = form
-  const model = useRegistration({ form, fields: shownFields, checks, settings: gateway, link })
-  const { captcha, check } = model
+  const registration = useRegistration({
+    form,
+    fields: shownFields,
+    checks,
+    settings: gateway,
+    link,
+  })
+  const { captcha, check, slider, wait } = registration.submission
   const words = useEntryWords(checks, fields)
 
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
@@ -137,7 +143,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         place="last"
       >
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
-          <HumanCheckField ref={model.slider} check={check} />
+          <HumanCheckField ref={slider} check={check} />
         </Suspense>
       </CordRow>
     ),
@@ -153,7 +159,7 @@ export function Registration(props: RegistrationProps): ReactNode {
       data-progress={progress}
       data-submit={submit}
       noValidate
-      onSubmit={form.handleSubmit(model.submit, showFieldErrors)}
+      onSubmit={form.handleSubmit(registration.submit, showFieldErrors)}
     >
       {progress !== 'none' && (
         <Progress kind={progress} at={settings.ringAt} control={control} rules={rules} />
@@ -166,7 +172,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         statement={statement}
         layout={statements}
       />
-      <Submit control={control} label={t('register.submit')} place={submit} />
+      <Submit control={control} wait={wait} place={submit} />
       {login && (
         <p className={styles['known']}>
           {t('register.known')} <Link to={pathTo('login')}>{t('register.toLogin')}</Link>

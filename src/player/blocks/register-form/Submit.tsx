@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { type Control, useFormState } from '../../components/ui/form.ts'
+import { useT } from '../../i18n/use-t.ts'
 import styles from './RegisterForm.module.css'
 import type { RegisterValues } from './register-values.ts'
 
 /** Shows the submit button. Sending the form renders only this component again. */
 export function Submit(props: {
   readonly control: Control<RegisterValues>
-  readonly label: string
+  /** Seconds until the gateway accepts another attempt. */
+  readonly wait: number
   readonly place: 'end' | 'fixed'
 }): ReactNode {
-  const { isSubmitting } = useFormState({ control: props.control })
+  const { control, wait, place } = props
+  const t = useT()
+  const { isSubmitting } = useFormState({ control })
   return (
-    <div className={styles['submit']} data-place={props.place}>
-      <Button type="submit" variant="accent" size="large" wide disc="arrow" busy={isSubmitting}>
-        {props.label}
+    <div className={styles['submit']} data-place={place}>
+      <Button
+        type="submit"
+        variant="accent"
+        size="large"
+        wide
+        disc="arrow"
+        busy={isSubmitting}
+        disabled={wait > 0}
+      >
+        {wait > 0 ? t('form.wait', { count: wait }) : t('register.submit')}
       </Button>
     </div>
   )

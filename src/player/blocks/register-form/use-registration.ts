@@ -1,14 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
 import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
-import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
-import { focusHumanCheck } from '../../components/ui/focus-human-check.ts'
+import { type Submission, useSubmission } from '../../components/parts/use-submission.ts'
 import type { UseFormReturn } from '../../components/ui/form.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
-import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
-import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { noteRefusedLink } from '../../state/affiliate.ts'
@@ -16,15 +11,12 @@ import { readDevice } from '../../state/device.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
 import { signIn } from '../../state/session.ts'
-import { showErrors } from '../../state/toasts.ts'
 import { buildRegisterBody, type EntryName, type RegisterValues } from './register-values.ts'
 import type { AffiliateLink } from './use-affiliate-link.ts'
 import type { LiveChecks } from './use-live-checks.ts'
 
 export interface RegistrationModel {
-  readonly captcha: UseCaptcha
-  readonly check: UseHumanCheck
-  readonly slider: React.RefObject<HTMLDivElement | null>
+  readonly submission: Submission<'register', RegisterValues>
   /** Runs steps 2 and 3 (SPEC §4.9 and §4.10) for values that passed step 1. */
   readonly submit: (values: RegisterValues) => Promise<void>
 }
@@ -60,14 +52,22 @@ export function useRegistration({
 }: RegistrationOptions): RegistrationModel {
   const t = useT()
   const merchant = useSkin().gateway.merchantCode
-  const slider = useRef<HTMLDivElement>(null)
-  const captcha = useCaptcha({ needed: isShown(fields, 'captcha') })
-  const check = useHumanCheck({ type: 'register', needed: isShown(fields, 'humanCheck') })
-  const register = useEffectCall('register')
+  const submission = useSubmission<'register', RegisterValues>({
+    call: 'register',
+    check: { type: 'register', needed: isShown(fields, 'humanCheck') },
+    captcha: { field: 'captcha', needed: isShown(fields, 'captcha') },
+    fieldOf: (code) => findRefusedField(code, fields),
+    unknown: 'register.unknownResult',
+    toasts: true,
+    onRefused: (field) => {
+      if (field !== 'affiliateCode') return false
+      void refuseCode()
+      return true
+    },
+  })
   const needsCodeCheck = (settings?.affiliate ?? false) && isShown(fields, 'affiliateCode')
 
   async function refuseCode(): Promise<void> {
-    void check.reset()
     await openAlert({ text: t('error.affiliateRefused') })
     // The dialog returns the focus first.
     setTimeout(() => form.setFocus('affiliateCode'))
@@ -88,53 +88,39 @@ export function useRegistration({
     if (state === 'refused' || state === 'unknown') applyLink(state, linkCode)
   }, [state, linkCode])
 
-  async function refuse(error: unknown): Promise<void> {
-    void check.reset()
-    if (captcha.state.kind !== 'off') void captcha.reload()
-    form.setValue('captcha', '')
-    if (isQuiet(error)) return
-    const shown = findRefusedField(error, fields)
-    if (shown === 'affiliateCode') return refuseCode()
-    const [key, values] = [errorMessageKey(error), errorMessageValues(error)]
-    showErrors([t(key, values)])
-    const message = encodeFieldError({ key, values })
-    if (shown) form.setError(shown, { message }, { shouldFocus: true })
-  }
-
   async function submit(values: RegisterValues): Promise<void> {
-    const proof = await check.prove()
-    if (!proof) {
-      showErrors([t('form.slideFirst')])
-      return focusHumanCheck(slider.current)
-    }
-    const code = values.affiliateCode.trim()
-    if (code && needsCodeCheck && (await checks.askCode(code)) === 'refused') return refuseCode()
-    const body = buildRegisterBody(values, {
-      fields,
-      host: location.hostname,
-      inApp: readDevice() === 'app',
-      invitedBy: state === 'refused' ? undefined : linkCode,
-      captchaId: captcha.state.kind === 'shown' ? captcha.state.id : undefined,
-      proof,
+    const login = await submission.send(form, async (proofs) => {
+      const code = values.affiliateCode.trim()
+      if (code && needsCodeCheck && (await checks.askCode(code)) === 'refused') {
+        void submission.check.reset()
+        await refuseCode()
+        return undefined
+      }
+      const body = buildRegisterBody(values, {
+        fields,
+        host: location.hostname,
+        inApp: readDevice() === 'app',
+        invitedBy: state === 'refused' ? undefined : linkCode,
+        ...proofs,
+      })
+      return { body, merchant }
     })
-    try {
-      const login = await register.run({ body, merchant })
-      leaveRegistrationDraft()
-      signIn(login)
-    } catch (error) {
-      await refuse(error)
-    }
+    if (!login) return
+    leaveRegistrationDraft()
+    signIn(login)
   }
-  return { captcha, check, slider, submit }
+  return { submission, submit }
 }
 
 function isShown(fields: readonly PlannedField[], name: PlannedField['name']): boolean {
   return fields.some((field) => field.name === name && field.shown)
 }
 
-/** Returns the visible field that a refusal is about. */
-function findRefusedField(error: unknown, fields: readonly PlannedField[]): EntryName | undefined {
-  const code = error instanceof GatewayError ? error.code : undefined
+/** Returns the visible field that an error code is about. */
+function findRefusedField(
+  code: string | undefined,
+  fields: readonly PlannedField[],
+): EntryName | undefined {
   const name =
     code !== undefined && Object.hasOwn(fieldByErrorCode, code) ? fieldByErrorCode[code] : undefined
   return name && isShown(fields, name) ? name : undefined

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
+import { type ReactNode, useEffect } from 'react'
 import { type FormRule, useSayError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
-import { focusHumanCheck } from '../../components/ui/focus-human-check.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
@@ -15,11 +13,8 @@ import { errorMessageKey, errorMessageValues } from '../../gateway/error-message
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import styles from './TrialForm.module.css'
-import { useTrial } from './use-trial.ts'
+import { type TrialValues, useTrial } from './use-trial.ts'
 
-interface TrialValues {
-  readonly username: string
-}
 const rules: readonly FormRule[] = [{ name: 'username', required: true }]
 
 /**
@@ -30,21 +25,12 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   const t = useT()
   const formatError = useSayError()
   const registerPath = useRegisterPath()
-  const { trial, running, refusal, check, retry, play } = useTrial()
-  const { register, setValue, setError, handleSubmit, formState } = useFieldForm<TrialValues>({
-    rules,
-    defaultValues: { username: '' },
-  })
-  const slider = useRef<HTMLDivElement>(null)
+  const { trial, submission, retry, play } = useTrial()
+  const { check, wait } = submission
+  const form = useFieldForm<TrialValues>({ rules, defaultValues: { username: '' } })
+  const { register, setValue, handleSubmit, formState } = form
   const name = trial.kind === 'ready' ? trial.user.userName : ''
   useEffect(() => setValue('username', name), [name, setValue])
-
-  async function submit(): Promise<void> {
-    const proof = await check.prove()
-    if (proof) return play(proof)
-    setError('root.humanCheck', { message: encodeFieldError({ key: 'form.slideFirst' }) })
-    focusHumanCheck(slider.current)
-  }
 
   if (trial.kind === 'failed') {
     const action = { label: t('common.retry'), onPress: retry }
@@ -58,7 +44,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
     )
   }
   return (
-    <form className={styles['form']} noValidate onSubmit={handleSubmit(submit)}>
+    <form className={styles['form']} noValidate onSubmit={handleSubmit(() => play(form))}>
       {trial.kind === 'preparing' ? (
         <div role="status" aria-label={t('trial.preparing')}>
           <Skeleton height="var(--field)" shape="card" />
@@ -74,21 +60,21 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
         />
       )}
       <HumanCheckField
-        ref={slider}
+        ref={submission.slider}
         check={check}
         error={formatError(formState.errors.root?.['humanCheck']?.message)}
       />
-      <Refusal>{refusal}</Refusal>
+      <Refusal>{submission.refusal}</Refusal>
       <Button
         type="submit"
         variant="accent"
         size="large"
         wide
         icon="play"
-        busy={running}
-        disabled={trial.kind !== 'ready'}
+        busy={submission.running}
+        disabled={trial.kind !== 'ready' || wait > 0}
       >
-        {t('trial.play')}
+        {wait > 0 ? t('form.wait', { count: wait }) : t('trial.play')}
       </Button>
       <ul className={styles['list']}>
         <li className={styles['item']}>

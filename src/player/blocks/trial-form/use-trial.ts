@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { HumanCheckResult, TrialUser } from '../../../core/contract/generated/gateway.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import type { TrialUser } from '../../../core/contract/generated/gateway.ts'
+import { type Submission, useSubmission } from '../../components/parts/use-submission.ts'
+import type { UseFormReturn } from '../../components/ui/form.ts'
 import { useEffectCall } from '../../gateway/use-effect-call.ts'
-import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
-import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { readDeviceMarker } from '../../state/device.ts'
 import { keepTrialName, signIn } from '../../state/session.ts'
+
+/** Values of the trial form. */
+export interface TrialValues {
+  readonly username: string
+}
 
 /** The trial account of a visit: being created, failed, or ready to play. */
 export type Trial =
@@ -16,26 +20,22 @@ export type Trial =
 
 export interface TrialModel {
   readonly trial: Trial
-  readonly running: boolean
-  readonly refusal: string | undefined
-  readonly check: UseHumanCheck
+  readonly submission: Submission<'login', TrialValues>
   readonly retry: () => void
   /** Signs in with the trial account and the trial merchant (SPEC §4.14). */
-  readonly play: (proof: Partial<HumanCheckResult>) => Promise<void>
+  readonly play: (form: UseFormReturn<TrialValues>) => Promise<void>
 }
 
 /** Creates a trial account, stores its name, and signs in with it. */
 export function useTrial(): TrialModel {
-  const t = useT()
-  const { trialMerchantCode } = useSkin().gateway
-  const trialUser = useEffectCall('trialUser')
-  const login = useEffectCall('login')
+  const { trialMerchantCode: merchant } = useSkin().gateway
+  const { run } = useEffectCall('trialUser')
   const [trial, setTrial] = useState<Trial>({ kind: 'preparing' })
-  const [refusal, setRefusal] = useState<string>()
-  const [needsCheck, setNeedsCheck] = useState(false)
-  const check = useHumanCheck({ type: 'trial', needed: needsCheck })
+  const submission = useSubmission<'login', TrialValues>({
+    call: 'login',
+    check: { type: 'trial', needed: false },
+  })
 
-  const { run } = trialUser
   const create = useCallback(async () => {
     setTrial({ kind: 'preparing' })
     try {
@@ -50,21 +50,14 @@ export function useTrial(): TrialModel {
     void create()
   }, [create])
 
-  async function play(proof: Partial<HumanCheckResult>): Promise<void> {
+  async function play(form: UseFormReturn<TrialValues>): Promise<void> {
     if (trial.kind !== 'ready') return
-    setRefusal(undefined)
     const { userName: username, password } = trial.user
-    try {
-      const device = readDeviceMarker()
-      const body = { username, password, device, trial: true, ...proof }
-      signIn(await login.run({ body, merchant: trialMerchantCode }), trialMerchantCode)
-    } catch (error) {
-      void check.reset()
-      if (isQuiet(error)) return
-      const key = errorMessageKey(error)
-      if (key === 'error.humanCheck') setNeedsCheck(true)
-      setRefusal(t(key, errorMessageValues(error)))
-    }
+    const session = await submission.send(form, ({ proof }) => ({
+      merchant,
+      body: { username, password, device: readDeviceMarker(), trial: true, ...proof },
+    }))
+    if (session) signIn(session, merchant)
   }
-  return { trial, running: login.running, refusal, check, retry: () => void create(), play }
+  return { trial, submission, retry: () => void create(), play }
 }

@@ -4,6 +4,7 @@ export type {
   Control,
   DefaultValues,
   FieldErrors,
+  FieldPath,
   FieldValues,
   UseFormReturn,
 } from 'react-hook-form'
