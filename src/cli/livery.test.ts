@@ -85,7 +85,7 @@ test('validate --fix goes on while an edit uncovers another, and reports what re
   })
   expect(code).toBe(1)
   expect(out).toContain(
-    '"9" cannot be an id: ids are lower-case words with dashes between them. Give it another one.',
+    '"9" is not a valid id: an id is made of lower-case words with dashes between them. Choose another id.',
   )
   expect(out).toContain('5 fixed.')
 })
@@ -256,7 +256,7 @@ test('a folder without its file is not taken for its own nearest name', async ()
   }
   expect(await livery(['validate', 'bare'], environment)).toBe(2)
   expect(errors[0]).toBe(
-    'merchants/bare/merchant.json is missing or cannot be read. Create it, or let it be read.',
+    'merchants/bare/merchant.json is missing or cannot be read. Create it, or check its permissions.',
   )
 })
 

@@ -83,7 +83,7 @@ it('takes only languages there are words in, and says which there are', async ()
   const { code, out, written } = await set('languages.supported', '["en", "fr"]')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain(
-    'There are no words in "fr": locales/fr/ has no messages. Add its files, or choose from en (English), th (ไทย).',
+    'The language "fr" has no messages in locales/fr/. Add its files, or choose from en (English), th (ไทย).',
   )
 })
 
@@ -123,8 +123,8 @@ it.each([
   [['theme.shape'], 'Give a value, or --inherit'],
   [['theme.shape', 'pill', '--inherit'], 'Give a value, or --inherit'],
   [['theme..shape', 'pill'], 'is not a path'],
-  [['theme.shape.deep', 'pill'], 'is no map'],
-  [['__proto__.x', 'pill'], 'is a name that programs keep for themselves'],
+  [['theme.shape.deep', 'pill'], 'is not a map'],
+  [['__proto__.x', 'pill'], 'is a reserved name'],
   [['login.welcome', 'x', '--words', '../en'], 'There are no messages in the language "../en".'],
   [
     ['login.welcome', 'x', '--words', 'xx'],

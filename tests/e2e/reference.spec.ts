@@ -61,7 +61,7 @@ for (const where of ['file', 'server'] as const) {
     await page.locator('#found').getByRole('link', { name: 'extends-cycle' }).click()
     await expect(page).toHaveURL(/findings\.html#extends-cycle$/)
     await expect(page.getByRole('region', { name: /^extends-cycle/ })).toContainText(
-      'inherit in a circle',
+      'extend each other in a cycle',
     )
     expect(refused).toEqual([])
   })

@@ -204,7 +204,7 @@ test('a token that nobody set says how it is derived, and where what is behind i
   const field = page.locator('[data-path="theme.tokens.border-on-primary"]')
   await field.getByRole('button', { name: 'derived' }).click()
   const behind = page.getByRole('dialog', { name: 'What the value follows from' })
-  await expect(behind).toContainText('Half way from primary to on-primary')
+  await expect(behind).toContainText('Halfway from primary to on-primary')
   await expect(behind.getByRole('listitem').filter({ hasText: 'Primary' })).toContainText(
     /merchants\/siamstar\/merchant\.json:\d+/,
   )

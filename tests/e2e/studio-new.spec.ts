@@ -133,7 +133,11 @@ test('a logo that is none, too heavy or contains a script is refused in a senten
       .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(content) })
   const refused: readonly (readonly [string, string | Buffer, string])[] = [
     ['logo.svg', 'MZ a program', '"logo.svg" is not a picture.'],
-    ['logo.svg', Buffer.alloc(40 * 1024 * 1024), 'The logo has 40 MB; give one of at most 300 KB.'],
+    [
+      'logo.svg',
+      Buffer.alloc(40 * 1024 * 1024),
+      'The logo is 40 MB. Use a file of at most 300 KB.',
+    ],
     ['logo.svg', wide.replace('<path', '<script>alert(1)</script><path'), 'contains a script'],
     [
       'logo.png',

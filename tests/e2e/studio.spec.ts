@@ -35,12 +35,12 @@ test('a merchant whose file lies behind a link stands in the gallery with what i
     await expect(card.getByText(/"merchant.json" is a symbolic link that leads out/)).toBeVisible()
     const link = card.getByRole('link', { name: 'linked' })
     await expect(link).toHaveAccessibleDescription(
-      /Put the file itself there\. merchants\/linked\/merchant\.json$/,
+      /Replace the link with the file or folder itself\. merchants\/linked\/merchant\.json$/,
     )
     await expect(card.getByText('Its hosts cannot be read')).toBeVisible()
     await link.click()
     await expect(page.getByRole('heading', { name: '"linked" cannot be opened' })).toBeVisible()
-    await expect(page.getByText(/Put the file itself there\./)).toBeVisible()
+    await expect(page.getByText(/Replace the link with the file or folder itself\./)).toBeVisible()
   } finally {
     rmSync(folder, { recursive: true })
   }

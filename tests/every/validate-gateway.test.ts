@@ -109,7 +109,7 @@ it('a gateway that refuses every call is told once, with its code', async () => 
   expect(code).toBe(1)
   expect(out.match(/gateway-answer/g)).toHaveLength(1)
   expect(out).toContain(
-    'The gateway cannot be asked for its settings. It is refused with request_param_err.',
+    'The gateway did not return its settings. It is refused with request_param_err.',
   )
 })
 
@@ -152,7 +152,9 @@ it('several calls that fail for one reason are told in one sentence', async () =
   await sandbox.fault('reef', 'popularGames', { status: 500 })
   const told = (await liveOf('reef')).filter(({ code }) => code === 'gateway-answer')
   expect(told.map(({ message }) => message)).toEqual([
-    expect.stringContaining('The gateway has no answer to "templates", "popularGames" that'),
+    expect.stringContaining(
+      'The gateway did not return a usable answer to "templates", "popularGames".',
+    ),
   ])
 })
 

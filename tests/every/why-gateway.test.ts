@@ -44,5 +44,5 @@ it('a gateway that says nothing is told in a sentence, and exits with 1', async 
   const liar = await startBrokenGateway((_request, response) => response.end('<!doctype html>'))
   const { code, out, error } = await why('--gateway', liar)
   expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(error).toContain('The gateway cannot be asked for its settings.')
+  expect(error).toContain('The gateway did not return its settings.')
 })

@@ -337,7 +337,7 @@ describe('a logo', () => {
       '"brand/logo.any" is not a picture. Use an SVG, PNG, WebP or JPEG.',
     )
     expect(await refusal(wide, 40 * 1024 * 1024)).toBe(
-      'The logo has 40 MB; give one of at most 300 KB.',
+      'The logo is 40 MB. Use a file of at most 300 KB.',
     )
     expect(await refusal(wide.replace('<path', '<script>alert(1)</script><path'))).toContain(
       'contains a script',

@@ -1,6 +1,6 @@
 import type { Fix } from './finding.ts'
 
-/** A text with its fixes made, and how many were; of two that overlap the first in the text counts. */
+/** Applies fixes to a text and counts them in `made`. Of two fixes that overlap, only the first in the text is applied. */
 export function applyFixes(
   text: string,
   fixes: readonly Fix[],

@@ -1,14 +1,14 @@
 import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from './law.ts'
 
-/** What every kind of block can be told, by its type. */
+/** The schema of each block by its type. */
 export const blockSchemas: ReadonlyMap<string, Schema> = branchesOf(blockSchema()) ?? new Map()
 
-/** Whether a page draws blocks of a kind: "shell" draws what stands around every page, another one the rest. */
+/** Returns true if a page shows blocks with this schema: "shell" those with a place in the shell, other pages the rest. */
 export function isDrawnOn(page: string, { place }: Schema): boolean {
   return (place !== undefined) === (page === 'shell')
 }
 
-/** The kinds that a page draws, by type. */
+/** Returns the schemas of the blocks that a page shows, by type. */
 export function blockSchemasOf(page: string): Readonly<Record<string, Schema>> {
   return Object.fromEntries([...blockSchemas].filter(([, schema]) => isDrawnOn(page, schema)))
 }

@@ -6,10 +6,10 @@ import { createFinding, type Finding } from './finding.ts'
 import type { Source } from './source.ts'
 import { stringAt } from './tree.ts'
 
-/** How much a picture may weigh, in kilobytes. */
+/** The largest size of a picture, in kilobytes. */
 export const heaviest = 300
 
-/** Where a picture is: in the merchant's own folder or the nearest parent's; undefined when in none. */
+/** Finds the path of a picture in the merchant's own folder, else in the nearest parent's; undefined if none has it. */
 export function findArt(files: Files, art: string, chain: readonly string[]): string | undefined {
   return chain
     .toReversed()
@@ -17,7 +17,7 @@ export function findArt(files: Files, art: string, chain: readonly string[]): st
     .find((path) => sizeOf(files, path) !== undefined)
 }
 
-/** Pictures that are missing or too heavy. */
+/** Reports pictures that are missing or too large. */
 export function checkArt(
   arts: readonly Collected[],
   { files, chain }: { readonly files: Files; readonly chain: readonly string[] },
@@ -28,7 +28,7 @@ export function checkArt(
     const file = art.includes('..') ? undefined : findArt(files, art, chain)
     const folders = chain.toReversed().map((code) => `merchants/${code}/`)
     const details = { span: tree, path }
-    // What leads out is told where it is.
+    // The check of symbolic links reports a link that leads out, at the link itself.
     if (!file && folders.some((folder) => leadsOut(files, folder + art))) return []
     if (!file) return [createFinding('art-missing', details, { art, folders })]
     const kilobytes = Math.ceil((sizeOf(files, file) ?? 0) / 1024)
@@ -36,7 +36,7 @@ export function checkArt(
   })
 }
 
-/** Drawings of a merchant's own art that cannot be read, or carry more than a picture. */
+/** Reports drawings in a merchant's own art that cannot be parsed or are unsafe. */
 export function checkDrawings(files: Files, code: string): Finding[] {
   return listDrawings(files, `merchants/${code}/art`).flatMap((path) => {
     const text = files.read(path)
@@ -53,18 +53,18 @@ export function checkDrawings(files: Files, code: string): Finding[] {
   })
 }
 
-/** How many drawings are remembered; each is asked for again whenever its merchant or a child of it is. */
-const most = 2000
-const known = new Map<string, { readonly text: string; readonly problems: DrawingProblem[] }>()
+/** The largest number of drawings in the cache. A drawing is checked again with its merchant and with each child. */
+const maxCached = 2000
+const cache = new Map<string, { readonly text: string; readonly problems: DrawingProblem[] }>()
 
 function problemsOf({ path, text }: Source): readonly DrawingProblem[] {
-  const ready = known.get(path)
-  if (ready?.text === text) return ready.problems
+  const cached = cache.get(path)
+  if (cached?.text === text) return cached.problems
   const problems = checkDrawing(text)
-  known.delete(path)
-  known.set(path, { text, problems })
-  const [oldest] = known.keys()
-  if (known.size > most && oldest !== undefined) known.delete(oldest)
+  cache.delete(path)
+  cache.set(path, { text, problems })
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
   return problems
 }
 

@@ -3,7 +3,7 @@ import { findPlaces } from './check-names.ts'
 import { createFinding, type Finding } from './finding.ts'
 import type { MapTree } from './tree.ts'
 
-/** Blocks, and what stands in for one, on a page that never draws their kind. */
+/** Reports blocks and fallbacks on a page that never shows their type. */
 export function checkBlockPlaces(tree: MapTree): Finding[] {
   const types = ['pages.*.blocks.*.type', 'pages.*.blocks.*.fallback.type']
   return types
@@ -12,7 +12,7 @@ export function checkBlockPlaces(tree: MapTree): Finding[] {
       const page = String(path[1])
       const schema = blockSchemas.get(type)
       if (!schema || isDrawnOn(page, schema)) return []
-      const around = schema.place !== undefined
-      return [createFinding('misplaced-block', { span, path }, { type, page, around })]
+      const inShell = schema.place !== undefined
+      return [createFinding('misplaced-block', { span, path }, { type, page, inShell })]
     })
 }

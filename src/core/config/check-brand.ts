@@ -15,30 +15,31 @@ interface BrandScope {
   readonly chain: readonly string[]
 }
 
-/** Name and logo as they will stand in the header, the menu and the footer. */
+/** Checks the name and the logos for the header, the menu and the footer. */
 export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Finding[] {
   const { theme } = merchant
   const colours = deriveColours(theme)
   return [
     ...checkNames(treeAt(scope.tree, ['brand', 'name'])),
-    ...checkLogo({ key: 'logo', ground: 'surface-page', hex: colours['surface-page'] }, scope),
-    // Only a menu of flat depth stands on the brand's own colour.
+    ...checkLogo({ key: 'logo', background: 'surface-page', hex: colours['surface-page'] }, scope),
+    // The menu has the primary as its background only with the depth "flat".
     ...(theme.depth === 'flat'
-      ? checkLogo({ key: 'logoInverse', ground: 'primary', hex: colours.primary }, scope)
+      ? checkLogo({ key: 'logoInverse', background: 'primary', hex: colours.primary }, scope)
       : []),
   ]
 }
 
-/** Letters that stand beside the header's buttons on a narrow phone, and those that stand anywhere. */
+/** The number of letters that fit beside the header's buttons on a narrow phone. */
 export const comfortable = 24
-const longest = 60
+/** The largest number of letters of a name. */
+const maxLetters = 60
 
 function checkNames(names: Tree | undefined): Finding[] {
   if (names?.kind !== 'map') return []
   return [...names.entries].flatMap(([language, { value }]) => {
     const name = stringAt(value, [])
     if (name === undefined) return []
-    const found = judgeName(countLetters(name))
+    const found = findNameProblem(countLetters(name))
     if (!found) return []
     const { severity, problem, advice } = found
     const details = { span: value, path: ['brand', 'name', language], severity }
@@ -46,56 +47,52 @@ function checkNames(names: Tree | undefined): Finding[] {
   })
 }
 
-function judgeName(
+function findNameProblem(
   letters: number,
 ): { severity: Severity; problem: string; advice: string } | undefined {
   if (letters === 1)
     return {
       severity: 'warning',
-      problem: 'is a single letter, which says little where it stands without the logo',
-      advice: 'Give the name that players know.',
+      problem: 'is a single letter, which is unclear wherever the logo is not shown',
+      advice: 'Use the name that players know.',
     }
   if (letters <= comfortable) return undefined
-  const much = `has ${letters} letters, and the header has room for ${comfortable}`
-  return letters > longest
-    ? { severity: 'error', problem: much, advice: `Give at most ${longest}.` }
-    : {
-        severity: 'warning',
-        problem: much,
-        advice: 'Give the short form; a longer one is cut off.',
-      }
+  const problem = `has ${letters} letters, but the header has room for ${comfortable}`
+  return letters > maxLetters
+    ? { severity: 'error', problem, advice: `Use at most ${maxLetters} letters.` }
+    : { severity: 'warning', problem, advice: 'Use a short form; the header cuts off the rest.' }
 }
 
-/** Letters as a reader counts them: marks above and below belong to theirs. */
+/** Counts graphemes: marks above and below a letter belong to it. */
 export function countLetters(name: string): number {
-  return [...letters.segment(name.trim())].length
+  return [...graphemes.segment(name.trim())].length
 }
-const letters = new Intl.Segmenter()
+const graphemes = new Intl.Segmenter()
 
 function shorten(name: string): string {
   return name.length > 40 ? `${name.slice(0, 39)}…` : name
 }
 
-interface LogoPlace {
+interface LogoUse {
   readonly key: 'logo' | 'logoInverse'
-  /** The token it stands on, and what that is. */
-  readonly ground: string
+  /** The token of the background, and its colour. */
+  readonly background: string
   readonly hex: string
 }
 
-function checkLogo({ key, ground, hex }: LogoPlace, scope: BrandScope): Finding[] {
+function checkLogo({ key, background, hex }: LogoUse, scope: BrandScope): Finding[] {
   const path = ['brand', key]
   const span = treeAt(scope.tree, path)
   const art = span && stringAt(span, [])
   const file = art === undefined ? undefined : findArt(scope.files, art, scope.chain)
   const drawing = file === undefined ? undefined : readLogo(scope.files, file)
   if (!span || art === undefined || !drawing) return []
-  const shape = judgeShape(drawing)
-  const seen = judgeInks(drawing, hex)
+  const shape = findShapeProblem(drawing)
+  const contrast = findContrastProblem(drawing, hex)
   return [
     ...(shape ? [createFinding('logo-shape', { span, path }, { art, ...shape })] : []),
-    ...(seen
-      ? [createFinding('logo-contrast', { span, path }, { art, ground, hex, ...seen })]
+    ...(contrast
+      ? [createFinding('logo-contrast', { span, path }, { art, background, hex, ...contrast })]
       : []),
   ]
 }
@@ -105,26 +102,29 @@ function readLogo(files: Files, file: string): Drawing | undefined {
   return readPng(files.readBytes?.(file) ?? new Uint8Array())
 }
 
-/** Width over height from which a logo no longer fills the height of its box. */
+/** The highest ratio of width to height with which a logo fills the height of its box. */
 const widest = 7
 
-function judgeShape({ ratio }: Drawing): { shape: string; advice: string } | undefined {
+function findShapeProblem({ ratio }: Drawing): { shape: string; advice: string } | undefined {
   if (ratio > widest)
     return {
-      shape: 'very wide, so it is drawn low',
-      advice: 'Cut off its empty sides, or set it on two lines.',
+      shape: 'very wide, so the header shows it with little height',
+      advice: 'Crop its empty sides, or arrange it on two lines.',
     }
   if (ratio >= narrowest) return undefined
   const shape = ratio < 0.8 ? 'taller than wide' : 'as high as wide'
   return {
-    shape: `${shape}, so it is drawn small, with the name beside it,`,
-    advice: 'Give the wide logo here, and the square one as "brand.mark".',
+    shape: `${shape}, so the header shows it small, with the name beside it`,
+    advice: 'Set a wide logo here, and the square one as "brand.mark".',
   }
 }
 
-/** What most of a logo is drawn in, where the ground loses it. */
-function judgeInks(drawing: Drawing, ground: string): { best: string; ratio: string } | undefined {
-  if (!isLost(drawing, ground)) return undefined
-  const [best] = [...drawing.inks].sort((a, b) => b.part - a.part)
-  return best && { best: best.hex, ratio: contrastOf(best.hex, ground).toFixed(2) }
+/** Returns the main colour of a logo and its contrast, if most of the logo has too little contrast on the background. */
+function findContrastProblem(
+  drawing: Drawing,
+  background: string,
+): { main: string; ratio: string } | undefined {
+  if (!isLost(drawing, background)) return undefined
+  const [main] = [...drawing.inks].sort((a, b) => b.part - a.part)
+  return main && { main: main.hex, ratio: contrastOf(main.hex, background).toFixed(2) }
 }

@@ -7,15 +7,16 @@ import { findNearest } from './nearest.ts'
 import { type Choice, type Requirement, type Search, satisfy } from './satisfy.ts'
 import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } from './tree.ts'
 
+/** The budget of a search; a condition that is too large to decide counts as possible. */
 const steps = 20_000
 
-/** What a condition calls by name, and the names there are like it. */
-const named: ReadonlyMap<string, readonly string[]> = new Map([
+/** The known names by the key of a condition that refers to them. */
+const knownNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['flag', Object.keys(flags)],
   ['setting', liveSettings],
 ])
 
-/** Flags and live settings of a condition that the platform does not have. */
+/** Reports flags and live settings in a condition that the platform does not have. */
 export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
   if (tree.kind === 'list')
     return tree.items.flatMap((item, index) => checkFacts(item, [...path, index]))
@@ -23,7 +24,7 @@ export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
   return [...tree.entries].flatMap(([key, { value }]) => {
     const name = stringAt(value, [])
     if (name === undefined) return checkFacts(value, [...path, key])
-    const known = named.get(key)
+    const known = knownNames.get(key)
     if (!known || known.includes(name)) return []
     const { name: nearest, safe } = findNearest(name, known)
     const details = { span: value, path: [...path, key], fix: renameFix(value, safe) }
@@ -33,9 +34,9 @@ export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
   })
 }
 
-/** A condition that can never be true. */
+/** Reports a condition that can never be true. */
 export function checkReachable({ tree, path }: Collected, languages: readonly string[]): Finding[] {
-  // The shape of every condition was checked before.
+  // The shape check has accepted every condition before.
   const condition = toValue(tree) as Condition
   const search: Search = { languages, steps: { left: steps } }
   if (satisfy([{ condition, holds: true }], search)) return []
@@ -47,8 +48,8 @@ export function checkReachable({ tree, path }: Collected, languages: readonly st
 function reasonOf(tree: Tree, languages: readonly string[]): string {
   const text = JSON.stringify(toValue(tree))
   if (text.includes('"language"'))
-    return `what cannot be; the languages are ${languages.join(', ')}`
-  return 'things that are never true together'
+    return `its condition is not true in any supported language (${languages.join(', ')})`
+  return 'its condition requires things that are never true together'
 }
 
 export interface PageScope {
@@ -56,7 +57,7 @@ export interface PageScope {
   readonly languages: readonly string[]
 }
 
-/** A page that shows nothing to somebody. */
+/** Reports a page that shows no block to some players. */
 export function checkEmptyPage(page: string, { order, blocks }: Page, scope: PageScope): Finding[] {
   const requirements: Requirement[] = []
   for (const id of order ?? []) {
@@ -69,13 +70,14 @@ export function checkEmptyPage(page: string, { order, blocks }: Page, scope: Pag
   if (found === undefined || found === 'unsure') return []
   const span = nearestSpan(scope.tree, ['pages', page, 'order'])
   const details = { span, path: ['pages', page, 'order'] }
-  return [createFinding('empty-region', details, { page, scenario: scenarioOf(found) })]
+  return [createFinding('empty-region', details, { page, facts: formatFacts(found) })]
 }
 
-function scenarioOf(choice: Choice): string {
-  const facts = [...choice].map(([fact, { among, values }]) => {
+/** Formats facts, such as `the session is guest` and `flag PTSYS3 is on`. */
+function formatFacts(choice: Choice): string[] {
+  return [...choice].map(([fact, { among, values }]) => {
     const [value] = values
-    return `${fact} is ${among ? '' : 'not '}${value === true ? 'on' : value === false ? 'off' : String(value)}`
+    const name = fact.includes(' ') ? fact : `the ${fact}`
+    return `${name} is ${among ? '' : 'not '}${value === true ? 'on' : value === false ? 'off' : String(value)}`
   })
-  return facts.length === 0 ? 'to anybody' : `when ${facts.join(' and ')}`
 }

@@ -29,7 +29,7 @@ it('names each link, a folder and the file of the merchant included', () => {
   expect(checkDiskLinks(files, 'shop').map(({ file, message }) => [file, message])).toEqual([
     [
       'merchants/shop/art',
-      '"art" is a symbolic link that leads out of the merchants\' folder, to nothing or in a circle, so it is not followed. Put the file itself there.',
+      '"art" is a symbolic link that leads out of the merchants\' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself.',
     ],
     ['merchants/shop/merchant.json', expect.stringMatching(/^"merchant.json" is a symbolic link/)],
     ['merchants/shop/v1.2/logo.svg', expect.stringMatching(/^"v1.2\/logo.svg" is a symbolic link/)],
@@ -70,7 +70,7 @@ it('tells of files that are there and cannot be read, of all merchants too', () 
     [
       'unreadable-file',
       'merchants/shop/merchant.json',
-      '"merchant.json" is there, but cannot be read. Let it be read, or put a file in its place.',
+      '"merchant.json" exists but cannot be read. Change its permissions, or replace it with a file.',
     ],
   ])
   const text = '{ "schemaVersion": 1, "code": "shop", "hosts": ["shop.localhost"] }'
@@ -97,6 +97,6 @@ it('says nothing of words that are taken out', () => {
 
 it('says of a merchant whose file is one that it is no merchant', () => {
   expect(sayUnknownMerchant('shop', files)).toMatch(
-    /^merchants\/shop\/merchant.json is a symbolic link .* Put the file itself there\.$/,
+    /^merchants\/shop\/merchant.json is a symbolic link .* Replace the link with the file or folder itself\.$/,
   )
 })

@@ -2,19 +2,24 @@ import { type Files, isUnreadable, leadsOut, merchantFile } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { startOf } from './source.ts'
 
-/** Symbolic links of a merchant's folder that nobody follows: they lead out of the merchants, to nothing or in a circle. */
+/**
+ * Reports symbolic links in a merchant's folder that are not followed, because they lead out of the
+ * merchants' folder, to a missing file or in a cycle.
+ */
 export function checkDiskLinks(files: Files, code: string): Finding[] {
   const top = `merchants/${code}/`
-  const look = (folder: string): Finding[] =>
+  const visit = (folder: string): Finding[] =>
     files.list(folder).flatMap((name) => {
       const path = `${folder}/${name}`
-      return files.isOutsideLink?.(path) ? [sayLink(path, path.slice(top.length))] : look(path)
+      return files.isOutsideLink?.(path)
+        ? [createLinkFinding(path, path.slice(top.length))]
+        : visit(path)
     })
   const folder = `merchants/${code}`
-  return leadsOut(files, folder) ? [sayLink(folder, code)] : look(folder)
+  return leadsOut(files, folder) ? [createLinkFinding(folder, code)] : visit(folder)
 }
 
-/** That a file of a merchant is there and cannot be read; a link that leads out is told where it is. */
+/** Reports a merchant's file that exists and cannot be read, unless a link leads out, which is reported at the link. */
 export function checkReadable(files: Files, path: string): Finding[] {
   if (!isUnreadable(files, path) || leadsOut(files, path)) return []
   const name = path.split('/').slice(2).join('/')
@@ -22,11 +27,11 @@ export function checkReadable(files: Files, path: string): Finding[] {
   return [createFinding('unreadable-file', { span, path: [] }, { name })]
 }
 
-/** What is to be said of a merchant whose own file cannot be read. */
+/** Returns the findings of a merchant whose `merchant.json` cannot be read. */
 export function checkUnread(files: Files, code: string): Finding[] {
   return [...checkDiskLinks(files, code), ...checkReadable(files, merchantFile(code))]
 }
 
-function sayLink(path: string, name: string): Finding {
+function createLinkFinding(path: string, name: string): Finding {
   return createFinding('outside-link', { span: startOf({ path, text: '' }), path: [] }, { name })
 }

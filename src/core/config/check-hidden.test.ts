@@ -40,10 +40,10 @@ it('takes digits after a backslash that is said itself, and in a comment', () =>
 it('says how many stand together, and what they do', () => {
   const [finding] = look('{ "a": "\u202A\u2069" }')
   expect(finding?.message).toBe(
-    'The character U+202A and 1 more stand here unseen, and text is shown in another order than it is typed in. Remove them.',
+    '2 invisible characters (U+202A …) change the order in which this text is displayed. Remove them.',
   )
   expect(look('{ "a": "\u0085" }')[0]?.message).toBe(
-    'The character U+0085 stands here unseen. Remove it.',
+    'An invisible character (U+0085) is in this text. Remove it.',
   )
 })
 

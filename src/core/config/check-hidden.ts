@@ -5,69 +5,68 @@ import type { Source } from './source.ts'
 import { createSpotFinder, type Spot } from './spot-at.ts'
 
 /**
- * Characters that nobody sees and that no text of any language needs: those that show text in
- * another order than it is typed in (CVE-2021-42574, Unicode TR36), control characters, tags,
- * annotations and byte order marks. Joiners and spaces without width say how Khmer and Thai are
- * joined and broken, and stay.
+ * Invisible characters that no language needs: characters that change the order in which text is
+ * displayed (CVE-2021-42574, Unicode TR36), control characters, tags, annotations and byte order
+ * marks. Joiners and zero-width spaces are allowed, because Khmer and Thai need them.
  */
-const unseen =
+const invisible =
   '\\x7f-\\x9f\\u2028-\\u202e\\u2061-\\u2064\\u2066-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}'
-const hidden = `\\0-\\x08\\x0b\\x0c\\x0e-\\x1f${unseen}`
+const invisibleOrControl = `\\0-\\x08\\x0b\\x0c\\x0e-\\x1f${invisible}`
 
-/** Whether a text holds such a character. */
+/** Returns true if a text contains such a character. */
 export function holdsHidden(text: string): boolean {
-  return anyHidden.test(text)
+  return anyInvisible.test(text)
 }
-const anyHidden = new RegExp(`[${hidden}]`, 'u')
+const anyInvisible = new RegExp(`[${invisibleOrControl}]`, 'u')
 
-/** Parses a file, and says besides what stands in it unseen or by half. */
+/** Parses a file, and also reports invisible characters and lone surrogates. */
 export function checkSource(source: Source): Parsed {
   const parsed = parseSource(source)
-  // Of a file in another encoding no character is what was typed.
-  const isOdd = isTooLarge(source.text) || !suspicious.test(source.text)
-  if (isOdd || findOtherEncoding(source)) return parsed
+  const isSkipped = isTooLarge(source.text) || !suspicious.test(source.text)
+  // The characters of a file in another encoding differ from those that were typed.
+  if (isSkipped || findOtherEncoding(source)) return parsed
   const spotAt = createSpotFinder(parsed.tree)
-  const found = [...source.text.matchAll(spots)].flatMap((match) =>
-    sayHidden(match, { source, spotAt }),
+  const found = [...source.text.matchAll(characterPattern)].flatMap((match) =>
+    checkMatch(match, { source, spotAt }),
   )
   const halves = mayHoldHalves(source.text) ? checkHalves(source, spotAt) : []
   return { ...parsed, findings: [...parsed.findings, ...found, ...halves] }
 }
-// What stands below a space as it is, the parser refuses.
-const suspicious = new RegExp(`\\\\u|\\p{Surrogate}|[${unseen}]`, 'u')
-/** Flags of countries that are made of tags, escapes, and what is hidden. */
-const spots = new RegExp(
-  `\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}|\\\\(?:u([0-9a-f]{4})|.)|([${unseen}]+)`,
+// The parser refuses control characters that are typed as they are.
+const suspicious = new RegExp(`\\\\u|\\p{Surrogate}|[${invisible}]`, 'u')
+/** Matches flag emoji made of tags, escapes, and invisible characters. */
+const characterPattern = new RegExp(
+  `\\u{1f3f4}[\\u{e0020}-\\u{e007e}]+\\u{e007f}|\\\\(?:u([0-9a-f]{4})|.)|([${invisible}]+)`,
   'giu',
 )
 
-interface HiddenScope {
+interface MatchScope {
   readonly source: Source
   readonly spotAt: (at: number) => Spot | undefined
 }
 
-function sayHidden(match: RegExpExecArray, { source, spotAt }: HiddenScope): Finding[] {
+function checkMatch(match: RegExpExecArray, { source, spotAt }: MatchScope): Finding[] {
   const [typed, digits, raw] = match
   const text = digits === undefined ? raw : String.fromCharCode(Number(`0x${digits}`))
   if (text === undefined || !holdsHidden(text)) return []
   const { index: start } = match
   const span = { source, start, end: start + typed.length }
   const spot = spotAt(start)
-  // Digits outside of texts are what they look like.
+  // Outside of keys and texts, an escape is only the characters that it is typed with.
   if (raw === undefined && !spot) return []
   const fix = { start, end: span.end, insert: '' }
   return [
-    createFinding('hidden-character', { span, path: spot?.path ?? [], fix }, nameHidden(text)),
+    createFinding('hidden-character', { span, path: spot?.path ?? [], fix }, describeMatch(text)),
   ]
 }
 
-function nameHidden(text: string): { name: string; more: number; turns: boolean } {
-  const [first = '', ...others] = text
-  const code = first.codePointAt(0) ?? 0
+function describeMatch(text: string): { name: string; count: number; reorders: boolean } {
+  const characters = [...text]
+  const code = characters[0]?.codePointAt(0) ?? 0
   const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`
   return {
     name,
-    more: others.length,
-    turns: /[\u202a-\u202e\u2066-\u2069]/.test(text),
+    count: characters.length,
+    reorders: /[\u202a-\u202e\u2066-\u2069]/.test(text),
   }
 }

@@ -3,15 +3,15 @@ import { readReserved } from './host-name.ts'
 import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, textsOf } from './tree.ts'
 
-/** What the merchants of a folder claim. */
+/** The hosts that the merchants of a folder list. */
 export interface Claims {
   /** The codes of all merchants. */
   readonly codes: readonly string[]
-  /** Who claims each host. */
+  /** The codes of the merchants that list each host. */
   readonly byHost: ReadonlyMap<string, readonly string[]>
 }
 
-/** Looks once at the file of each merchant among some folders; of some it is known without reading them. */
+/** Reads the hosts of each merchant among some folders once. `hostsOf` supplies those that are known without reading. */
 export function readClaims(
   folders: readonly string[],
   read: LayerReader,
@@ -28,7 +28,7 @@ export function readClaims(
   return { codes, byHost }
 }
 
-/** The hosts of a merchant that another one claims too, or that mean something else. */
+/** Reports hosts of a merchant that another merchant also lists, or that are reserved. */
 export function checkHosts(
   { own, code }: Layered,
   claims: ReadonlyMap<string, readonly string[]>,
@@ -39,7 +39,7 @@ export function checkHosts(
     const reason = readReserved(text)
     if (reason !== undefined)
       return [createFinding('host-reserved', details, { host: text, reason })]
-    const other = claims.get(text)?.find((claimant) => claimant !== code)
+    const other = claims.get(text)?.find((one) => one !== code)
     if (other === undefined) return []
     return [createFinding('host-conflict', details, { host: text, other })]
   })

@@ -5,7 +5,7 @@ import { createFinding, type Finding } from './finding.ts'
 import { findNearest } from './nearest.ts'
 import { stringAt } from './tree.ts'
 
-/** Links that a player may not follow, and paths that lead to no page. */
+/** Reports links that are not allowed, and paths without a page. */
 export function checkLinks(links: readonly Collected[], hosts: readonly string[]): Finding[] {
   return links.flatMap(({ tree, path }) => {
     const link = stringAt(tree, [])

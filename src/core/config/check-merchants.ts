@@ -22,45 +22,45 @@ import { checkContrast } from './theme/check-contrast.ts'
 import { checkSeeds } from './theme/check-seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
-/** Everything that is to be said of some merchants, or of all: layers, hosts, art, words, colours, links. */
+/** Checks some merchants, or all: layers, hosts, art, messages, colours, links. */
 export function checkMerchants(files: Files, codes?: readonly string[]): Finding[] {
   return joinFindings([...checkEach(files, codes).values()])
 }
 
-/** The same apart for each merchant, what it inherits included. */
+/** Checks some merchants, or all. Returns the findings by merchant, including those of the layers that it inherits. */
 export function checkEach(files: Files, codes?: readonly string[]): Map<string, Finding[]> {
   const { all, check, forget } = openInspection(files)
   const checkOnce = (code: string): Finding[] => {
     const { findings } = check(code)
-    forget(code) // many merchants do not fit into memory at once
+    forget(code) // a folder of many merchants does not fit into memory at once
     return findings
   }
   return new Map((codes ?? all).map((code) => [code, checkOnce(code)]))
 }
 
-/** One merchant looked at whole. */
+/** The result of checking one merchant. */
 export interface Inspected {
   readonly findings: Finding[]
-  /** Absent while any layer has an error. */
+  /** Absent if any layer has an error. */
   readonly merchant: ResolvedMerchant | undefined
   /** The codes from the topmost parent to the merchant itself. */
   readonly chain: readonly string[]
 }
 
-/** The check of a folder as it is, merchant by merchant; what several of them inherit is read once. */
+/** Checks the merchants of a folder one by one. Layers that several of them inherit are read once. */
 export interface Inspection {
   /** The codes of all merchants. */
   readonly all: readonly string[]
   readonly check: (code: string) => Inspected
-  /** Whether what a merchant's own file says can be read. */
+  /** Returns true if a merchant's own file can be parsed. */
   readonly isReadable: (code: string) => boolean
-  /** Whether several merchants claim a host. */
+  /** Returns true if several merchants list a host. */
   readonly isClaimedTwice: (host: string) => boolean
-  /** Lets go of what is kept of a merchant; it would be read again. */
+  /** Removes a merchant from the caches; it is read again when it is needed. */
   readonly forget: (code: string) => void
 }
 
-/** Opens the check of a folder; `hostsOf` may answer for merchants that need not be read for their hosts. */
+/** Creates the checks of a folder. `hostsOf` may supply the hosts of merchants, which are then not read for them. */
 export function openInspection(
   files: Files,
   hostsOf?: (code: string) => readonly string[] | undefined,
@@ -68,20 +68,20 @@ export function openInspection(
   const read = createLayerReader(files)
   const { codes: all, byHost: claims } = readClaims(files.list('merchants'), read, hostsOf)
   const catalogues = createCatalogueReader(files)
-  const owned = createOwnReader(files, catalogues)
+  const checkOwnFiles = createOwnFilesCheck(files, catalogues)
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: checkUnread(files, code), merchant, chain: [] }
     const { chain, tree } = layered
     const hosts = checkHosts(layered, claims)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
-    const place = { files, chain, tree, catalogues }
+    const scope = { files, chain, tree, catalogues }
     const found = collect(tree, merchantSchema.schema)
-    const parts = checkParts(found, place)
-    const whole = merchant ? checkWhole(merchant, found, place) : []
-    const own = chain.flatMap((owner, at) => owned(owner, chain.slice(0, at + 1)))
+    const values = checkValues(found, scope)
+    const whole = merchant ? checkResolved(merchant, found, scope) : []
+    const own = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
     return {
-      findings: [...shape, ...hosts, ...parts, ...whole, ...own],
+      findings: [...shape, ...hosts, ...values, ...whole, ...own],
       merchant,
       chain,
     }
@@ -95,15 +95,15 @@ export function openInspection(
   }
 }
 
-/** Findings of several merchants as one list: what is wrong in a parent is said once. */
+/** Joins the findings of several merchants into one list, in which a finding in a parent appears once. */
 export function joinFindings(lists: readonly (readonly Finding[])[]): Finding[] {
   return sortFindings(distinct(lists.flat()))
 }
 
-/** The default language where no layer says one (SPEC §3.26). */
+/** The default language if no layer sets one (SPEC §3.26). */
 const platformLanguage = 'th'
 
-interface WholeScope {
+interface MerchantScope {
   readonly files: Files
   readonly chain: readonly string[]
   readonly tree: MapTree
@@ -112,10 +112,10 @@ interface WholeScope {
 
 type Found = ReturnType<typeof collect>
 
-/** What can be said of single values, the shape of the rest being as it may. */
-function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope): Finding[] {
+/** Checks single values, also of a merchant whose other values are wrong. */
+function checkValues(found: Found, { tree, catalogues, files, chain }: MerchantScope): Finding[] {
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
-  const words = { defaultLanguage, read: catalogues }
+  const messages = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
   return [
     ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFacts(when, path)),
@@ -123,7 +123,7 @@ function checkParts(found: Found, { tree, catalogues, files, chain }: WholeScope
     ...checkArt(found.get('Art') ?? [], { files, chain }),
     ...checkLinks(found.get('Link') ?? [], linkHosts),
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
-    ...checkTexts(found.get('Text') ?? [], words),
+    ...checkTexts(found.get('Text') ?? [], messages),
     ...checkPublicKey(tree),
   ]
 }
@@ -137,8 +137,8 @@ function checkPublicKey(tree: MapTree): Finding[] {
   return [createFinding('wrong-key', { span, path }, { problem })]
 }
 
-/** What can be said of a merchant that is well-shaped. */
-function checkWhole(merchant: ResolvedMerchant, found: Found, scope: WholeScope): Finding[] {
+/** Checks a merchant whose layers have no errors. */
+function checkResolved(merchant: ResolvedMerchant, found: Found, scope: MerchantScope): Finding[] {
   const { tree, catalogues } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
@@ -164,7 +164,7 @@ function checkDefaultLanguage({ languages }: ResolvedMerchant, tree: MapTree): F
   if (languages.supported.includes(languages.default)) return []
   const path = ['languages', 'default']
   const span = treeAt(tree, path) ?? nearestSpan(tree, ['languages'])
-  const expected = `one of the supported languages, ${languages.supported.join(', ')}`
+  const expected = `one of the supported languages (${languages.supported.join(', ')})`
   const values = { name: path.join('.'), typed: `"${languages.default}"`, expected }
   return [createFinding('wrong-value', { span, path }, values)]
 }
@@ -177,8 +177,8 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
       { span: treeAt(tree, path) ?? nearestSpan(tree, path), path },
       {
         text: pair.text,
-        ground: pair.background,
-        // Cut and not rounded, so that a failing 4.498 does not read as the 4.5 that is needed.
+        background: pair.background,
+        // Truncated instead of rounded, so that a failing 4.498 does not appear as the required 4.5.
         ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
         needed: pair.ratio,
         token,
@@ -189,20 +189,20 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
 }
 
 function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
-  return checkSeeds(theme).map(({ seed, typed, shown, told }) => {
+  return checkSeeds(theme).map(({ seed, typed, shown, told: contrast }) => {
     const path = ['theme', seed]
     const mode = theme.mode ?? 'light'
     const [why, advice] =
-      told === undefined
+      contrast === undefined
         ? [
             mode === 'light'
-              ? 'too dark for a light skin'
-              : 'too bright or too black for a dark skin',
+              ? 'too dark for the mode "light"'
+              : 'too light or too dark for the mode "dark"',
             'Choose another shade, or the other "theme.mode".',
           ]
         : [
-            `hardly told from the page (${told.ratio.toFixed(2)}, and ${told.needed} is needed)`,
-            'Choose a colour further from "theme.surface".',
+            `too close to the page colour (${contrast.ratio.toFixed(2)}:1; at least ${contrast.needed}:1 is needed)`,
+            'Choose a colour that differs more from "theme.surface".',
           ]
     const details = { span: treeAt(tree, path) ?? nearestSpan(tree, path), path }
     return createFinding('seed-moved', details, { seed, typed, shown, why, advice })
@@ -224,8 +224,8 @@ function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Find
   return [createFinding('remembered-login', { span, path }, {})]
 }
 
-/** What is to be said of the files that a merchant has to itself; each is looked at once. */
-function createOwnReader(
+/** Creates the check of the files that a merchant does not inherit. It checks each merchant once. */
+function createOwnFilesCheck(
   files: Files,
   catalogues: MessageScope['read'],
 ): (code: string, chain: readonly string[]) => readonly Finding[] {

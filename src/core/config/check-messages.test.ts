@@ -30,7 +30,7 @@ test('a message that a language lacks is found in the file of its area', () => {
 
 test('a language without the file of an area is told of that file once', () => {
   expect(check({ 'locales/th/common.json': common })).toEqual([
-    'locales/th/account.json:1:1 The messages of "account" are missing in "th". Add locales/th/account.json.',
+    'locales/th/account.json:1:1 The messages of the area "account" are missing in "th". Add locales/th/account.json.',
   ])
 })
 

@@ -20,20 +20,20 @@ export interface MessageScope {
   readonly read: (language: string) => Catalogue | undefined
 }
 
-/** Languages that a merchant supports and there are no words for. */
+/** Reports languages of a merchant that have no messages. */
 export function checkLanguages(
   supported: Tree | undefined,
   { read, files }: Pick<MessageScope, 'read'> & { readonly files: Files },
 ): Finding[] {
   return textsOf(supported).flatMap(({ text, span }, index) => {
     if (read(text)) return []
-    const spoken = nameSpokenLanguages(files)
+    const available = nameSpokenLanguages(files)
     const values = {
-      problem: `There are no words in "${text}": locales/${text}/ has no messages.`,
+      problem: `The language "${text}" has no messages in locales/${text}/.`,
       advice:
-        spoken.length === 0
+        available.length === 0
           ? 'Add its files.'
-          : `Add its files, or choose from ${spoken.join(', ')}.`,
+          : `Add its files, or choose from ${available.join(', ')}.`,
     }
     return [
       createFinding('message-missing', { span, path: ['languages', 'supported', index] }, values),
@@ -41,11 +41,11 @@ export function checkLanguages(
   })
 }
 
-/** Texts of a merchant whose key does not exist, or whose words miss the default language. */
+/** Reports texts of a merchant whose message key does not exist or that lack the default language. */
 export function checkTexts(texts: readonly Collected[], scope: MessageScope): Finding[] {
   return texts.flatMap((text) => {
     const key = stringAt(text.tree, [])
-    return key === undefined ? checkWords(text, scope) : checkKey(text, key, scope)
+    return key === undefined ? checkTranslations(text, scope) : checkKey(text, key, scope)
   })
 }
 
@@ -55,7 +55,7 @@ function checkKey({ tree, path }: Collected, key: string, { read }: MessageScope
   const nearest = findNearest(key, catalogue.messages.keys())
   const advice = nearest.name
     ? `Change it to "${nearest.name}".`
-    : 'Use a key of locales/en/, or write the words by language.'
+    : 'Use a key from locales/en/, or write the text in each language.'
   const problem = `There is no message called "${key}".`
   const fix = nearest.safe
     ? { start: tree.start, end: tree.end, insert: `"${nearest.safe}"` }
@@ -63,60 +63,62 @@ function checkKey({ tree, path }: Collected, key: string, { read }: MessageScope
   return [createFinding('message-missing', { span: tree, path, fix }, { problem, advice })]
 }
 
-function checkWords({ tree, path }: Collected, { defaultLanguage }: MessageScope): Finding[] {
+function checkTranslations(
+  { tree, path }: Collected,
+  { defaultLanguage }: MessageScope,
+): Finding[] {
   const main = stringAt(tree, [defaultLanguage])
   if (tree.kind !== 'map') return []
   if (main === undefined) {
-    const problem = `The words of "${path.join('.')}" miss the default language "${defaultLanguage}".`
-    return [
-      createFinding('message-missing', { span: tree, path }, { problem, advice: 'Add them.' }),
-    ]
+    const problem = `"${path.join('.')}" has no text in the default language "${defaultLanguage}".`
+    return [createFinding('message-missing', { span: tree, path }, { problem, advice: 'Add it.' })]
   }
   const needs = placeholdersOf(main)
   return [...tree.entries].flatMap(([language, { value }]) => {
     const has = placeholdersOf(stringAt(value, []) ?? '')
     if (has.join() === needs.join()) return []
     const details = { span: value, path: [...path, language] }
-    const values = { key: path.join('.'), language, has, other: defaultLanguage, needs }
+    const reference = `"${defaultLanguage}"`
+    const values = { key: path.join('.'), language, has, reference, needs }
     return [createFinding('placeholder-mismatch', details, values)]
   })
 }
 
-/** The files of a language against English: areas and keys it lacks, and other placeholders. */
+/** Compares the files of a language with English. Reports missing areas and keys, and placeholders that differ. */
 export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readonly Finding[] {
-  const ready = judged.get(catalogue)
-  if (ready?.english === english) return ready.findings
-  const findings = judge(catalogue, english)
-  judged.set(catalogue, { english, findings })
+  const cached = cache.get(catalogue)
+  if (cached?.english === english) return cached.findings
+  const findings = compareWithEnglish(catalogue, english)
+  cache.set(catalogue, { english, findings })
   return findings
 }
 
-/** Every merchant that speaks a language would hear the same of it. */
-const judged = new WeakMap<
+/** The findings by catalogue: they are the same for every merchant with that language. */
+const cache = new WeakMap<
   Catalogue,
   { readonly english: Catalogue; readonly findings: readonly Finding[] }
 >()
 
-function judge(catalogue: Catalogue, english: Catalogue): Finding[] {
+function compareWithEnglish(catalogue: Catalogue, english: Catalogue): Finding[] {
   if (catalogue === english) return [...catalogue.findings]
   const own = groupForms(catalogue.messages)
-  const ways = [...english.areas].flatMap(([area, { tree }]) => {
+  const differences = [...english.areas].flatMap(([area, { tree }]) => {
     const expected = groupForms(messagesOf(tree))
-    const there = catalogue.areas.get(area)
-    if (!there) return expected.size > 0 ? [sayMissingArea(area, catalogue)] : []
-    // Of a file that cannot be parsed nothing is known but that.
-    if (!there.tree) return []
+    const file = catalogue.areas.get(area)
+    if (!file) return expected.size > 0 ? [reportMissingArea(area, catalogue)] : []
+    // A file that cannot be parsed has its own finding.
+    if (!file.tree) return []
     return [...expected].flatMap(([key, message]) => {
       const translated = own.get(key)
       return translated
         ? checkPlaceholders({ key, catalogue }, translated, message)
-        : [sayMissing(key, there, catalogue)]
+        : [reportMissingMessage(key, file, catalogue)]
     })
   })
-  return [...catalogue.findings, ...ways]
+  return [...catalogue.findings, ...differences]
 }
 
-/** Of a plural the form for many stands for all. */
+/** Reduces the forms of each plural to the form `other`, under the key without a suffix. */
 function groupForms(messages: ReadonlyMap<string, Message>): Map<string, Message> {
   const groups = new Map<string, Message>()
   for (const [key, message] of messages) {
@@ -126,7 +128,11 @@ function groupForms(messages: ReadonlyMap<string, Message>): Map<string, Message
   return groups
 }
 
-function sayMissing(key: string, { tree, source }: AreaFile, { language }: Catalogue): Finding {
+function reportMissingMessage(
+  key: string,
+  { tree, source }: AreaFile,
+  { language }: Catalogue,
+): Finding {
   const keys = key.split('.')
   const span = tree ? nearestSpan(tree, keys) : { source, start: 0, end: 0 }
   const problem = `The message "${key}" is missing in "${language}".`
@@ -134,10 +140,10 @@ function sayMissing(key: string, { tree, source }: AreaFile, { language }: Catal
   return createFinding('message-missing', { span, path: keys }, { problem, advice })
 }
 
-function sayMissingArea(area: string, { language }: Catalogue): Finding {
+function reportMissingArea(area: string, { language }: Catalogue): Finding {
   const path = areaFile(language, area)
   const span = { source: { path, text: '' }, start: 0, end: 0 }
-  const problem = `The messages of "${area}" are missing in "${language}".`
+  const problem = `The messages of the area "${area}" are missing in "${language}".`
   return createFinding('message-missing', { span, path: [] }, { problem, advice: `Add ${path}.` })
 }
 
@@ -149,6 +155,7 @@ function checkPlaceholders(
   const has = placeholdersOf(text)
   const needs = placeholdersOf(english.text)
   if (has.join() === needs.join()) return []
-  const values = { key, language: catalogue.language, has, other: keyLanguage, needs }
+  const reference = `"${keyLanguage}"`
+  const values = { key, language: catalogue.language, has, reference, needs }
   return [createFinding('placeholder-mismatch', { span, path: key.split('.') }, values)]
 }

@@ -3,16 +3,16 @@ import { findNearest } from './nearest.ts'
 import type { Span } from './source.ts'
 import { type Path, stringAt, type Tree } from './tree.ts'
 
-/** What stands at a place of a file must be one of some names. */
+/** The names that are allowed at some paths of a file. */
 export interface NameRule {
-  /** Keys with dots between; `*` is every key or item, and `*` with `:` before it the key itself. */
+  /** Keys separated by dots. `*` matches every key or item, and `:*` selects the keys themselves. */
   readonly at: string
-  /** What the names are of, such as "palette". */
+  /** The kind of the names in messages, such as "palette". */
   readonly kind: string
   readonly known: Iterable<string>
 }
 
-/** Names in a file that are none of those they must be. */
+/** Reports names in a file that are not allowed. */
 export function checkNames(tree: Tree, rules: readonly NameRule[]): Finding[] {
   return rules.flatMap(({ at, kind, known }) => {
     const names = [...new Set(known)]
@@ -32,11 +32,11 @@ export interface NamedPlace {
   readonly span: Span
   readonly path: Path
   readonly tree: Tree
-  /** Names that cannot stand there, for they do beside it. */
+  /** The keys of the same map, which a rename must not repeat. */
   readonly taken: readonly string[]
 }
 
-/** The texts, or the keys, at a place that may have `*` in it. */
+/** Finds the texts or keys at a path, which may contain `*`. */
 export function findPlaces(tree: Tree, at: string): NamedPlace[] {
   return walk(tree, at.split('.'), [])
 }

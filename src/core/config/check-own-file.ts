@@ -9,24 +9,24 @@ import { artRecipeSchema, type NamedSchema, worldSchema } from './law.ts'
 import type { Source } from './source.ts'
 import type { MapTree } from './tree.ts'
 
-/** A file of a merchant that nothing is inherited into. */
+/** A file of a merchant that is not merged with those of its parents. */
 export interface OwnFile {
-  /** Absent when it is not there or cannot be read. */
+  /** Absent if the file does not exist or cannot be parsed. */
   readonly tree?: MapTree
   readonly findings: readonly Finding[]
 }
 
-/** What a file must be. */
+/** The schema of such a file. */
 export interface OwnShape {
   readonly schema: NamedSchema
-  /** How it is called in a sentence. */
+  /** The subject of messages about the file. */
   readonly owner: string
 }
 
 export const worldShape: OwnShape = { schema: worldSchema, owner: 'A world' }
 export const recipeShape: OwnShape = { schema: artRecipeSchema, owner: 'An art recipe' }
 
-/** Reads and checks the shape of a file. */
+/** Reads a file and checks its shape. */
 export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFile {
   const text = files.read(path)
   return text === undefined
@@ -34,7 +34,7 @@ export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFil
     : checkOwnSource({ path, text }, shape)
 }
 
-/** Checks the shape of a file's text. */
+/** Parses the text of a file and checks its shape. */
 export function checkOwnSource(source: Source, { schema, owner }: OwnShape): OwnFile {
   const { tree, findings: syntax } = checkSource(source)
   const findings: Finding[] = [...syntax]
@@ -45,7 +45,7 @@ export function checkOwnSource(source: Source, { schema, owner }: OwnShape): Own
   return { tree, findings }
 }
 
-/** What is to be said of the art that a file names at some places. */
+/** Checks the pictures that a file names at some paths. */
 export function checkArtAt(
   tree: MapTree,
   places: readonly string[],

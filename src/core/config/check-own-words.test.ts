@@ -33,20 +33,20 @@ test('a file that cannot be read is said at its place', () => {
 
 test('a key that no message has is said with the nearest', () => {
   expect(findingsOf({ home: { titel: 'Hi' } })).toEqual([
-    '3 warning There is no message called "home.titel", so these words are never said. Rename it to "home.title".',
+    '3 warning There is no message called "home.titel", so this text is never shown. Rename it to "home.title".',
   ])
 })
 
 test('other placeholders than the platform’s are an error', () => {
   expect(findingsOf({ home: { won_other: '{{amount}} wins' } })).toEqual([
-    '3 error "home.won_other" in "en" has "{{amount}}", but "{{count}}" in "en". Use the same placeholders.',
+    '3 error "home.won_other" has "{{amount}}" in "en", but "{{count}}" in the platform's message. Use the same placeholders.',
   ])
 })
 
 test('what is no text is an error, and a text in place of a group says nothing', () => {
   expect(findingsOf({ home: { title: 5, won_one: ['Won!'] } })).toEqual([
     '3 error "home.title" is 5, but must be a text in quotes. Change it.',
-    '4 error "home.won_one" is a list of 1, but must be a text in quotes. Change it.',
+    '4 error "home.won_one" is a list of 1 item, but must be a text in quotes. Change it.',
   ])
   expect(findingsOf({ home: 'Hi' })).toEqual([
     '2 warning There is no message called "home", so these words are never said. Remove it.',

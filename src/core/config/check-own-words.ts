@@ -15,7 +15,10 @@ import {
 import { findNearest } from './nearest.ts'
 import type { MapTree, Path, Tree } from './tree.ts'
 
-/** What a merchant says in place of the platform's words: files that cannot be read, values that are no words, keys that no message has, other placeholders. */
+/**
+ * Checks the messages with which a merchant replaces those of the platform. Reports files that cannot
+ * be read, values that are not texts, unknown keys, and placeholders that differ.
+ */
 export function checkOwnWords(files: Files, code: string, read: MessageScope['read']): Finding[] {
   const folder = `merchants/${code}/messages`
   const english = read(keyLanguage)
@@ -38,11 +41,11 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
 
 function checkEntries({ entries }: MapTree, path: Path): Finding[] {
   return [...entries].flatMap(([key, { value }]) =>
-    path.length === 0 && key.startsWith('$') ? [] : checkWords(value, [...path, key]),
+    path.length === 0 && key.startsWith('$') ? [] : checkText(value, [...path, key]),
   )
 }
 
-function checkWords(tree: Tree, path: Path): Finding[] {
+function checkText(tree: Tree, path: Path): Finding[] {
   if (tree.kind === 'map') return checkEntries(tree, path)
   const findings: Finding[] = []
   checkValue(tree, { type: 'string' }, { path, report: (finding) => void findings.push(finding) })
@@ -58,15 +61,15 @@ function checkMessage(
   const platform = messages.get(key) ?? messages.get(`${baseKey(key)}_other`)
   if (!platform) {
     const { name } = findNearest(key, messages.keys())
-    const problem = `There is no message called "${key}", so these words are never said.`
+    const problem = `There is no message called "${key}", so this text is never shown.`
     const advice = name === undefined ? 'Remove it.' : `Rename it to "${name}".`
     const details = { span, path, severity: 'warning' } as const
     return [createFinding('message-missing', details, { problem, advice })]
   }
-  // Of a plural the form for many stands for all.
+  // Of the forms of a plural, only `other` is compared.
   if (baseKey(key) !== key && !key.endsWith('_other')) return []
   const [has, needs] = [placeholdersOf(text), placeholdersOf(platform.text)]
   if (has.join() === needs.join()) return []
-  const values = { key, language, has, other: keyLanguage, needs }
+  const values = { key, language, has, reference: "the platform's message", needs }
   return [createFinding('placeholder-mismatch', { span, path }, values)]
 }

@@ -8,7 +8,7 @@ import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { childOf, type MapTree, stringAt, type Tree } from './tree.ts'
 
-/** What is to be said of the art recipe of the last of a chain of merchants. */
+/** Checks the art recipe of the last merchant of a chain. */
 export function checkRecipe(files: Files, chain: readonly string[]): Finding[] {
   const path = recipeFile(chain.at(-1) ?? '')
   const file = readOwnFile(files, path, recipeShape)
@@ -18,7 +18,7 @@ export function checkRecipe(files: Files, chain: readonly string[]): Finding[] {
     ...findings,
     ...checkNames(tree, rulesOf(tree)),
     ...checkArtAt(tree, drawings, { files, chain }),
-    ...checkGrounds(tree, { files, chain }),
+    ...checkBackgrounds(tree, { files, chain }),
   ]
 }
 
@@ -60,7 +60,7 @@ function rulesOf(tree: MapTree): NameRule[] {
   ]
 }
 
-/** Values at a place that are colours or colour tokens, and not names of the recipe. */
+/** Lists the colours and colour tokens that are allowed at a path in addition to names of the recipe. */
 function coloursAt(tree: MapTree, at: string): string[] {
   return [
     ...colourTokens,
@@ -69,8 +69,8 @@ function coloursAt(tree: MapTree, at: string): string[] {
   ]
 }
 
-/** Grounds that have no drawing in any palette. */
-function checkGrounds(
+/** Reports backgrounds without a drawing in any palette. */
+function checkBackgrounds(
   tree: MapTree,
   { files, chain }: { readonly files: Files; readonly chain: readonly string[] },
 ): Finding[] {

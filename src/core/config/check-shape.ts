@@ -13,20 +13,20 @@ import { nameId } from './name-id.ts'
 import { findNearest } from './nearest.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
 
-/** Where a check stands: what is above, what is inherited there, and who listens. */
+/** The position of a shape check in a layer: its path, the value that is inherited there, and the receiver of findings. */
 export interface ShapeScope {
   readonly path: Path
-  /** How the map is called in a sentence. */
+  /** The subject of messages about the map. */
   readonly owner: string
   readonly inherited?: Tree | undefined
-  /** Nothing is inherited: what is missing is reported everywhere. */
+  /** Set for a file that inherits nothing, so that missing keys are reported in every map. */
   readonly alone?: true
   readonly report: (finding: Finding) => void
 }
 
 /**
- * One layer against the schema of the resolved merchant. What is missing is only reported inside
- * lists, which replace: elsewhere it may be inherited.
+ * Checks one layer against the schema of the resolved merchant. Missing keys are reported only inside
+ * lists, because lists replace the inherited value and maps may inherit a key.
  */
 export function checkShape(tree: Tree, schema: Schema, scope: ShapeScope): void {
   const named = followSchema(schema)
@@ -71,7 +71,7 @@ function checkMap(tree: MapTree, named: NamedSchema, scope: ShapeScope): void {
   }
 }
 
-/** Reports what the schema requires and a map neither has nor takes over. */
+/** Reports the keys that the schema requires and a map does not have. */
 export function reportMissing(tree: MapTree, schema: Schema, scope: ShapeScope): void {
   for (const key of schema.required ?? []) {
     if (tree.entries.has(key)) continue
@@ -119,7 +119,7 @@ function checkBranch(tree: Tree, branches: ReadonlyMap<string, Schema>, scope: S
   )
 }
 
-/** What stands in for a block has the variants and settings of its own kind. */
+/** Checks the fallback of a block, which has the variants and settings of its own type. */
 function checkFallback(
   tree: MapTree,
   { branches, known }: { readonly branches: ReadonlyMap<string, Schema>; readonly known: boolean },
@@ -142,7 +142,7 @@ function checkFallback(
   }
 }
 
-/** A map is checked against the branch whose keys it has, anything else against the one of its kind. */
+/** Checks a map against the branch whose keys it has, and any other value against the branch of its kind. */
 function checkAny(tree: Tree, named: NamedSchema, scope: ShapeScope): void {
   const branches = (named.schema.anyOf ?? []).map((branch) => followSchema(branch).schema)
   const fitting = branches.filter((branch) => isMapSchema(branch) === (tree.kind === 'map'))
@@ -169,12 +169,12 @@ function checkAny(tree: Tree, named: NamedSchema, scope: ShapeScope): void {
   for (const key of unknown)
     reportUnknown(tree, key, { named: { ...named, schema: merged }, scope })
   if (unknown.length > 0) return
-  const expected = `a map with one of ${knownKeys(merged)
+  const expected = `a map with one of the keys ${knownKeys(merged)
     .map((key) => `"${key}"`)
     .join(', ')}`
   const values = {
     name: pathText(scope.path),
-    typed: tree.entries.size === 0 ? 'an empty map' : 'half a map',
+    typed: tree.entries.size === 0 ? 'an empty map' : 'an incomplete map',
     expected,
   }
   scope.report(createFinding('wrong-value', { span: tree, path: scope.path }, values))
@@ -232,7 +232,7 @@ function reportWrongId(
   scope.report(createFinding('wrong-id', details, { id, corrected }))
 }
 
-/** Whether a key is one of the engine's own, which are checked here. */
+/** Checks `$remove` and `$replace`; returns true if the key is one of them. */
 function checkLayerKey(tree: MapTree, key: string, scope: ShapeScope): boolean {
   if ((key !== '$remove' && key !== '$replace') || isInList(scope.path) || scope.path.length === 0)
     return false
@@ -242,13 +242,13 @@ function checkLayerKey(tree: MapTree, key: string, scope: ShapeScope): boolean {
 }
 
 function aloneFinding(value: Tree, path: Path): Finding {
-  const expected = 'alone in its map'
-  const advice = 'Remove what stands beside it, or use "$replace" to start anew.'
+  const expected = 'the only key of its map'
+  const advice = 'Remove the other keys, or use "$replace" to replace the inherited value.'
   const values = { name: '$remove', typed: 'one of several keys', expected, advice }
   return createFinding('wrong-value', { span: value, path }, values)
 }
 
-/** `{ "$remove": true }` in place of a value. */
+/** Returns true for `{ "$remove": true }`, which removes the inherited value. */
 export function isRemoval(tree: Tree): boolean {
   const flag = childOf(tree, '$remove')
   return flag?.kind === 'leaf' && flag.value === true

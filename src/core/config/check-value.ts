@@ -1,3 +1,4 @@
+import { count } from './count.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { patternOf, type Schema } from './law.ts'
 import { findNearest } from './nearest.ts'
@@ -9,7 +10,7 @@ interface ValueScope {
   readonly report: (finding: Finding) => void
 }
 
-/** A single value against the words of its schema that do not look inside it. */
+/** Checks a value against the keywords of its schema that concern the value itself, and not its entries or items. */
 export function checkValue(tree: Tree, schema: Schema, scope: ValueScope): void {
   const expected = expectedOf(tree, schema)
   if (expected === undefined) {
@@ -34,8 +35,8 @@ function checkRepeats(tree: Tree, { uniqueItems }: Schema, scope: ValueScope): v
         item,
         { ...scope, path: [...scope.path, index] },
         {
-          expected: 'said once in its list',
-          advice: 'Remove the second one.',
+          expected: 'listed only once',
+          advice: 'Remove the duplicate.',
         },
       )
     seen.add(text)
@@ -44,7 +45,7 @@ function checkRepeats(tree: Tree, { uniqueItems }: Schema, scope: ValueScope): v
 
 function report(
   tree: Tree,
-  { path, report: tell }: ValueScope,
+  { path, report: addFinding }: ValueScope,
   {
     expected,
     advice,
@@ -52,7 +53,7 @@ function report(
   }: { expected: string; advice?: string | undefined; rename?: string | undefined },
 ): void {
   const span: Span = tree
-  tell(
+  addFinding(
     createFinding(
       'wrong-value',
       { span, path, fix: renameFix(span, rename) },
@@ -61,7 +62,7 @@ function report(
   )
 }
 
-/** What a value must be, in words, when it is not; the first word of the schema that it breaks. */
+/** Describes what a value must be, by the first keyword of the schema that it violates; undefined if it violates none. */
 function expectedOf(tree: Tree, schema: Schema): string | undefined {
   return expectedKind(tree, schema) ?? expectedSize(tree, schema)
 }
@@ -69,12 +70,12 @@ function expectedOf(tree: Tree, schema: Schema): string | undefined {
 function expectedKind(tree: Tree, { const: only, enum: choice, type }: Schema): string | undefined {
   const value = tree.kind === 'leaf' ? tree.value : undefined
   if (only !== undefined && value !== only) return JSON.stringify(only)
-  if (choice && !choice.includes(value)) return sayChoice(choice)
+  if (choice && !choice.includes(value)) return formatChoice(choice)
   if (type === undefined || fits(tree, type)) return undefined
   return [...new Set([type].flat().map((name) => typeWords.get(name) ?? name))].join(' or ')
 }
 
-function sayChoice(choice: readonly unknown[]): string {
+function formatChoice(choice: readonly unknown[]): string {
   if (choice.length > 16) return 'one of the names that its schema lists'
   return `one of ${choice.map((word) => JSON.stringify(word)).join(', ')}`
 }
@@ -85,8 +86,8 @@ function expectedSize(tree: Tree, schema: Schema): string | undefined {
   if (tree.kind === 'map') {
     return tree.entries.size < minProperties ? 'a map that is not empty' : undefined
   }
-  if (tree.items.length < minItems) return `a list of at least ${minItems}`
-  return tree.items.length > maxItems ? `a list of at most ${maxItems}` : undefined
+  if (tree.items.length < minItems) return `a list of at least ${count(minItems, 'item')}`
+  return tree.items.length > maxItems ? `a list of at most ${count(maxItems, 'item')}` : undefined
 }
 
 function expectedLeaf(value: string | number | boolean | null, schema: Schema): string | undefined {
@@ -97,15 +98,15 @@ function expectedLeaf(value: string | number | boolean | null, schema: Schema): 
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern, description } = schema
   const length = [...value].length
   if (length < minLength) return 'a text that is not empty'
-  if (length > maxLength) return `a text of at most ${maxLength} characters, and has ${length}`
+  if (length > maxLength) return `a text of at most ${maxLength} characters (it has ${length})`
   if (pattern === undefined || patternOf(pattern).test(value)) return undefined
-  const told = description?.replace(/\.$/, '')
-  if (told !== undefined && tellsForm.test(told)) return `a${told.slice(1)}`
-  return `of the form ${pattern}${told === undefined ? '' : ` (${told})`}`
+  const meaning = description?.replace(/\.$/, '')
+  if (meaning !== undefined && describesForm.test(meaning)) return `a${meaning.slice(1)}`
+  return `a text that matches ${pattern}${meaning === undefined ? '' : ` (${meaning})`}`
 }
 
-/** A description that says with an example what is written. */
-const tellsForm = /^A .*(such as|as #)/
+/** Matches descriptions that describe the form of a value with an example. */
+const describesForm = /^A .*(such as|as #)/
 
 function rangeWords({ minimum, maximum }: Schema): string {
   if (minimum === undefined) return `at most ${maximum}`
@@ -135,8 +136,8 @@ function isOfType(tree: Tree, type: string): boolean {
 
 function typedOf(tree: Tree): string {
   if (tree.kind === 'map') return 'a map'
-  if (tree.kind === 'list') return `a list of ${tree.items.length}`
-  if (typeof tree.value === 'number' && !Number.isFinite(tree.value)) return 'a number too large'
+  if (tree.kind === 'list') return `a list of ${count(tree.items.length, 'item')}`
+  if (typeof tree.value === 'number' && !Number.isFinite(tree.value)) return 'too large a number'
   const text = JSON.stringify(tree.value)
   return text.length > 60 ? `${text.slice(0, 56)}…"` : text
 }

@@ -14,7 +14,7 @@ interface Where {
   readonly chain: readonly string[]
 }
 
-/** What is to be said of the sandbox world of the last of a chain of merchants. */
+/** Checks the sandbox world of the last merchant of a chain. */
 export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
   const path = `merchants/${chain.at(-1) ?? ''}/world.json`
   const file = readOwnFile(files, path, worldShape)
@@ -41,7 +41,7 @@ function rulesOf(tree: MapTree, where: Where): NameRule[] {
   const known = Object.keys(categories)
   const recipe = readRecipe(where)
   const subjects = childOf(recipe, 'subjects')
-  const grounds = findPlaces(tree, 'games.*.ground').map(({ name }) => name)
+  const backgrounds = findPlaces(tree, 'games.*.ground').map(({ name }) => name)
   return [
     { at: 'games.*.vendor', kind: 'vendor', known: vendors },
     { at: 'lotteries.*.vendor', kind: 'vendor', known: vendors },
@@ -59,13 +59,13 @@ function rulesOf(tree: MapTree, where: Where): NameRule[] {
     },
     {
       at: 'games.*.ground',
-      kind: 'ground of pictures',
-      known: grounds.filter((ground) => isDrawn(ground, { recipe, where })),
+      kind: 'background of pictures',
+      known: backgrounds.filter((background) => isDrawn(background, { recipe, where })),
     },
   ]
 }
 
-/** The recipe that the merchant's pictures are composed by: its own, else the nearest parent's. */
+/** Reads the recipe for the merchant's pictures: its own, else the nearest parent's. */
 function readRecipe({ files, chain }: Where): MapTree | undefined {
   for (const code of chain.toReversed()) {
     const path = recipeFile(code)
@@ -76,23 +76,23 @@ function readRecipe({ files, chain }: Where): MapTree | undefined {
   return undefined
 }
 
-/** Whether a ground, as family and palette, has a drawing. */
+/** Returns true if a background, as family and palette, has a drawing. */
 function isDrawn(
-  ground: string,
+  background: string,
   { recipe, where }: { readonly recipe: MapTree | undefined; readonly where: Where },
 ): boolean {
   const pattern = stringAt(recipe, ['grounds']) ?? ''
-  const cuts = [...ground.matchAll(/-/g)].map(({ index }) => index)
-  return cuts.some((cut) => {
+  const dashes = [...background.matchAll(/-/g)].map(({ index }) => index)
+  return dashes.some((dash) => {
     const art = pattern
-      .replaceAll('{family}', ground.slice(0, cut))
+      .replaceAll('{family}', background.slice(0, dash))
       .replaceAll('{motif}', 'arc')
-      .replaceAll('{palette}', ground.slice(cut + 1))
+      .replaceAll('{palette}', background.slice(dash + 1))
     return findArt(where.files, art, where.chain) !== undefined
   })
 }
 
-/** Games of one vendor that have the same name in a language. */
+/** Reports games of the same vendor with the same name in a language. */
 function checkGameNames(tree: MapTree): Finding[] {
   const games = childOf(tree, 'games')
   if (games?.kind !== 'list') return []
@@ -100,9 +100,9 @@ function checkGameNames(tree: MapTree): Finding[] {
   return games.items.flatMap((game, index) => {
     const owner = stringAt(game, ['vendor']) ?? ''
     return namesOf(childOf(game, 'name')).flatMap(({ language, leaf, name }) => {
-      const mark = `${owner}\n${language}\n${name}`
-      const first = seen.get(mark)
-      seen.set(mark, first ?? leaf)
+      const key = `${owner}\n${language}\n${name}`
+      const first = seen.get(key)
+      seen.set(key, first ?? leaf)
       if (!first) return []
       const path = ['games', index, 'name', ...(language === '' ? [] : [language])]
       const { line } = placeOf(first)
@@ -116,7 +116,7 @@ function namesOf(name: Tree | undefined): { language: string; leaf: Tree; name: 
   if (name && alone !== undefined) return [{ language: '', leaf: name, name: alone }]
   if (name?.kind !== 'map') return []
   return [...name.entries].flatMap(([language, { value }]) => {
-    const words = stringAt(value, [])
-    return words === undefined ? [] : [{ language, leaf: value, name: words }]
+    const text = stringAt(value, [])
+    return text === undefined ? [] : [{ language, leaf: value, name: text }]
   })
 }

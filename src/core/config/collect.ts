@@ -6,7 +6,7 @@ export interface Collected {
   readonly path: Path
 }
 
-/** Every value of a tree that the law calls by one of the names, such as all texts or all links. */
+/** Collects the values of a tree whose schema has one of the wanted names, such as all texts or all links. */
 export function collect(tree: Tree, schema: Schema): ReadonlyMap<SchemaName, readonly Collected[]> {
   const found = new Map<SchemaName, Collected[]>()
   for (const { name, ...one } of gather({ tree, path: [] }, schema)) {
@@ -27,7 +27,7 @@ function isWanted(name: string | undefined): name is SchemaName {
   return name !== undefined && wanted.includes(name)
 }
 
-/** Where the same tree is met in many merchants: a page or a map of a section, a block. */
+/** Depths at which many merchants share the same tree: 2 for a page or a map of a section, 4 for a block. */
 const sharedDepths: ReadonlySet<number> = new Set([2, 4])
 
 interface Gathered {
@@ -35,25 +35,25 @@ interface Gathered {
   readonly path: string
   readonly found: readonly Named[]
 }
-const kept = new WeakMap<Tree, Gathered>()
+const cache = new WeakMap<Tree, Gathered>()
 
 function gather(at: Collected, schema: Schema): readonly Named[] {
   const { tree, path } = at
-  if (!sharedDepths.has(path.length) || tree.kind === 'leaf') return gatherAnew(at, schema)
+  if (!sharedDepths.has(path.length) || tree.kind === 'leaf') return gatherUncached(at, schema)
   const text = pathText(path)
-  const ready = kept.get(tree)
-  if (ready?.schema === schema && ready.path === text) return ready.found
-  const found = gatherAnew(at, schema)
-  kept.set(tree, { schema, path: text, found })
+  const cached = cache.get(tree)
+  if (cached?.schema === schema && cached.path === text) return cached.found
+  const found = gatherUncached(at, schema)
+  cache.set(tree, { schema, path: text, found })
   return found
 }
 
-function gatherAnew({ tree, path }: Collected, schema: Schema): readonly Named[] {
+function gatherUncached({ tree, path }: Collected, schema: Schema): readonly Named[] {
   const { name, schema: followed } = followSchema(schema)
   if (isWanted(name)) return [{ name, tree, path }]
   const branches = branchesOf(followed)
   const inside = branches?.get(stringAt(childOf(tree, 'type'), []) ?? '') ?? followed
-  // What stands in for a block is a block, also for one of an unknown kind.
+  // The fallback of a block is a block, also if the type of the block is unknown.
   const schemaOf = (key: string): Schema | undefined =>
     branches && key === 'fallback' ? followed : keySchema(inside, key)
   if (tree.kind === 'map')

@@ -6,23 +6,23 @@ import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tr
 
 export interface CompleteScope {
   readonly path: Path
-  /** Where to point when something is missing. */
+  /** The span to report if a key is missing. */
   readonly span: Span
-  /** Takes in what the platform says of values. */
+  /** Receives the platform's defaults. */
   readonly defaults: Defaults
   readonly report: (finding: Finding) => void
 }
 
-/** What the platform says of a value, and the schema that says it. */
+/** The platform's default for a value, and the schema that sets it. */
 export interface Default {
   readonly value: unknown
   readonly schema: Schema
 }
 
-/** What the platform says of values, by dotted path. */
+/** The platform's defaults by dotted path. */
 export interface Defaults {
   readonly own: Map<string, Default>
-  /** The same of parts that several merchants share. */
+  /** The defaults of parts that several merchants share. */
   readonly shared: ReadonlyMap<string, Default>[]
 }
 
@@ -30,14 +30,14 @@ export function noDefaults(): Defaults {
   return { own: new Map(), shared: [] }
 }
 
-/** The plain value of a merged tree with the platform's defaults under it; what is still missing is reported. */
+/** Returns the plain value of a merged tree with the platform's defaults filled in. Reports required keys that are still missing. */
 export function complete(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
   return sharedDepths.has(scope.path.length)
-    ? completeOnce(tree, schema, scope)
-    : completeAnew(tree, schema, scope)
+    ? completeCached(tree, schema, scope)
+    : completeUncached(tree, schema, scope)
 }
 
-/** Where the same tree is met in many merchants: a section, a page or a map of a section, a block. */
+/** Depths at which many merchants share the same tree: 1 for a section, 2 for a page or a map of a section, 4 for a block. */
 const sharedDepths: ReadonlySet<number> = new Set([1, 2, 4])
 
 interface Completed {
@@ -46,17 +46,17 @@ interface Completed {
   readonly defaults: readonly ReadonlyMap<string, Default>[]
 }
 
-/** By the tree, or by the schema where nothing is said, then by path. */
-const kept = new WeakMap<object, Map<string, Completed>>()
+/** Completed values by tree, or by schema if no layer sets a value, then by path. */
+const cache = new WeakMap<object, Map<string, Completed>>()
 
-/** What merchants inherit as it stands is completed for the first of them; what is reported is reported to each. */
-function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+/** Completes a part that merchants inherit unchanged once for all of them. A part with findings is not cached, so that each merchant gets them. */
+function completeCached(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
   const path = pathText(scope.path)
-  const shelf = kept.get(tree ?? schema) ?? new Map<string, Completed>()
-  const ready = shelf.get(path)
-  if (ready?.schema === schema) {
-    scope.defaults.shared.push(...ready.defaults)
-    return ready.value
+  const byPath = cache.get(tree ?? schema) ?? new Map<string, Completed>()
+  const cached = byPath.get(path)
+  if (cached?.schema === schema) {
+    scope.defaults.shared.push(...cached.defaults)
+    return cached.value
   }
   const defaults = noDefaults()
   let isReported = false
@@ -64,14 +64,14 @@ function completeOnce(tree: Tree | undefined, schema: Schema, scope: CompleteSco
     isReported = true
     scope.report(finding)
   }
-  const value = completeAnew(tree, schema, { ...scope, defaults, report })
-  const said = defaults.own.size > 0 ? [defaults.own, ...defaults.shared] : defaults.shared
-  scope.defaults.shared.push(...said)
-  if (!isReported) kept.set(tree ?? schema, shelf.set(path, { schema, value, defaults: said }))
+  const value = completeUncached(tree, schema, { ...scope, defaults, report })
+  const applied = defaults.own.size > 0 ? [defaults.own, ...defaults.shared] : defaults.shared
+  scope.defaults.shared.push(...applied)
+  if (!isReported) cache.set(tree ?? schema, byPath.set(path, { schema, value, defaults: applied }))
   return value
 }
 
-function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
+function completeUncached(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
   const { schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
   if (branches) return completeBlock(tree, branches, scope)
@@ -85,7 +85,7 @@ function completeAnew(tree: Tree | undefined, schema: Schema, scope: CompleteSco
   return tree ? toValue(tree) : byPlatform
 }
 
-/** What flags are taken for, by the schema of each: the player reads that without the schemas. */
+/** The defaults of flags by schema. They are in the contract, because the player reads them without the schemas. */
 const flagDefaults = new Map(
   Object.entries(flags).map(([name, flag]) => [keySchema(flagsSchema.schema, name), flag.default]),
 )
@@ -102,7 +102,7 @@ function completeMap(tree: Tree | undefined, schema: Schema, scope: CompleteScop
       span: entry?.key ?? scope.span,
     })
     if (inner !== undefined) value.set(key, inner)
-    else if (schema.required?.includes(key)) sayMissing(key, scope)
+    else if (schema.required?.includes(key)) reportMissingKey(key, scope)
   }
   return Object.fromEntries(value)
 }
@@ -113,7 +113,7 @@ function completeBlock(
   scope: CompleteScope,
 ): unknown {
   const type = stringAt(tree, ['type'])
-  if (!childOf(tree, 'type')) sayMissing('type', scope)
+  if (!childOf(tree, 'type')) reportMissingKey('type', scope)
   const branch = type === undefined ? undefined : branches.get(type)
   if (!branch) return tree && toValue(tree)
   const value = completeMap(tree, branch, scope)
@@ -124,7 +124,7 @@ function completeBlock(
   return { ...value, fallback: completeMap(fallback, fallbackSchema, { ...scope, path }) }
 }
 
-function sayMissing(key: string, { path, span, report }: CompleteScope): void {
+function reportMissingKey(key: string, { path, span, report }: CompleteScope): void {
   const owner = path.length === 0 ? 'The merchant' : `"${pathText(path)}"`
   report(createFinding('missing-setting', { span, path: [...path, key] }, { owner, key }))
 }

@@ -3,23 +3,23 @@ import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 
-/** Where a merchant's files ended up. */
+/** The addresses of a merchant's files. */
 export interface SkinAssets {
-  /** The address of an art path, such as `art/logo.svg`; a path without one becomes empty. */
+  /** Returns the address of an art path, such as `art/logo.svg`; a path without an address becomes empty. */
   readonly art: (path: string) => string | undefined
   readonly sprite: string
-  /** How logos are helped, where one needs it. */
+  /** The adjustments of logos that need one. */
   readonly logos?: Skin['look']['logos']
-  /** The languages there are files for; those the merchant supports are taken, in its order. */
+  /** The languages with messages. The skin gets those that the merchant supports, in its order. */
   readonly languages: readonly LanguageInfo[]
 }
 
-/** What the player's app receives, from a resolution that has a merchant. */
+/** Composes the skin that the player's app receives. Throws for a resolution without a merchant. */
 export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: SkinAssets): Skin {
-  if (!merchant) throw new TypeError('A skin is composed of a merchant without errors.')
-  // Only art paths change, and both are texts.
-  const dressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
-  const { brand, theme, languages, pages, gateway, ...rest } = dressed
+  if (!merchant) throw new TypeError('The merchant has errors, so it has no skin.')
+  // Only art paths change, and paths and addresses are both texts.
+  const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
+  const { brand, theme, languages, pages, gateway, ...rest } = addressed
   const { code, flags, registration, navigation, lobby, safety } = rest
   const skin = {
     code,
@@ -42,8 +42,8 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       trialMerchantCode: gateway.trialMerchantCode || `${code}-trial`,
     },
     flags,
-    // A page without blocks of its own is not in the skin.
-    pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => isPlaced(page))),
+    // The skin omits pages without blocks.
+    pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => hasBlocks(page))),
     registration,
     navigation,
     lobby,
@@ -65,11 +65,11 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }
 }
 
-function isPlaced({ order }: SkinPage): boolean {
+function hasBlocks({ order }: SkinPage): boolean {
   return order.length > 0
 }
 
-/** The value with every art path as its address. */
+/** Returns a value with every art path replaced by its address. */
 function addressArt(value: unknown, schema: Schema, art: SkinAssets['art']): unknown {
   const { name, schema: followed } = followSchema(schema)
   if (name === 'Art') return art(String(value)) ?? ''
@@ -81,10 +81,10 @@ function addressArt(value: unknown, schema: Schema, art: SkinAssets['art']): unk
   return addressed
 }
 
-/** What merchants inherit as it stands is looked at for the first of them. */
+/** Values without art by schema, so that a value that many merchants inherit is searched once. */
 const artless = new WeakMap<object, Schema>()
 
-/** The same of what is inside; the value itself where nothing in it is art. */
+/** Replaces the art paths inside a map or list; returns the value itself if it contains none. */
 function addressInside(value: object, followed: Schema, art: SkinAssets['art']): object {
   if (Array.isArray(value)) {
     const items = value.map((item) => addressArt(item, followed.items ?? {}, art))
@@ -101,7 +101,7 @@ function addressInside(value: object, followed: Schema, art: SkinAssets['art']):
   return isSame ? value : Object.fromEntries(entries)
 }
 
-/** A short name for a text, the same for the same text: FNV-1a over two 32-bit lanes. */
+/** Returns a short hash of a text: FNV-1a over two 32-bit lanes. */
 function revisionOf(text: string): string {
   let low = 0x811c9dc5
   let high = 0x1000193

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 
-/** An entry of two lists, with whether both have it in the same order. */
+/** An entry of two lists: in both in the same order, or in one of them. */
 export interface DiffEntry {
   readonly kind: 'same' | 'gone' | 'new'
   readonly text: string

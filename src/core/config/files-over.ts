@@ -1,6 +1,6 @@
 import type { Files } from './files.ts'
 
-/** The files of a folder with texts in place of some; an empty text is no file. */
+/** Overlays the files of a folder with texts. An empty text removes its file. */
 export function filesOver<F extends Files>(
   files: F,
   texts: readonly { readonly path: string; readonly text: string }[],
@@ -11,10 +11,10 @@ export function filesOver<F extends Files>(
     read: (path) => (own.has(path) ? own.get(path) || undefined : files.read(path)),
     list: (folder) => {
       const start = `${folder}/`
-      const there = files.list(folder).filter((name) => own.get(start + name) !== '')
-      const more = [...own].filter(([path, text]) => text !== '' && path.startsWith(start))
-      const names = more.map(([path]) => path.slice(start.length).split('/')[0] ?? '')
-      return [...new Set([...there, ...names])].sort()
+      const existing = files.list(folder).filter((name) => own.get(start + name) !== '')
+      const added = [...own].filter(([path, text]) => text !== '' && path.startsWith(start))
+      const names = added.map(([path]) => path.slice(start.length).split('/')[0] ?? '')
+      return [...new Set([...existing, ...names])].sort()
     },
   }
 }

@@ -1,32 +1,32 @@
-/** The folder that holds `merchants/` and `locales/`, wherever it is. Paths are relative to it. */
+/** The folder with `merchants/` and `locales/`, on disk or in memory. Paths are relative to it. */
 export interface Files {
-  /** The text of a file; undefined when there is none. */
+  /** Returns the text of a file; undefined if it does not exist or cannot be read. */
   readonly read: (path: string) => string | undefined
-  /** The names in a folder; none when there is no such folder. */
+  /** Lists the names in a folder; empty if the folder does not exist. */
   readonly list: (folder: string) => readonly string[]
-  /** The bytes of a file, where the disk can say without reading it. */
+  /** Returns the size of a file in bytes without reading it, if the source supports that. */
   readonly size?: (path: string) => number | undefined
-  /** What a file holds, where it may be more than text. */
+  /** Returns the bytes of a file, if the source can contain files that are not text. */
   readonly readBytes?: (path: string) => Uint8Array | undefined
-  /** Whether a path is a symbolic link that is not followed, where the disk has such. */
+  /** Returns true if a path is a symbolic link that is not followed, if the source has symbolic links. */
   readonly isOutsideLink?: (path: string) => boolean
 }
 
-/** Whether a path, or a folder that it is in, is a symbolic link that is not followed. */
+/** Returns true if a path, or a folder above it, is a symbolic link that is not followed. */
 export function leadsOut({ isOutsideLink }: Files, path: string): boolean {
   if (!isOutsideLink) return false
   const steps = path.split('/')
   return steps.some((_, at) => isOutsideLink(steps.slice(0, at + 1).join('/')))
 }
 
-/** Whether a file is there and cannot be read: nobody may, or a folder or a link that is not followed has its name. */
+/** Returns true if a file exists and cannot be read: its permissions forbid it, or its name is that of a folder or of a link that is not followed. */
 export function isUnreadable(files: Files, path: string): boolean {
   const cut = path.lastIndexOf('/')
   const isThere = files.list(path.slice(0, cut)).includes(path.slice(cut + 1))
   return (isThere && files.read(path) === undefined) || leadsOut(files, path)
 }
 
-/** Whether a name can be a merchant's code and folder; `merchant.schema.json` says the same. */
+/** Returns true if a name can be a merchant's code and folder. `merchant.schema.json` has the same pattern. */
 export function isCode(name: string): boolean {
   return /^[a-z][a-z0-9-]{1,31}$/.test(name)
 }
@@ -35,12 +35,12 @@ export function merchantFile(code: string): string {
   return `merchants/${code}/merchant.json`
 }
 
-/** The codes of all merchants, in the order of the alphabet. */
+/** Lists the codes of all merchants, in the alphabetical order of `files.list`. */
 export function listMerchants(files: Files): string[] {
   return files.list('merchants').filter((code) => files.read(merchantFile(code)) !== undefined)
 }
 
-/** The same, with those whose file is there and cannot be read. */
+/** Lists the codes of all merchants, including those whose `merchant.json` exists and cannot be read. */
 export function listToCheck(files: Files): string[] {
   return files.list('merchants').filter((code) => {
     const file = merchantFile(code)

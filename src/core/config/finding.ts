@@ -11,7 +11,7 @@ export interface Fix {
   readonly insert: string
 }
 
-/** One thing an operator should know of a file, at its place. */
+/** A message of a check about a file, with its place. */
 export interface Finding {
   readonly code: FindingCode
   readonly severity: Severity
@@ -19,7 +19,7 @@ export interface Finding {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** The value it is about, dotted; empty for the whole file. */
+  /** The dotted path of the value; empty for the whole file. */
   readonly path: string
   readonly message: string
   readonly fix?: Fix
@@ -31,18 +31,18 @@ export interface FindingDetails {
   readonly span: Span
   readonly path: Path
   readonly fix?: Fix | undefined
-  /** In place of the severity that the code has. */
+  /** Overrides the severity of the code. */
   readonly severity?: Severity
 }
 
-/** A finding in the catalogue's words. */
+/** Creates a finding with the message of the catalogue. */
 export function createFinding<C extends FindingCode>(
   code: C,
   { span, path, fix, severity }: FindingDetails,
   values: FindingValues<C>,
 ): Finding {
   const kind = findings[code]
-  // The compiler cannot follow that `values` belongs to this code's own sentence.
+  // The compiler cannot follow that `values` are those of this code.
   const say = kind.say as (values: FindingValues<C>) => string
   return {
     code,
@@ -54,14 +54,14 @@ export function createFinding<C extends FindingCode>(
   }
 }
 
-/** Most characters of a value that a finding repeats, and most values of a list. */
-const mostQuoted = 240
-const mostListed = 40
+/** The largest number of characters of a value in a message, and of values of a list. */
+const maxQuoted = 240
+const maxListed = 40
 
-/** Cuts what a finding repeats of a file: whatever was typed, its sentence can be read. */
+/** Shortens a value from a file, so that the message stays readable whatever was typed. */
 function shorten<Value>(value: Value): Value | string {
-  if (typeof value !== 'string' || value.length <= mostQuoted) return value
-  return `${value.slice(0, mostQuoted - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+  if (typeof value !== 'string' || value.length <= maxQuoted) return value
+  return `${value.slice(0, maxQuoted - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 function shortenAll<Values extends object>(values: Values): Values {
@@ -71,16 +71,16 @@ function shortenAll<Values extends object>(values: Values): Values {
 
 function shortenOne(value: unknown): unknown {
   if (!Array.isArray(value)) return shorten(value)
-  const shown = value.slice(0, mostListed).map(shorten)
-  return value.length > mostListed ? [...shown, '…'] : shown
+  const shown = value.slice(0, maxListed).map(shorten)
+  return value.length > maxListed ? [...shown, '…'] : shown
 }
 
-/** Renames a typed word, quotes kept. */
+/** Creates the fix that replaces a quoted name; undefined without a name. */
 export function renameFix({ start, end }: Span, name: string | undefined): Fix | undefined {
   return name === undefined ? undefined : { start, end, insert: JSON.stringify(name) }
 }
 
-/** In the order of the files, then of the lines. */
+/** Sorts findings by file, then by line and column. */
 export function sortFindings(list: readonly Finding[]): Finding[] {
   return [...list].sort(
     (a, b) =>
@@ -88,19 +88,19 @@ export function sortFindings(list: readonly Finding[]): Finding[] {
   )
 }
 
-/** Most findings of one file that are listed. */
-const mostOfFile = 100
+/** The largest number of findings that are listed for a file. */
+const maxPerFile = 100
 
-/** Findings as they are listed, and of which file how many more there are. */
 export interface FindingList<Listed> {
   readonly listed: Listed[]
+  /** The number of findings that are not listed, by file. */
   readonly more: readonly { readonly file: string; readonly count: number }[]
 }
 
-type Weighed = Pick<Finding, 'file' | 'severity'>
+type ListedFinding = Pick<Finding, 'file' | 'severity'>
 
-/** Lists of each file so many findings as can be read, errors before warnings, in their order. */
-export function listFindings<Listed extends Weighed>(
+/** Limits the findings of each file to a readable number. Errors are kept before warnings; the order stays. */
+export function listFindings<Listed extends ListedFinding>(
   findings: readonly Listed[],
 ): FindingList<Listed> {
   const files = new Map<string, Listed[]>()
@@ -109,22 +109,22 @@ export function listFindings<Listed extends Weighed>(
     found.push(finding)
     files.set(finding.file, found)
   }
-  const large = [...files].filter(([, found]) => found.length > mostOfFile)
-  const left = new Set(large.flatMap(([, found]) => byWeight(found).slice(mostOfFile)))
+  const large = [...files].filter(([, found]) => found.length > maxPerFile)
+  const omitted = new Set(large.flatMap(([, found]) => errorsFirst(found).slice(maxPerFile)))
   return {
-    listed: findings.filter((finding) => !left.has(finding)),
-    more: large.map(([file, found]) => ({ file, count: found.length - mostOfFile })),
+    listed: findings.filter((finding) => !omitted.has(finding)),
+    more: large.map(([file, found]) => ({ file, count: found.length - maxPerFile })),
   }
 }
 
-function byWeight<Listed extends Weighed>(findings: readonly Listed[]): Listed[] {
+function errorsFirst<Listed extends ListedFinding>(findings: readonly Listed[]): Listed[] {
   return [
     ...findings.filter(({ severity }) => severity === 'error'),
     ...findings.filter(({ severity }) => severity !== 'error'),
   ]
 }
 
-/** Findings as an operator reads them, and how many more a file has. */
+/** Formats findings as text, with a line after each file that has more than are listed. */
 export function printFindings(findings: readonly Finding[]): string[] {
   const { listed, more } = listFindings(findings)
   const rest = new Map(more.map(({ file, count }) => [file, count]))
@@ -136,12 +136,12 @@ export function printFindings(findings: readonly Finding[]): string[] {
   })
 }
 
-/** What is said of the findings of a file that are not listed. */
+/** Formats the number of findings of a file that are not listed. */
 export function sayMore(file: string, count: number): string {
-  return `${file}  ${count.toLocaleString('en')} more are not listed. Correct these first.`
+  return `${file}  ${count.toLocaleString('en')} more findings are not listed. Correct these first.`
 }
 
-/** The finding as an operator reads it. */
+/** Formats a finding as text: place, severity and code, then the message. */
 export function printFinding({ file, line, column, severity, code, message }: Finding): string {
   return `${file}:${line}:${column}  ${severity}  ${code}\n  ${message}`
 }

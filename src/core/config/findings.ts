@@ -1,6 +1,6 @@
 interface FindingKind {
   readonly severity: 'error' | 'warning'
-  /** What happened, then what to do. */
+  /** Formats the message: what happened, then what to do. */
   readonly say: (values: never) => string
 }
 
@@ -10,13 +10,13 @@ const rename = (nearest: string | undefined, otherwise: string): string =>
 
 const patternAdvice = {
   'back-reference': 'Ask the platform for a pattern without back references.',
-  syntax: 'Ask the platform to correct it.',
+  syntax: 'Ask the platform to correct the pattern.',
   'too-large':
-    'Ask the platform for a shorter one, with the lengths in "minLength" and "maxLength".',
-  unsupported: 'Ask the platform for one that JavaScript understands.',
+    'Ask the platform for a shorter pattern, with the lengths in "minLength" and "maxLength".',
+  unsupported: 'Ask the platform for a pattern that JavaScript supports.',
 } as const
 
-/** Everything that can be said of a merchant's files. Codes are permanent. */
+/** The findings about a merchant's files and its gateway, by code. Codes are permanent. */
 export const findings = {
   syntax: {
     severity: 'error',
@@ -25,22 +25,28 @@ export const findings = {
   'duplicate-key': {
     severity: 'error',
     say: ({ key, line }: { key: string; line: number }) =>
-      `"${key}" was already said on line ${line}; only the last one would count. Keep one of the two.`,
+      `"${key}" is already set on line ${line}, and only the last value would apply. Remove one of the two.`,
   },
   'hostile-key': {
     severity: 'error',
-    say: ({ key }: { key: string }) =>
-      `"${key}" is a name that programs keep for themselves, so it is left out. Remove it.`,
+    say: ({ key }: { key: string }) => `"${key}" is a reserved name, so it is ignored. Remove it.`,
   },
   'hidden-character': {
     severity: 'error',
-    say: ({ name, more, turns }: { name: string; more: number; turns: boolean }) =>
-      `The character ${name} ${more > 0 ? `and ${more} more stand` : 'stands'} here unseen${turns ? ', and text is shown in another order than it is typed in' : ''}. Remove ${more > 0 ? 'them' : 'it'}.`,
+    say: ({ name, count, reorders }: { name: string; count: number; reorders: boolean }) => {
+      const [characters, change, are, remove] =
+        count === 1
+          ? [`An invisible character (${name})`, 'changes', 'is', 'Remove it.']
+          : [`${count} invisible characters (${name} …)`, 'change', 'are', 'Remove them.']
+      return reorders
+        ? `${characters} ${change} the order in which this text is displayed. ${remove}`
+        : `${characters} ${are} in this text. ${remove}`
+    },
   },
   'half-character': {
     severity: 'error',
     say: ({ name }: { name: string }) =>
-      `The text has half of a character, ${name}, which is shown as a box. Remove it, or write the whole character.`,
+      `This text contains half of a character (${name}), which is displayed as a box. Remove it, or write the whole character.`,
   },
   'file-too-large': {
     severity: 'error',
@@ -65,12 +71,12 @@ export const findings = {
   'moved-setting': {
     severity: 'error',
     say: ({ owner, key, advice }: { owner: string; key: string; advice: string }) =>
-      `${owner} has no setting called "${key}" any more. ${advice}`,
+      `${owner} no longer has a setting called "${key}". ${advice}`,
   },
   'wrong-id': {
     severity: 'error',
     say: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>
-      `"${id}" cannot be an id: ids are lower-case words with dashes between them. ${rename(corrected, 'Give it another one.')}`,
+      `"${id}" is not a valid id: an id is made of lower-case words with dashes between them. ${rename(corrected, 'Choose another id.')}`,
   },
   'unknown-block': {
     severity: 'error',
@@ -83,7 +89,7 @@ export const findings = {
       known: readonly string[]
       nearest?: string | undefined
     }) =>
-      `There is no kind of block called "${type}". ${rename(nearest, `Use one of ${quote(known)}.`)}`,
+      `There is no block type called "${type}". ${rename(nearest, `Use one of ${quote(known)}.`)}`,
   },
   'wrong-value': {
     severity: 'error',
@@ -102,74 +108,76 @@ export const findings = {
   'missing-setting': {
     severity: 'error',
     say: ({ owner, key }: { owner: string; key: string }) =>
-      `${owner} does not say its "${key}", nor inherits one. Add it.`,
+      `${owner} does not set "${key}" and does not inherit it. Add it.`,
   },
   'order-unknown-id': {
     severity: 'error',
     say: ({ id, page, nearest }: { id: string; page: string; nearest?: string | undefined }) =>
-      `The order of "${page}" names "${id}", but the page has no block with that id. ${rename(nearest, 'Add the block, or take it out of the order.')}`,
+      `The order of "${page}" names "${id}", but the page has no block with that id. ${rename(nearest, 'Add the block, or remove it from the order.')}`,
   },
   'never-ordered': {
     severity: 'warning',
     say: ({ id, page }: { id: string; page: string }) =>
-      `The block "${id}" is not in the order of "${page}", so it never shows. Add it to "order", or remove the block.`,
+      `The block "${id}" is not in the order of "${page}", so it is never shown. Add it to "order", or remove the block.`,
   },
   'misplaced-block': {
     severity: 'warning',
-    say: ({ type, page, around }: { type: string; page: string; around: boolean }) =>
-      around
-        ? `A "${type}" stands around every page, so "${page}" never shows one. Put it into the page "shell".`
-        : `A "${type}" stands on a page, so "${page}", which is around every page, never shows one. Put it into the page it is for.`,
+    say: ({ type, page, inShell }: { type: string; page: string; inShell: boolean }) =>
+      inShell
+        ? `A "${type}" block belongs to the shell and is ignored on the page "${page}". Move it to the page "shell".`
+        : `A "${type}" block belongs to a page and is ignored in "${page}". Move it to the page that should show it.`,
   },
   'nothing-to-remove': {
     severity: 'warning',
     say: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
-      `"${path}" is removed, but nothing is inherited there. ${rename(nearest, 'Take the line out.')}`,
+      `"${path}" is removed, but nothing is inherited there. ${rename(nearest, 'Remove this line.')}`,
   },
   'extends-missing': {
     severity: 'error',
     say: ({ parent, nearest }: { parent: string; nearest?: string | undefined }) =>
-      `There is no merchant called "${parent}" to inherit from. ${rename(nearest, `Create merchants/${parent}/merchant.json, or name another.`)}`,
+      `There is no merchant called "${parent}" to inherit from. ${rename(nearest, `Create merchants/${parent}/merchant.json, or name another merchant.`)}`,
   },
   'extends-cycle': {
     severity: 'error',
     say: ({ chain }: { chain: readonly string[] }) =>
-      `The merchants inherit in a circle: ${chain.join(' → ')}. Let one of them extend another merchant, or none.`,
+      `The merchants extend each other in a cycle: ${chain.join(' → ')}. Change "extends" in one of them, or remove it.`,
   },
   'final-override': {
     severity: 'error',
     say: ({ path, layer, reason }: { path: string; layer: string; reason: string }) =>
-      `"${path}" is final in "${layer}": ${reason} It keeps its value. Remove this.`,
+      `"${path}" is final in "${layer}" and keeps the inherited value: ${reason} Remove it here.`,
   },
   'host-conflict': {
     severity: 'error',
     say: ({ host, other }: { host: string; other: string }) =>
-      `The host "${host}" is also claimed by "${other}". Leave it to one of the two.`,
+      `The host "${host}" is also listed by the merchant "${other}". Remove it from one of the two.`,
   },
   'host-reserved': {
     severity: 'error',
     say: ({ host, reason }: { host: string; reason: string }) =>
-      `No merchant can have the host "${host}": ${reason}. Choose another.`,
+      `The host "${host}" is reserved: ${reason}. Choose another host.`,
   },
   'unknown-flag': {
     severity: 'error',
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
-      `The platform has no flag called "${flag}". ${rename(nearest, 'Use one that schemas/flags.schema.json lists.')}`,
+      `The platform has no flag called "${flag}". ${rename(nearest, 'Use a flag from schemas/flags.schema.json.')}`,
   },
   'unknown-live-setting': {
     severity: 'warning',
     say: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
-      `The platform has no live setting called "${name}", so it is never known. ${rename(nearest, 'Use one that it has, such as "register.captcha".')}`,
+      `The platform has no live setting called "${name}", so its value is never known. ${rename(nearest, 'Use a setting that it has, such as "register.captcha".')}`,
   },
   'unreachable-block': {
     severity: 'error',
     say: ({ what, because }: { what: string; because: string }) =>
-      `${what} can never show: its condition asks for ${because}. Change its "when", or remove it.`,
+      `${what} is never shown: ${because}. Change its "when", or remove it.`,
   },
   'empty-region': {
     severity: 'warning',
-    say: ({ page, scenario }: { page: string; scenario: string }) =>
-      `The page "${page}" has nothing to show ${scenario}. Add a block that shows then.`,
+    say: ({ page, facts }: { page: string; facts: readonly string[] }) =>
+      facts.length === 0
+        ? `The page "${page}" shows no block to any player. Add a block to its order.`
+        : `The page "${page}" shows no block when ${facts.join(' and ')}. Add a block that is shown then.`,
   },
   'message-missing': {
     severity: 'error',
@@ -181,41 +189,41 @@ export const findings = {
       key,
       language,
       has,
-      other,
+      reference,
       needs,
     }: {
       key: string
       language: string
       has: readonly string[]
-      other: string
+      reference: string
       needs: readonly string[]
     }) =>
-      `"${key}" in "${language}" has ${placeholders(has)}, but ${placeholders(needs)} in "${other}". Use the same placeholders.`,
+      `"${key}" has ${placeholders(has)} in "${language}", but ${placeholders(needs)} in ${reference}. Use the same placeholders.`,
   },
   'art-missing': {
     severity: 'error',
     say: ({ art, folders }: { art: string; folders: readonly string[] }) =>
-      `The picture "${art}" is in none of ${quote(folders)}. Put the file there, or correct the path.`,
+      `The picture "${art}" does not exist in any of ${quote(folders)}. Add the file, or correct the path.`,
   },
   'outside-link': {
     severity: 'error',
     say: ({ name }: { name: string }) =>
-      `"${name}" is a symbolic link that leads out of the merchants' folder, to nothing or in a circle, so it is not followed. Put the file itself there.`,
+      `"${name}" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself.`,
   },
   'unreadable-file': {
     severity: 'error',
     say: ({ name }: { name: string }) =>
-      `"${name}" is there, but cannot be read. Let it be read, or put a file in its place.`,
+      `"${name}" exists but cannot be read. Change its permissions, or replace it with a file.`,
   },
   'art-heavy': {
     severity: 'error',
     say: ({ art, kilobytes }: { art: string; kilobytes: number }) =>
-      `The picture "${art}" weighs ${kilobytes} KB; at most 300 KB load well on a phone. Make it smaller.`,
+      `The picture "${art}" is ${kilobytes} KB, more than the 300 KB that load well on a phone. Make it smaller.`,
   },
   'art-unsafe': {
     severity: 'error',
     say: ({ art, what }: { art: string; what: string }) =>
-      `The picture "${art}" contains ${what}. Save it again without it.`,
+      `The picture "${art}" contains ${what}. Remove this, and save the picture again.`,
   },
   'art-broken': {
     severity: 'error',
@@ -239,7 +247,7 @@ export const findings = {
   'repeated-name': {
     severity: 'warning',
     say: ({ name, line, owner }: { name: string; line: number; owner: string }) =>
-      `"${owner}" already has a game called "${name}", on line ${line}. Call one of them something else.`,
+      `"${owner}" already has a game called "${name}", on line ${line}. Rename one of them.`,
   },
   'brand-name': {
     severity: 'warning',
@@ -249,24 +257,24 @@ export const findings = {
   'logo-shape': {
     severity: 'warning',
     say: ({ art, shape, advice }: { art: string; shape: string; advice: string }) =>
-      `The logo "${art}" is ${shape} in the header. ${advice}`,
+      `The logo "${art}" is ${shape}. ${advice}`,
   },
   'logo-contrast': {
     severity: 'warning',
     say: ({
       art,
-      ground,
+      background,
       hex,
-      best,
+      main,
       ratio,
     }: {
       art: string
-      ground: string
+      background: string
       hex: string
-      best: string
+      main: string
       ratio: string
     }) =>
-      `The logo "${art}" is hardly seen on "${ground}", which is ${hex}: most of it is ${best}, a contrast of ${ratio}, and 3 is needed. Give one that is drawn for this ground.`,
+      `The main colour of the logo "${art}", ${main}, has a contrast of ${ratio}:1 on "${background}" (${hex}); at least 3:1 is needed. Provide a version of the logo for this background.`,
   },
   'seed-moved': {
     severity: 'warning',
@@ -282,40 +290,40 @@ export const findings = {
       shown: string
       why: string
       advice: string
-    }) => `"theme.${seed}" is ${typed}, ${why}, so the page shows ${shown}. ${advice}`,
+    }) => `"theme.${seed}" is ${typed}, which is ${why}, so the page shows ${shown}. ${advice}`,
   },
   contrast: {
     severity: 'error',
     say: ({
       text,
-      ground,
+      background,
       ratio,
       needed,
       token,
       nearest,
     }: {
       text: string
-      ground: string
+      background: string
       ratio: string
       needed: number
       token: string
       nearest: string | undefined
     }) =>
-      `"${text}" on "${ground}" has a contrast of ${ratio}, and ${needed} is needed to be read. ${
+      `"${text}" on "${background}" has a contrast of ${ratio}:1; at least ${needed}:1 is needed. ${
         nearest === undefined
-          ? `No lightness of "${token}" passes on all its grounds; take out the tokens that are set by hand around it.`
+          ? `No lightness of "${token}" reaches it on every background. Remove the related tokens that are set by hand.`
           : `Set "${token}" to "${nearest}", the nearest colour that passes.`
       }`,
   },
   'unsafe-link': {
     severity: 'error',
     say: ({ link }: { link: string }) =>
-      `The link "${link}" is outside the allow-list. Use a path that starts with one "/", a tel:, mailto: or line: address, or add its https host to "gateway.linkHosts".`,
+      `The link "${link}" is not on the allow-list. Use a path that starts with one "/", a tel:, mailto: or line: address, or add its https host to "gateway.linkHosts".`,
   },
   'unknown-route': {
     severity: 'warning',
     say: ({ link, nearest }: { link: string; nearest?: string | undefined }) =>
-      `The product has no page at "${link}", so the link leads home. ${nearest === undefined ? 'Use a path of the route table.' : `Change it to "${nearest}".`}`,
+      `There is no page at "${link}", so the link opens the home page. ${nearest === undefined ? 'Use a path from the route table.' : `Change it to "${nearest}".`}`,
   },
   'registration-no-identity': {
     severity: 'error',
@@ -325,17 +333,17 @@ export const findings = {
   'remembered-login': {
     severity: 'warning',
     say: (_: object) =>
-      'Devices keep a remembered password that is only encoded, which protects nothing. Set "safety.rememberedLogin" to "username".',
+      'Devices store the remembered password encoded but not encrypted, which does not protect it. Set "safety.rememberedLogin" to "username".',
   },
   'wrong-key': {
     severity: 'error',
     say: ({ problem }: { problem: string }) =>
-      `"gateway.publicKey" ${problem}, so no password can be sent safely. Paste the base64 SPKI that the platform gives, or remove the key.`,
+      `"gateway.publicKey" ${problem}, so passwords cannot be sent safely. Paste the base64 SPKI from the platform, or remove the key.`,
   },
   'gateway-key': {
     severity: 'error',
     say: ({ problem }: { problem: string }) =>
-      `The gateway's public key "info.encryption.publicKey" ${problem}, so no password can be sent safely. Let the platform correct it, or pin the right one as "gateway.publicKey".`,
+      `The gateway's public key "info.encryption.publicKey" ${problem}, so passwords cannot be sent safely. Ask the platform to correct it, or set the right one as "gateway.publicKey".`,
   },
   'gateway-answer': {
     severity: 'error',
@@ -348,22 +356,22 @@ export const findings = {
       problem: string
       advice?: string | undefined
     }) =>
-      `${calls.length === 0 ? 'The gateway cannot be asked for its settings' : `The gateway has no answer to ${quote(calls)} that can be used`}. ${problem} ${advice}`,
+      `${calls.length === 0 ? 'The gateway did not return its settings' : `The gateway did not return a usable answer to ${quote(calls)}`}. ${problem} ${advice}`,
   },
   'gateway-field-dropped': {
     severity: 'error',
     say: ({ field, problem, advice }: { field: string; problem: string; advice: string }) =>
-      `The gateway takes no registration without "${field}", but ${problem}, so players are refused. ${advice}`,
+      `The gateway requires "${field}" for a registration, but ${problem}, so players cannot register. ${advice}`,
   },
   'gateway-field-unordered': {
     severity: 'warning',
     say: ({ field }: { field: string }) =>
-      `The gateway asks for "${field}" too, which may stay empty, but the order leaves it out, so nobody is asked. Add it to "registration.order", or let the platform switch it off.`,
+      `The gateway also has the optional field "${field}", but the order leaves it out, so the form does not show it. Add it to "registration.order", or ask the platform to switch it off.`,
   },
   'gateway-no-identity': {
     severity: 'error',
     say: ({ where, ordered }: { where: string; ordered: readonly string[] }) =>
-      `With the settings of this gateway the registration asks for nothing${where} that identifies a player. Add "username" to its order, or let the platform switch on one of ${quote(ordered)}.`,
+      `With the settings of this gateway, the registration asks for nothing${where} that identifies a player. Add "username" to its order, or ask the platform to switch on one of ${quote(ordered)}.`,
   },
   'gateway-pattern-refused': {
     severity: 'warning',
@@ -378,7 +386,7 @@ export const findings = {
       why: string
       reason: keyof typeof patternAdvice
     }) =>
-      `The gateway's pattern of "${field}", "${accepted}", is not run: ${why} Only its lengths are checked before the gateway decides. ${patternAdvice[reason]}`,
+      `The gateway's pattern for "${field}", "${accepted}", is not run: ${why} Only the length of a value is checked before it is sent. ${patternAdvice[reason]}`,
   },
   'gateway-pattern-narrow': {
     severity: 'warning',
@@ -393,64 +401,66 @@ export const findings = {
       lengths: string
       example: string
     }) =>
-      `The gateway's pattern of "${field}", "${accepted}"${lengths}, accepts nothing that players usually type, such as "${example}". Ask the platform whether it is meant.`,
+      `The gateway's pattern for "${field}", "${accepted}"${lengths}, accepts nothing that players usually type, such as "${example}". Ask the platform whether this is intended.`,
   },
   'gateway-flag-unknown': {
     severity: 'warning',
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
-      `The gateway says a flag "${flag}" that Livery does not know, so it changes nothing. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
+      `The gateway sends the flag "${flag}", which Livery does not know, so it has no effect. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
   },
   'gateway-flag-unsaid': {
     severity: 'warning',
-    say: ({ flag, taken }: { flag: string; taken: string }) =>
-      `The gateway never says the flag "${flag}", which is read here, so it is taken for ${taken}, its default. Say it under "flags", or let the platform say it.`,
+    say: ({ flag, state }: { flag: string; state: string }) =>
+      `The gateway does not send the flag "${flag}", so its default (${state}) applies. Set it under "flags", or ask the platform to send it.`,
   },
   'gateway-template': {
     severity: 'warning',
     say: ({ template, problem }: { template: string; problem: string }) =>
-      `The gateway has a template "${template}", ${problem}, so pages stay as they are. Add a block for it, or let the platform switch it back.`,
+      `The gateway sends the template "${template}", ${problem}, so no page changes. Add a block for it, or ask the platform to switch it back.`,
   },
   'gateway-block-hidden': {
     severity: 'warning',
     say: ({ block, because }: { block: string; because: string }) =>
-      `"${block}" can show to nobody with the settings of this gateway. ${because} Let the platform change it, or change its "when".`,
+      `No player sees "${block}" with the settings of this gateway. ${because} Change its "when", or ask the platform to change the setting.`,
   },
   'gateway-language': {
     severity: 'warning',
     say: ({ language, problem }: { language: string; problem: string }) =>
-      `In "${language}" the gateway ${problem}. Let the platform add them, or take the language out of "languages.supported".`,
+      `In "${language}", the gateway ${problem}. Ask the platform to add texts in this language, or remove it from "languages.supported".`,
   },
   'gateway-link-refused': {
     severity: 'warning',
     say: ({ what, address }: { what: string; address: string }) =>
-      `${what} of the gateway leads to "${address}", which is outside the allow-list, so it leads nowhere. Add its https host to "gateway.linkHosts", or let the platform change it.`,
+      `${what} of the gateway links to "${address}", which is not on the allow-list, so the link does not work. Add its https host to "gateway.linkHosts", or ask the platform to change it.`,
   },
   'gateway-image-refused': {
     severity: 'warning',
     say: ({ what, address, host }: { what: string; address: string; host?: string | undefined }) =>
-      `${what} of the gateway is at "${address}", from where the page's policy lets no picture in. ${host === undefined ? 'Let the platform give an https address.' : `Add "${host}" to "gateway.imageHosts", or let the platform change it.`}`,
+      `${what} of the gateway is at "${address}", which the page's content security policy blocks. ${host === undefined ? 'Ask the platform for an https address.' : `Add "${host}" to "gateway.imageHosts", or ask the platform to change it.`}`,
   },
   'gateway-frame-refused': {
     severity: 'error',
     say: (_: object) =>
-      'The gateway has games, but "gateway.frameHosts" names no host, so none of them opens. Add the hosts that the platform opens games at.',
+      'The gateway has games, but "gateway.frameHosts" lists no host, so no game opens. Add the hosts from which the platform serves games.',
   },
   'gateway-route-unknown': {
     severity: 'warning',
     say: ({ origin }: { origin: string }) =>
-      `The gateway does not name "${origin}" as a route, so players never ask it while the gateway's own origin cannot be reached. Remove it from "gateway.fallbackOrigins", or let the platform name it.`,
+      `The gateway does not list "${origin}" as a route, so pages do not use it when the gateway's own origin cannot be reached. Remove it from "gateway.fallbackOrigins", or ask the platform to list it.`,
   },
   'gateway-unknown-account': {
     severity: 'warning',
     say: ({ own, live }: { own: boolean; live: boolean }) =>
-      `For a password by mail "revealUnknownAccount" is "${own}" here, but "${live}" at the gateway, so the page promises what the gateway does not do. Set it to ${live}, or ask the platform to change its setting.`,
+      `For a password by e-mail, "revealUnknownAccount" is "${own}" here but "${live}" at the gateway, so the page promises what the gateway does not do. Set it to ${live}, or ask the platform to change its setting.`,
   },
 } as const satisfies Record<string, FindingKind>
-/** A list is only told where it can be read at a glance. */
+
+/** Lists the names if there are at most 12, so that the message stays readable. */
 function useOneOf(known: readonly string[]): string {
   if (known.length === 0) return 'Remove it.'
-  return known.length > 12 ? 'Use one that the file names.' : `Use one of ${quote(known)}.`
+  return known.length > 12 ? 'Use a name that the file defines.' : `Use one of ${quote(known)}.`
 }
+
 export type FindingCode = keyof typeof findings
 
 function placeholders(names: readonly string[]): string {

@@ -1,4 +1,4 @@
-/** A host as DNS has it: labels of at most 63 letters, digits and dashes, 253 in all. */
+/** Matches a DNS host name: labels of at most 63 letters, digits and dashes, 253 characters in total. */
 const hostName =
   /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
@@ -6,9 +6,9 @@ export function isHostName(host: string): boolean {
   return hostName.test(host)
 }
 
-/** What a host means already on the machine that shows merchants; undefined for one that is free. */
+/** Returns the reason that a host is reserved on the machine that serves merchants; undefined if it is not. */
 export function readReserved(host: string): string | undefined {
-  if (host === 'localhost' || /^[\d.]+$/.test(host)) return 'the studio is at it'
-  if (host === 'games.localhost') return 'demonstration games live there'
-  return /^preview-[^.]*\.localhost$/.test(host) ? 'the studio shows drafts there' : undefined
+  if (host === 'localhost' || /^[\d.]+$/.test(host)) return 'the studio uses it'
+  if (host === 'games.localhost') return 'the demonstration games use it'
+  return /^preview-[^.]*\.localhost$/.test(host) ? 'the studio uses it for previews' : undefined
 }

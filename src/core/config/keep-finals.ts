@@ -10,7 +10,7 @@ import {
   withTreeAt,
 } from './tree.ts'
 
-/** A value that no layer below may change. */
+/** A value that no later layer may change. */
 export interface Final {
   readonly keys: readonly string[]
   readonly layer: string
@@ -23,7 +23,7 @@ export interface FinalLayers {
   readonly report: (finding: Finding) => void
 }
 
-/** The merged tree with every final value as it was inherited; what tried to change one is reported. */
+/** Restores every final value of a merged tree to the inherited one, and reports each attempt to change it. */
 export function keepFinals(
   merged: MapTree,
   finals: readonly Final[],
@@ -37,7 +37,7 @@ export function keepFinals(
   }, merged)
 }
 
-/** The tree with the blocks of final values still in their order. */
+/** Restores the blocks of final values to the order of their page, and reports their removal. */
 export function keepOrders(
   merged: MapTree,
   finals: readonly Final[],
@@ -76,14 +76,14 @@ function reportFinal({ keys, layer, reason }: Final, { own, report }: FinalLayer
   )
 }
 
-/** The path of the block that a final value belongs to. */
+/** Returns the path of the block that contains a final value; undefined outside of blocks. */
 function blockOf({ keys }: Final): readonly string[] | undefined {
   return keys[0] === 'pages' && keys[2] === 'blocks' && keys.length >= 4
     ? keys.slice(0, 4)
     : undefined
 }
 
-/** What a layer itself calls final. A path where nothing stands is reported. */
+/** Reads the values that a layer declares final, and reports paths without a value. */
 export function readFinals(
   own: MapTree,
   merged: MapTree,

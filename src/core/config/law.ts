@@ -1,6 +1,6 @@
 import { law } from '../contract/generated/law.ts'
 
-/** The part of JSON Schema that schemas/ is written in. */
+/** The subset of JSON Schema that the files in schemas/ use. */
 export interface Schema {
   readonly $ref?: string
   readonly description?: string
@@ -26,59 +26,59 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly default?: unknown
   readonly usual?: UsualWords
-  /** What a text names that a file of its own says more of. */
+  /** Set to `language` for a text that is the tag of a language. */
   readonly names?: 'language'
-  /** Of a block that stands around every page, where. */
+  /** The position of a block in the shell; absent for the blocks of pages. */
   readonly place?: string
 }
 
-/** The key of the message that stands where no words are said, or the same by what decides. */
+/** The message key of a text's default, or the keys by the setting that decides between them. */
 export type UsualWords =
   | string
   | {
-      /** A setting beside it, `../variant` for one beside the map it is in, or `$name` for what that map is called. */
+      /** The deciding setting: a sibling, `../variant` for a sibling of the parent map, or `$name` for the key of the parent map. */
       readonly by: string
       readonly keys: Readonly<Partial<Record<string, string>>>
     }
 
-/** The name of a schema that is referred to, such as `Text`. */
+/** The name of a schema that others refer to, such as `Text`. */
 export type SchemaName = 'Merchant' | 'Text' | 'Art' | 'Link' | 'Condition' | 'Flags'
 
 export interface NamedSchema {
-  /** The last name that a reference gave. */
+  /** The name in the last reference; undefined without one. */
   readonly name: string | undefined
   readonly schema: Schema
 }
 
-/** The schema behind a reference, with the name it is known by. */
+/** Follows references to the schema that they name. */
 export function followSchema(schema: Schema): NamedSchema {
   let named: NamedSchema = { name: undefined, schema }
   while (named.schema.$ref !== undefined)
-    named = lawOf(named.schema.$ref.replace('#/definitions/', ''))
+    named = schemaNamed(named.schema.$ref.replace('#/definitions/', ''))
   return named
 }
 
-export const merchantSchema: NamedSchema = lawOf('Merchant')
-export const worldSchema: NamedSchema = lawOf('World')
-export const artRecipeSchema: NamedSchema = lawOf('ArtRecipe')
-export const flagsSchema: NamedSchema = lawOf('Flags')
+export const merchantSchema: NamedSchema = schemaNamed('Merchant')
+export const worldSchema: NamedSchema = schemaNamed('World')
+export const artRecipeSchema: NamedSchema = schemaNamed('ArtRecipe')
+export const flagsSchema: NamedSchema = schemaNamed('Flags')
 
-/** The branches of a choice by type, such as the kinds of block; undefined for any other schema. */
+/** Returns the branches of a `oneOf` by type, such as the blocks; undefined for any other schema. */
 export function branchesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {
   if (!schema.oneOf) return undefined
-  const known = branches.get(schema)
-  if (known) return known
-  const made = new Map<string, Schema>()
+  const cached = branchCache.get(schema)
+  if (cached) return cached
+  const branches = new Map<string, Schema>()
   for (const branch of schema.oneOf) {
     const followed = followSchema(branch).schema
-    made.set(String(followed.properties?.['type']?.const), followed)
+    branches.set(String(followed.properties?.['type']?.const), followed)
   }
-  branches.set(schema, made)
-  return made
+  branchCache.set(schema, branches)
+  return branches
 }
-const branches = new WeakMap<Schema, ReadonlyMap<string, Schema>>()
+const branchCache = new WeakMap<Schema, ReadonlyMap<string, Schema>>()
 
-/** The schema of one key of a map; undefined when the map has no such key. */
+/** Returns the schema of a key of a map; undefined if the map cannot have the key. */
 export function keySchema(schema: Schema, key: string): Schema | undefined {
   if (schema.properties && Object.hasOwn(schema.properties, key)) return schema.properties[key]
   if (schema.patternProperties) {
@@ -92,27 +92,27 @@ export function keySchema(schema: Schema, key: string): Schema | undefined {
   return typeof rest === 'object' ? rest : {}
 }
 
-/** The keys that a map is known to take. */
+/** Lists the keys that the schema of a map names. */
 export function knownKeys(schema: Schema): readonly string[] {
   const names = schema.propertyNames ? followSchema(schema.propertyNames).schema.enum : undefined
   return names?.map(String) ?? Object.keys(schema.properties ?? {})
 }
 
 export function patternOf(pattern: string): RegExp {
-  const known = patterns.get(pattern)
-  if (known) return known
-  const made = new RegExp(pattern, 'u')
-  patterns.set(pattern, made)
-  return made
+  const cached = patternCache.get(pattern)
+  if (cached) return cached
+  const compiled = new RegExp(pattern, 'u')
+  patternCache.set(pattern, compiled)
+  return compiled
 }
-const patterns = new Map<string, RegExp>()
+const patternCache = new Map<string, RegExp>()
 
 function isNameAllowed(names: Schema, key: string): boolean {
   if (names.enum) return names.enum.includes(key)
   return names.pattern === undefined || patternOf(names.pattern).test(key)
 }
 
-function lawOf(name: string): NamedSchema {
-  // The generator writes schemas of this dialect only; the law test compares them with Ajv.
+function schemaNamed(name: string): NamedSchema {
+  // The generator writes only schemas of this subset; schema-registry.test.ts compares the checks with Ajv.
   return { name, schema: law[name] as Schema }
 }

@@ -12,32 +12,32 @@ import {
   type Tree,
 } from './tree.ts'
 
-/** What one layer said of a value. */
+/** One change of a value by a layer. */
 export interface Statement {
   readonly layer: string
   readonly act: 'set' | 'removed'
-  /** The value; for a removal, the one that was removed. */
+  /** The value that was set or removed. */
   readonly tree: Tree
-  /** Where the layer said it. */
+  /** The span in the layer's file that makes the change. */
   readonly span: Span
 }
 
-/** Everything said of every value, by dotted path, the last layer last. */
+/** The changes of every value by dotted path, the last layer last. */
 export type Statements = Map<string, readonly Statement[]>
 
 export interface MergeScope {
   readonly path: readonly string[]
   readonly layer: string
   readonly statements: Statements
-  /** What removes, in place of the values themselves. */
+  /** The span that removes values; without it, the span of the value itself. */
   readonly remover?: Span
   readonly report: (finding: Finding) => void
 }
 
-/** Keys that speak of the file itself and are not inherited. */
+/** The keys about the file itself, which are not inherited. */
 const ownKeys = new Set(['$schema', 'schemaVersion', 'code', 'extends', 'hosts', '$final'])
 
-/** Merges a layer over what it inherits: maps merge key by key, any other value replaces the inherited one. */
+/** Merges a layer over the tree that it inherits: maps merge key by key, any other value replaces the inherited one. */
 export function mergeLayer(
   inherited: MapTree | undefined,
   own: MapTree,
@@ -52,8 +52,8 @@ export function mergeLayer(
     const inner = { ...scope, path: [...scope.path, key] }
     const below = entries.get(key)?.value
     if (isRemoval(entry.value)) {
-      if (below) sayDeep(below, { ...inner, remover: entry.value }, 'removed')
-      else reportNothing(entry, key, { inherited, scope: inner })
+      if (below) recordDeep(below, { ...inner, remover: entry.value }, 'removed')
+      else reportNothingToRemove(entry, key, { inherited, scope: inner })
       entries.delete(key)
       continue
     }
@@ -63,34 +63,37 @@ export function mergeLayer(
 }
 
 function mergeValue(below: Tree | undefined, value: Tree, scope: MergeScope): Tree {
-  if (value.kind !== 'map' || isWhole(scope.path)) {
-    if (below?.kind === 'map') sayInside(below, { ...scope, remover: value }, 'removed')
-    say(value, scope, 'set')
-    if (value.kind === 'map') sayInside(value, scope, 'set')
+  if (value.kind !== 'map' || isAtomic(scope.path)) {
+    if (below?.kind === 'map') recordInside(below, { ...scope, remover: value }, 'removed')
+    record(value, scope, 'set')
+    if (value.kind === 'map') recordInside(value, scope, 'set')
     return value
   }
-  const cut = below?.kind !== 'map' || isCut(below, value, scope.path)
-  if (below && cut) sayInside(below, { ...scope, remover: value }, 'removed')
-  say(value, scope, 'set')
-  return mergeLayer(cut ? emptyMap(value) : below, value, scope)
+  const replaces = below?.kind !== 'map' || isReplacement(below, value, scope.path)
+  if (below && replaces) recordInside(below, { ...scope, remover: value }, 'removed')
+  record(value, scope, 'set')
+  return mergeLayer(replaces ? emptyMap(value) : below, value, scope)
 }
 
-/** A condition is one thing: half of one over half of another would be neither. */
-function isWhole(path: readonly string[]): boolean {
+/** Returns true for a condition, which is replaced as a whole because a merge of two conditions has no meaning. */
+function isAtomic(path: readonly string[]): boolean {
   const [area, , collection] = path
   if (path.at(-1) !== 'when') return false
   return area === 'pages' ? path.length === 5 && collection === 'blocks' : path.length === 4
 }
 
-/** A block of another type is another block, and a brand that has a name of its own has no other in any language. */
-function isCut(below: Tree, value: MapTree, path: readonly string[]): boolean {
+/**
+ * Returns true if a map replaces the inherited one: with `$replace`, as a block of a different type,
+ * and as the name of the brand, which is not mixed with an inherited name in other languages.
+ */
+function isReplacement(below: Tree, value: MapTree, path: readonly string[]): boolean {
   if (childOf(value, '$replace') || pathText(path) === 'brand.name') return true
   if (path[0] !== 'pages' || path[2] !== 'blocks' || path.length !== 4) return false
   const type = stringAt(value, ['type'])
   return type !== undefined && type !== stringAt(below, ['type'])
 }
 
-function say(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+function record(tree: Tree, scope: MergeScope, act: Statement['act']): void {
   const { path, layer, statements, remover } = scope
   const text = pathText(path)
   statements.set(text, [
@@ -99,18 +102,18 @@ function say(tree: Tree, scope: MergeScope, act: Statement['act']): void {
   ])
 }
 
-function sayDeep(tree: Tree, scope: MergeScope, act: Statement['act']): void {
-  say(tree, scope, act)
-  sayInside(tree, scope, act)
+function recordDeep(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+  record(tree, scope, act)
+  recordInside(tree, scope, act)
 }
 
-function sayInside(tree: Tree, scope: MergeScope, act: Statement['act']): void {
+function recordInside(tree: Tree, scope: MergeScope, act: Statement['act']): void {
   if (tree.kind !== 'map') return
   for (const [key, { value }] of tree.entries)
-    sayDeep(value, { ...scope, path: [...scope.path, key] }, act)
+    recordDeep(value, { ...scope, path: [...scope.path, key] }, act)
 }
 
-function reportNothing(
+function reportNothingToRemove(
   entry: Entry,
   key: string,
   { inherited, scope }: { inherited: MapTree | undefined; scope: MergeScope },
@@ -125,7 +128,7 @@ function reportNothing(
   )
 }
 
-/** Whether two trees say the same, in the same order; what one shares with the other is not looked into. */
+/** Returns true if two trees have equal values and keys in the same order. Shared subtrees are not compared. */
 export function sameTree(a: Tree | undefined, b: Tree | undefined): boolean {
   if (a === b) return true
   if (a?.kind === 'leaf' && b?.kind === 'leaf') return a.value === b.value

@@ -9,42 +9,42 @@ export interface Message {
   readonly span: Span
 }
 
-/** One file of a language. */
+/** A file of messages: one area of a language. */
 export interface AreaFile {
   readonly source: Source
-  /** Undefined where it cannot be parsed. */
+  /** Undefined if the file cannot be parsed. */
   readonly tree: MapTree | undefined
 }
 
 /** The messages of one language, by dotted key. */
 export interface Catalogue {
   readonly language: string
-  /** Its files by area. */
+  /** The files of the language by area. */
   readonly areas: ReadonlyMap<string, AreaFile>
-  /** What the language says of itself, in the area that every page needs. */
+  /** The `$language` of the common area: name, code and fallback of the language. */
   readonly head: MapTree | undefined
   readonly messages: ReadonlyMap<string, Message>
   readonly fallback: readonly string[]
   readonly findings: readonly Finding[]
 }
 
-/** English names every key. */
+/** The language whose files define the message keys. */
 export const keyLanguage = 'en'
 
-/** The area that every page needs; it holds the `$language` of its language. */
+/** The area that every page needs. It contains the `$language` of its language. */
 export const commonArea = 'common'
 
-/** The file of one area of a language. */
+/** Returns the path of the file of an area of a language. */
 export function areaFile(language: string, area: string): string {
   return `locales/${language}/${area}.json`
 }
 
-/** Returns whether a path is that of an area of a language. */
+/** Returns true if a path is that of an area of a language. */
 export function isAreaFile(path: string): boolean {
   return /^locales\/[A-Za-z0-9-]+\/[A-Za-z0-9-]+\.json$/.test(path)
 }
 
-/** Lists the areas that a language has files of, in the order of their names. */
+/** Lists the areas for which a language has files, sorted by name. */
 export function listAreas(files: Files, language: string): readonly string[] {
   if (!isTag(language)) return []
   return files
@@ -53,7 +53,7 @@ export function listAreas(files: Files, language: string): readonly string[] {
     .sort()
 }
 
-/** Reads the messages of a language; undefined when it has no files. */
+/** Reads the messages of a language; undefined if it has no files. */
 export function readCatalogue(files: Files, language: string): Catalogue | undefined {
   const read = listAreas(files, language).flatMap((area) => {
     const path = areaFile(language, area)
@@ -73,7 +73,7 @@ export function readCatalogue(files: Files, language: string): Catalogue | undef
   }
 }
 
-/** Reads the messages that a merchant has of its own in a language; undefined without a file. */
+/** Reads a merchant's own messages in a language; undefined if it has no file. */
 export function readOwnMessages(
   files: Files,
   { code, language }: { readonly code: string; readonly language: string },
@@ -87,7 +87,7 @@ function isTag(language: string): boolean {
   return /^[A-Za-z0-9-]+$/.test(language)
 }
 
-/** The words of a file by dotted key. */
+/** Returns the messages of a file by dotted key. */
 export function messagesOf(tree: MapTree | undefined): ReadonlyMap<string, Message> {
   const messages = new Map<string, Message>()
   for (const [key, { value }] of tree?.entries ?? [])
@@ -102,14 +102,14 @@ function flatten(tree: Tree, key: string, into: Map<string, Message>): void {
   for (const [name, { value }] of tree.entries) flatten(value, `${key}.${name}`, into)
 }
 
-const forms = /_(?:zero|one|two|few|many|other)$/
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/
 
-/** Languages have other numbers of plural forms: `won_one` and `won_other` are one message. */
+/** Removes the plural suffix of a key: `won_one` and `won_other` are forms of the same message, and languages differ in their forms. */
 export function baseKey(key: string): string {
-  return key.replace(forms, '')
+  return key.replace(pluralSuffix, '')
 }
 
-/** The names between double braces, sorted, each once. */
+/** Lists the names between double braces, sorted and without duplicates. */
 export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].sort()

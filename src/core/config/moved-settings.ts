@@ -1,7 +1,7 @@
-/** Settings that a block once had, as `"<type>" <setting>`, and where their work is done now. */
+/** Advice for settings that a block no longer has, by `"<type>" <setting>`. */
 export const movedSettings: ReadonlyMap<string, string> = new Map([
   [
     '"game-grid" filters',
-    'Place a block of type "lobby-filters" before it, with "tabs" or "pills" as its variant, and remove the setting.',
+    'Remove it, and place a block of type "lobby-filters" with the variant "tabs" or "pills" before this block.',
   ],
 ])

@@ -1,6 +1,6 @@
 import { patternOf, type Schema } from './law.ts'
 
-/** The id nearest to a typed one that the names of a map allow: "vendorGrid" is "vendor-grid"; undefined when there is none. */
+/** Converts a typed id to a valid one, such as "vendorGrid" to "vendor-grid"; undefined if the result does not match the pattern. */
 export function nameId(typed: string, { pattern }: Schema): string | undefined {
   const id = typed
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')

@@ -11,30 +11,32 @@ import { type Entry, type MapTree, type Path, type Tree, toValue } from './tree.
 
 export interface Parsed {
   readonly source: Source
-  /** Absent when the file is no JSON map. */
+  /** Absent if the file is not a JSON map. */
   readonly tree?: MapTree
   readonly findings: readonly Finding[]
 }
 
-/** How many levels a file may be nested. */
+/** The largest number of levels of a file. */
 export const deepest = 100
-/** Names that programs keep for themselves. */
+/** Keys that are refused, because JavaScript gives them a meaning on every object. */
 export const hostile: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * JSON with comments and trailing commas becomes a tree with places; a broken file becomes findings.
- * The last answer for a path is kept: a parent is read for every merchant that inherits from it.
+ * Parses JSON with comments and trailing commas into a tree with spans, or into findings if it is
+ * invalid. The last result of each path is cached, because a parent is parsed for every merchant that
+ * inherits from it.
  */
 export function parseSource(source: Source): Parsed {
-  const ready = kept.get(source.path)
-  const parsed = ready?.source.text === source.text ? ready : parse(source)
-  kept.delete(source.path)
-  kept.set(source.path, parsed)
-  const [oldest] = kept.keys()
-  if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+  const cached = cache.get(source.path)
+  const parsed = cached?.source.text === source.text ? cached : parse(source)
+  cache.delete(source.path)
+  cache.set(source.path, parsed)
+  const [oldest] = cache.keys()
+  if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest)
   return parsed
 }
-/** What a file says, comments and trailing commas allowed; undefined where it is no JSON map. */
+
+/** Parses the plain value of a file with comments and trailing commas; undefined if it is not a JSON map. */
 export function readMap(source: Source): Readonly<Record<string, unknown>> | undefined {
   const plain = readPlain(source.text)
   if (plain) return plain
@@ -42,13 +44,13 @@ export function readMap(source: Source): Readonly<Record<string, unknown>> | und
   return tree && (toValue(tree) as Readonly<Record<string, unknown>>) // the tree is that of a map
 }
 
-/** As many files as are kept. */
-const most = 300
-const kept = new Map<string, Parsed>()
+/** The largest number of files in the cache. */
+const maxCached = 300
+const cache = new Map<string, Parsed>()
 
-/** The map of a file that is JSON as it is written for programs, read without places; undefined where that cannot be said at once. */
+/** Parses a file of strict JSON without spans, which is faster; undefined if it is not a map or needs `parseSource`. */
 export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (isTooLarge(text) || text.includes(lost)) return undefined
+  if (isTooLarge(text) || text.includes(replacement)) return undefined
   const opened = text.split(/[[{]/, deepest + 2).length - 1
   if (opened > deepest) return undefined
   try {
@@ -61,13 +63,14 @@ export function readPlain(text: string): Readonly<Record<string, unknown>> | und
 }
 
 function parse(source: Source): Parsed {
-  if (isTooLarge(source.text)) return { source, findings: [sayTooLarge(source)] }
+  if (isTooLarge(source.text)) return { source, findings: [reportTooLarge(source)] }
   const errors: ParseError[] = []
   const findings: Finding[] = []
-  const odd = findOtherEncoding(source)
-  if (odd) return { source, findings: [createFinding('syntax', { span: odd, path: [] }, notUtf8)] }
-  const deep = findDeep(source)
-  if (deep) return { source, findings: [sayDeep(deep)] }
+  const encoded = findOtherEncoding(source)
+  if (encoded)
+    return { source, findings: [createFinding('syntax', { span: encoded, path: [] }, notUtf8)] }
+  const tooDeep = findTooDeep(source)
+  if (tooDeep) return { source, findings: [reportTooDeep(tooDeep)] }
   const node = parseTree(source.text, errors, { allowTrailingComma: true })
   if (!node && source.text.trim() === '')
     return {
@@ -75,41 +78,41 @@ function parse(source: Source): Parsed {
       findings: [createFinding('syntax', { span: startOf(source), path: [] }, empty)],
     }
   if (errors.length > 0)
-    return { source, findings: errors.map((error) => saySyntax(source, error)) }
+    return { source, findings: errors.map((error) => reportSyntax(source, error)) }
   const tree = node && convert(node, { source, findings, path: [] })
   if (tree?.kind === 'map') return { source, tree, findings }
   const span = tree ?? startOf(source)
   return { source, findings: [...findings, createFinding('syntax', { span, path: [] }, notAMap)] }
 }
 
-/** The longest file that is read, in UTF-16 units: whoever parses it answers nobody meanwhile. */
+/** The largest length of a file that is parsed, in UTF-16 units. Parsing blocks the process. */
 export const longestFile = 500_000
 
-/** Whether a file is too large to be looked at any further. */
+/** Returns true if a file is too large to be parsed. */
 export function isTooLarge(text: string): boolean {
   return text.length > longestFile
 }
 
-function sayTooLarge(source: Source): Finding {
+function reportTooLarge(source: Source): Finding {
   return createFinding('file-too-large', { span: startOf(source), path: [] }, { most: longestFile })
 }
 
 const notAMap = {
-  problem: 'The file holds no map.',
+  problem: 'The file does not contain a map.',
   advice: 'Start it with "{" and end it with "}".',
 }
 
-/** Where a file shows that it is no UTF-8: edited, its letters would be lost. */
+/** Finds the first sign that a file is not UTF-8, which an edit would corrupt; undefined for UTF-8. */
 export function findOtherEncoding(source: Source): Span | undefined {
   if (utf16.test(source.text)) return startOf(source)
-  const start = source.text.indexOf(lost)
+  const start = source.text.indexOf(replacement)
   return start < 0 ? undefined : { source, start, end: start + 1 }
 }
 
-/** What is left of the first characters of UTF-16 when it is read as UTF-8. */
+/** Matches the first characters of UTF-16 that is decoded as UTF-8. */
 const utf16 = /^(\0|.\0)/s
-/** What stands for bytes that are none of UTF-8. */
-const lost = '\uFFFD'
+/** The character that a decoder writes for bytes that are not UTF-8. */
+const replacement = '\uFFFD'
 const notUtf8 = {
   problem: 'The file is saved in an encoding other than UTF-8.',
   advice: 'Save it as UTF-8.',
@@ -117,8 +120,8 @@ const notUtf8 = {
 
 const empty = { problem: 'The file is empty.', advice: 'Write a map between "{" and "}".' }
 
-/** Where the nesting goes too deep; looked for first, for the parser calls itself at every level. */
-function findDeep(source: Source): Span | undefined {
+/** Finds the first bracket that is nested too deep. Called before the parser, which is recursive. */
+function findTooDeep(source: Source): Span | undefined {
   const scanner = createScanner(source.text, true)
   let depth = 0
   for (;;) {
@@ -179,22 +182,23 @@ function convertEntries(node: Node, walk: Walk): Map<string, Entry> {
   return entries
 }
 
-function sayDeep(span: Span): Finding {
+function reportTooDeep(span: Span): Finding {
   const problem = `The file is nested deeper than ${deepest} levels.`
-  return createFinding('syntax', { span, path: [] }, { problem, advice: 'Flatten it.' })
+  return createFinding('syntax', { span, path: [] }, { problem, advice: 'Reduce the nesting.' })
 }
 
-function saySyntax(source: Source, { error, offset, length }: ParseError): Finding {
+function reportSyntax(source: Source, { error, offset, length }: ParseError): Finding {
   const span = { source, start: offset, end: offset + length }
   return createFinding(
     'syntax',
     { span, path: [] },
-    sentences.get(printParseErrorCode(error)) ?? unreadable,
+    syntaxMessages.get(printParseErrorCode(error)) ?? invalid,
   )
 }
 
-const unreadable = { problem: 'This cannot be read as JSON.', advice: 'Correct it.' }
-const sentences = new Map<string, { problem: string; advice: string }>([
+const invalid = { problem: 'This is not valid JSON.', advice: 'Correct it.' }
+/** The messages by error code of the parser. */
+const syntaxMessages = new Map<string, { problem: string; advice: string }>([
   [
     'InvalidSymbol',
     { problem: 'This word is not in quotes.', advice: 'Put double quotes around it.' },
@@ -220,25 +224,34 @@ const sentences = new Map<string, { problem: string; advice: string }>([
   ['CloseBracketExpected', { problem: 'A closing "]" is missing here.', advice: 'Add one.' }],
   [
     'EndOfFileExpected',
-    { problem: 'Something stands after the end of the map.', advice: 'Remove it.' },
+    { problem: 'There is more text after the end of the map.', advice: 'Remove it.' },
   ],
   [
     'UnexpectedEndOfString',
     { problem: 'A text has no closing quote.', advice: 'Close it on the same line.' },
   ],
   ['UnexpectedEndOfComment', { problem: 'A comment has no end.', advice: 'Close it with "*/".' }],
-  ['InvalidCommentToken', { problem: 'This is no comment.', advice: 'Start a comment with "//".' }],
-  ['UnexpectedEndOfNumber', { problem: 'A number stops short.', advice: 'Finish it.' }],
+  [
+    'InvalidCommentToken',
+    { problem: 'This is not a comment.', advice: 'Start a comment with "//".' },
+  ],
+  ['UnexpectedEndOfNumber', { problem: 'This number is incomplete.', advice: 'Complete it.' }],
   [
     'InvalidUnicode',
-    { problem: 'This is not a character code.', advice: 'Write "\\u" and four digits.' },
+    {
+      problem: 'This is not a character code.',
+      advice: 'Write "\\u" and four hexadecimal digits.',
+    },
   ],
   [
     'InvalidEscapeCharacter',
     {
-      problem: 'A backslash stands before a character that needs none.',
-      advice: 'Remove it, or double it.',
+      problem: 'This character cannot follow a backslash.',
+      advice: 'Remove the backslash, or double it.',
     },
   ],
-  ['InvalidCharacter', { problem: 'A control character stands in a text.', advice: 'Remove it.' }],
+  [
+    'InvalidCharacter',
+    { problem: 'This text contains a control character.', advice: 'Remove it.' },
+  ],
 ])

@@ -5,18 +5,18 @@ import type { SchemaPlaces } from './schema-places.ts'
 import { type Place, placeOf } from './source.ts'
 import { toValue } from './tree.ts'
 
-/** One layer's word on a value. */
+/** A layer's change of a value, or the platform's default for it. */
 export type Said = SaidByMerchant | SaidByPlatform
 
 export interface SaidByMerchant extends Place {
   /** The merchant's code. */
   readonly layer: string
   readonly act: 'set' | 'removed'
-  /** As typed; for a removal, what was removed. */
+  /** The value that was set or removed. */
   readonly value: unknown
 }
 
-/** A default; `placeSaid` finds where it stands. */
+/** A default of the platform. `findEntryPlace` finds its place. */
 export interface SaidByPlatform {
   readonly layer: typeof platformLayer
   readonly act: 'set'
@@ -24,9 +24,9 @@ export interface SaidByPlatform {
   readonly value: unknown
 }
 
-/** Where every value of a merchant came from. */
+/** The origin of every value of a merchant. */
 export interface Provenance {
-  /** Everything said of the value at a dotted path, the platform first, the winner last. */
+  /** Returns the entries of the value at a dotted path: the platform's default first, the effective one last. */
   readonly of: (path: string) => readonly Said[]
   readonly paths: () => readonly string[]
 }
@@ -37,20 +37,20 @@ export function isDefault(said: Said): said is SaidByPlatform {
   return 'schema' in said
 }
 
-/** Where a layer said it; a default is looked for in schemas/ now, for most are never asked about. */
+/** Returns the place of an entry. The place of a default is searched only now, because most are never needed. */
 export function placeSaid(said: Said, places: SchemaPlaces): Place {
   return isDefault(said) ? places(said.schema) : said
 }
 
 export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
-  const byPlatform = (path: string): Said[] => {
-    const said = [own, ...shared].find((part) => part.has(path))?.get(path)
-    if (!said) return []
-    return [{ layer: platformLayer, act: 'set', ...said }]
+  const defaultAt = (path: string): Said[] => {
+    const found = [own, ...shared].find((part) => part.has(path))?.get(path)
+    if (!found) return []
+    return [{ layer: platformLayer, act: 'set', ...found }]
   }
   return {
     of: (path) => [
-      ...byPlatform(path),
+      ...defaultAt(path),
       ...(statements.get(path) ?? []).map(({ layer, act, tree, span }) => ({
         layer,
         act,

@@ -31,7 +31,7 @@ test.each([
   ],
   ['four bytes', 'MAAAAA==', 'is not the SPKI of an RSA key'],
   ['nothing but a length', 'MIT/////', 'is not the SPKI of an RSA key'],
-  ['a short key', spki(rsa(1024)), 'is an RSA key of 1024 bits, and 2048 are needed'],
+  ['a short key', spki(rsa(1024)), 'is an RSA key of 1024 bits, but at least 2048 are needed'],
 ])('the problem of %s has a name', (_, text, problem) => {
   expect(findKeyProblem(text)).toContain(problem)
 })

@@ -1,18 +1,18 @@
-/** What is wrong with a key that encrypted calls are to use; undefined where it can be used. */
+/** Checks a key for encrypted calls; returns what is wrong with it, or undefined if it can be used. */
 export function findKeyProblem(text: string): string | undefined {
-  if (text.includes('-----')) return 'is a PEM file and not the base64 text inside of it'
+  if (text.includes('-----')) return 'is a PEM file instead of the base64 text inside it'
   const bytes = readBase64(text)
   if (!bytes) return 'is not base64'
   const bits = readModulusBits(bytes)
   if (bits === undefined) return 'is not the SPKI of an RSA key'
-  return bits < fewestBits
-    ? `is an RSA key of ${bits} bits, and ${fewestBits} are needed`
+  return bits < minBits
+    ? `is an RSA key of ${bits} bits, but at least ${minBits} are needed`
     : undefined
 }
 
-const fewestBits = 2048
+const minBits = 2048
 
-/** The bytes of a text in base64, as the player reads it. */
+/** Decodes base64 with the function that the player uses; undefined if it is invalid. */
 function readBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))
@@ -22,7 +22,7 @@ function readBase64(text: string): Uint8Array | undefined {
 }
 
 /**
- * The length of the modulus in the SubjectPublicKeyInfo of an RSA key (RFC 5280 §4.1, RFC 8017
+ * Reads the length of the modulus in the SubjectPublicKeyInfo of an RSA key (RFC 5280 §4.1, RFC 8017
  * §A.1.1): `SEQUENCE { SEQUENCE { OID rsaEncryption, NULL }, BIT STRING { SEQUENCE { n, e } } }`.
  */
 function readModulusBits(bytes: Uint8Array): number | undefined {
@@ -32,7 +32,7 @@ function readModulusBits(bytes: Uint8Array): number | undefined {
     return undefined
   const [id] = readParts(algorithm.content)
   if (id?.tag !== tags.id || hexOf(id.content) !== rsaEncryption) return undefined
-  // The first byte of a BIT STRING says how many bits of the last one are unused.
+  // The first byte of a BIT STRING is the number of unused bits in its last byte.
   if (key.content[0] !== 0) return undefined
   const [modulus, exponent] = readParts(readWhole(key.content.subarray(1), tags.sequence))
   if (modulus?.tag !== tags.integer || exponent?.tag !== tags.integer) return undefined
@@ -50,13 +50,13 @@ interface DerPart {
   readonly content: Uint8Array
 }
 
-/** The content of the one part that bytes are, where it is of a kind. */
+/** Returns the content of bytes that are exactly one part with a tag; else empty. */
 function readWhole(bytes: Uint8Array, tag: number): Uint8Array {
   const [part, ...others] = readParts(bytes)
   return part?.tag === tag && others.length === 0 ? part.content : new Uint8Array()
 }
 
-/** The parts that bytes of DER consist of; none where they are not whole. */
+/** Reads the parts of DER bytes; empty if they are incomplete. */
 function readParts(bytes: Uint8Array): DerPart[] {
   const parts: DerPart[] = []
   for (let at = 0; at < bytes.length; ) {

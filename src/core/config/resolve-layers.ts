@@ -11,7 +11,7 @@ import { resolveOrders } from './resolve-orders.ts'
 import type { Source } from './source.ts'
 import { childOf, type MapTree, stringAt, textsOf } from './tree.ts'
 
-/** A merchant and everything above it, merged, before the platform's defaults. */
+/** A merchant merged with its parents, without the platform's defaults. */
 export interface Layered {
   readonly code: string
   /** The codes from the topmost parent to the merchant itself. */
@@ -21,41 +21,42 @@ export interface Layered {
   readonly tree: MapTree | undefined
   readonly statements: Statements
   readonly finals: readonly Final[]
-  /** Those of the layers above come first, as the same objects. */
+  /** The findings of the parents, as the same objects, then those of the merchant itself. */
   readonly findings: readonly Finding[]
 }
 
 export interface LayerReader {
   (code: string): Layered | undefined
-  /** Only what a merchant's own file says, without its parents. */
+  /** Returns the tree of a merchant's own file, without its parents. */
   readonly own: (code: string) => MapTree | undefined
-  /** The hosts that a merchant's own file claims, undefined where there is none; nothing else of it is kept. */
+  /** Returns the hosts in a merchant's own file; undefined without a file. Does not keep the file in memory. */
   readonly hosts: (code: string) => readonly string[] | undefined
-  /** Lets go of what was read of a merchant. */
+  /** Removes a merchant from the caches. */
   readonly forget: (code: string) => void
 }
 
-/** Reads and merges merchants of a folder; each layer is parsed and checked once. */
+/** Creates a reader that merges the merchants of a folder. It parses and checks each layer once. */
 export function createLayerReader(files: Files): LayerReader {
   const parsed = new Map<string, Parsed | undefined>()
   const parse = (code: string): Parsed | undefined => {
     if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
     return parsed.get(code)
   }
-  const known = new Map<string, Layered | undefined>()
+  const merged = new Map<string, Layered | undefined>()
   const read = (code: string): Layered | undefined => {
     const layer = parse(code)
-    if (layer && !known.has(code)) known.set(code, layerOf(layer, code, { files, parse, read }))
-    return known.get(code)
+    if (layer && !merged.has(code))
+      merged.set(code, mergeMerchant(layer, code, { files, parse, read }))
+    return merged.get(code)
   }
   const forget = (code: string): void => {
     parsed.delete(code)
-    known.delete(code)
+    merged.delete(code)
   }
   const own = (code: string): MapTree | undefined => parse(code)?.tree
   const hosts = (code: string): readonly string[] | undefined => {
     const text = files.read(merchantFile(code))
-    // A merchant whose file cannot be read is there, to be told of.
+    // A merchant whose file cannot be read is listed, so that the check reports it.
     if (text === undefined) return isUnreadable(files, merchantFile(code)) ? [] : undefined
     const plain = readPlain(text)
     if (plain) return listTexts(plain['hosts'])
@@ -70,7 +71,7 @@ function listTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 }
 
-interface Shelf {
+interface LayerCaches {
   readonly files: Files
   readonly parse: (code: string) => Parsed | undefined
   readonly read: (code: string) => Layered | undefined
@@ -81,13 +82,13 @@ function parseMerchant(files: Files, code: string): Parsed | undefined {
   return text === undefined ? undefined : checkSource({ path: merchantFile(code), text })
 }
 
-function layerOf(parsed: Parsed, code: string, shelf: Shelf): Layered {
+function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layered {
   const { source } = parsed
   const findings: Finding[] = [...parsed.findings]
   const report = (finding: Finding) => void findings.push(finding)
   const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
-  const parent = readParent({ tree: parsed.tree, code }, shelf, report)
+  const parent = readParent({ tree: parsed.tree, code }, caches, report)
   const inherited = parent?.tree
   checkShape(parsed.tree, merchantSchema.schema, {
     path: [],
@@ -116,7 +117,7 @@ function layerOf(parsed: Parsed, code: string, shelf: Shelf): Layered {
 
 function readParent(
   { tree, code }: { readonly tree: MapTree; readonly code: string },
-  { files, parse, read }: Shelf,
+  { files, parse, read }: LayerCaches,
   report: (finding: Finding) => void,
 ): Layered | undefined {
   const span = childOf(tree, 'extends')
@@ -137,15 +138,15 @@ function readParent(
   return undefined
 }
 
-/** The way from a merchant through its parents back to itself; undefined when it never comes back. */
-function findCycle(code: string, parse: Shelf['parse']): readonly string[] | undefined {
-  const way = [code]
+/** Returns the codes from a merchant through its parents back to itself; undefined if they form no cycle. */
+function findCycle(code: string, parse: LayerCaches['parse']): readonly string[] | undefined {
+  const chain = [code]
   for (;;) {
-    const next = stringAt(parse(way.at(-1) ?? '')?.tree, ['extends'])
+    const next = stringAt(parse(chain.at(-1) ?? '')?.tree, ['extends'])
     if (next === undefined) return undefined
-    if (next === code) return [...way, code]
-    if (way.includes(next)) return undefined
-    way.push(next)
+    if (next === code) return [...chain, code]
+    if (chain.includes(next)) return undefined
+    chain.push(next)
   }
 }
 
@@ -153,12 +154,15 @@ function checkCode(tree: MapTree, code: string, report: (finding: Finding) => vo
   const span = childOf(tree, 'code')
   const typed = stringAt(span, [])
   if (!span || typed === undefined || typed === code) return
-  // What no merchant can be called is the folder's mistake.
-  const canStay = isCode(code)
-  const expected = canStay
+  // If the name of the folder cannot be a code, the folder is wrong and not the value.
+  const isValidFolder = isCode(code)
+  const expected = isValidFolder
     ? `"${code}", the name of its folder`
-    : `the name of its folder, which cannot stay ${JSON.stringify(code)}: a code is 2 to 32 small letters, digits and dashes, a letter first`
-  const fix = canStay ? renameFix(span, code) : undefined
-  const values = { name: 'code', typed: `"${typed}"`, expected }
+    : `the name of its folder, and ${JSON.stringify(code)} cannot be a code`
+  const advice = isValidFolder
+    ? undefined
+    : 'Rename the folder to 2 to 32 lower-case letters, digits and dashes, with a letter first.'
+  const fix = isValidFolder ? renameFix(span, code) : undefined
+  const values = { name: 'code', typed: `"${typed}"`, expected, advice }
   report(createFinding('wrong-value', { span, path: ['code'], fix }, values))
 }

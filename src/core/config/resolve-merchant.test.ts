@@ -212,7 +212,7 @@ test('a folder that no merchant can be called by is told as what is to be rename
     {
       code: 'wrong-value',
       message:
-        '"code" is "shop", but must be the name of its folder, which cannot stay "Shop": a code is 2 to 32 small letters, digits and dashes, a letter first. Change it.',
+        '"code" is "shop", but must be the name of its folder, and "Shop" cannot be a code. Rename the folder to 2 to 32 lower-case letters, digits and dashes, with a letter first.',
     },
   ])
   expect(found.some(({ fix }) => fix)).toBe(false)

@@ -8,23 +8,23 @@ import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { startOf } from './source.ts'
 
 export interface Resolution {
-  /** Absent while any layer has an error; an unknown block alone does not count, its place stays empty. */
+  /** Absent if any layer has an error, except for an unknown block, which is only left out of its page. */
   readonly merchant: ResolvedMerchant | undefined
   readonly provenance: Provenance
   readonly findings: readonly Finding[]
 }
 
 export interface WholeResolution extends Resolution {
-  /** The layers behind it; absent when there is no such merchant. */
+  /** The merged layers; absent if the merchant does not exist. */
   readonly layered: Layered | undefined
 }
 
-/** Merges the layers of one merchant; checks shape, layers and orders, and nothing beyond them. */
+/** Merges the layers of a merchant and fills in defaults. Checks only shape, layers and orders. */
 export function resolveMerchant(files: Files, code: string): Resolution {
   return resolveLayered(createLayerReader(files), code)
 }
 
-/** The same with a reader that is shared between merchants. */
+/** Resolves a merchant with a reader that is shared between merchants. */
 export function resolveLayered(read: LayerReader, code: string): WholeResolution {
   const layered = read(code)
   const findings: Finding[] = [...(layered?.findings ?? [])]
@@ -40,7 +40,7 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
     },
   })
   return {
-    // Without findings the value is what the law says of a merchant, with every default filled in.
+    // Without findings the value matches the schema of a merchant, with every default filled in.
     merchant: findings.some(isBreaking) ? undefined : (value as ResolvedMerchant),
     provenance,
     findings: sortFindings(findings),
@@ -49,17 +49,17 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
 }
 
 /**
- * Whether a finding keeps its merchant from players. An unknown block only leaves its place empty,
- * a drawing is left out, and what is wrong in a file of the sandbox is no part of the skin.
+ * Returns true if a finding prevents its merchant from being served. An unknown block or a broken
+ * drawing is only left out, and the files of the sandbox are not part of the skin.
  */
 export function isBreaking({
   severity,
   code,
   file,
 }: { readonly code: string } & Pick<Finding, 'severity' | 'file'>): boolean {
-  return severity === 'error' && code !== 'unknown-block' && !besideSkin.test(file)
+  return severity === 'error' && code !== 'unknown-block' && !notInSkin.test(file)
 }
-const besideSkin = /\.svg$|\/(world|art\/recipe)\.json$/
+const notInSkin = /\.svg$|\/(world|art\/recipe)\.json$/
 
 function isSame(a: Finding, b: Finding): boolean {
   return a.code === b.code && a.path === b.path

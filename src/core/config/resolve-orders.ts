@@ -19,7 +19,7 @@ export interface OrderLayers {
   readonly report: (finding: Finding) => void
 }
 
-/** The merged tree with "*" as ids, and without the ids of blocks that are gone. */
+/** Replaces "*" in the orders of a merged tree by the remaining ids, and removes the ids of blocks that do not exist. */
 export function resolveOrders(layers: OrderLayers): MapTree {
   let tree = resolveRegistration(layers)
   const pages = childOf(tree, 'pages')
@@ -92,7 +92,7 @@ function reportUnknownIds(
   typed: Tree,
   { page, known, report }: PageScope & { known: readonly string[] },
 ): void {
-  const said = new Set(textsOf(typed).map(({ text }) => text))
+  const listed = new Set(textsOf(typed).map(({ text }) => text))
   if (typed.kind !== 'list') return
   typed.items.forEach((item, index) => {
     if (item.kind !== 'leaf' || typeof item.value !== 'string') return
@@ -100,7 +100,7 @@ function reportUnknownIds(
     if (id === '*' || known.includes(id)) return
     const nearest = findNearest(
       id,
-      known.filter((name) => !said.has(name)),
+      known.filter((name) => !listed.has(name)),
     )
     report(
       createFinding(

@@ -1,15 +1,15 @@
 import type { Condition } from '../contract/generated/config.ts'
 
-/** The values a fact may have, or may not have. */
+/** The possible values of a fact, or with `among: false` the excluded values. */
 interface Range {
   readonly among: boolean
   readonly values: ReadonlySet<unknown>
 }
 
-/** What facts may be, by name, such as `session` or `flag PTSYS3`. */
+/** The possible values of facts by name, such as `session` or `flag PTSYS3`. */
 export type Choice = ReadonlyMap<string, Range>
 
-/** A condition, and whether it is to hold. */
+/** A condition that has to be true, or false. */
 export interface Requirement {
   readonly condition: Condition
   readonly holds: boolean
@@ -17,11 +17,11 @@ export interface Requirement {
 
 export interface Search {
   readonly languages: readonly string[]
-  /** Steps before the search gives up; counts down. */
+  /** The steps that are left before the search gives up. */
   readonly steps: { left: number }
 }
 
-/** Facts under which every requirement comes true; undefined when there are none, `unsure` when it took too long. */
+/** Finds facts that meet every requirement; undefined if none do, `unsure` if the search gave up. */
 export function satisfy(
   requirements: readonly Requirement[],
   search: Search,
@@ -66,7 +66,7 @@ interface Leaf {
   readonly domain: Range
 }
 
-/** The fact that a leaf reads, the values with which it is true, and all that the fact can be. */
+/** Reads a leaf: its fact, the values for which it is true, and all possible values of the fact. */
 function readLeaf(condition: Condition, { languages }: Search): Leaf | undefined {
   if ('flag' in condition)
     return leafOf(`flag ${condition.flag}`, [condition.is ?? true], [true, false])

@@ -1,4 +1,4 @@
-/** Formats what there is to choose from, such as `There are en, th.`; for no more than one too. */
+/** Formats the available names as a sentence, such as `There are en, th.` */
 export function sayChoices(names: readonly string[]): string {
   if (names.length === 0) return 'There is none.'
   return `There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`

@@ -1,14 +1,14 @@
 import { type Files, leadsOut, listMerchants, merchantFile } from './files.ts'
 import { findNearest } from './nearest.ts'
 
-/** That there is no such merchant, with the nearest that is there; undefined where there is one. */
+/** Formats the message for an unknown merchant, with the nearest known code; undefined if the merchant exists. */
 export function sayUnknownMerchant(code: string, files: Files): string | undefined {
   const known = listMerchants(files)
   if (known.includes(code)) return undefined
   if (leadsOut(files, merchantFile(code)))
-    return `${merchantFile(code)} is a symbolic link that leads out of the merchants' folder, or is in one, so it is not followed. Put the file itself there.`
+    return `${merchantFile(code)} is a symbolic link that leads out of the merchants' folder, or is inside one, so it is not followed. Replace the link with the file or folder itself.`
   if (files.list('merchants').includes(code))
-    return `${merchantFile(code)} is missing or cannot be read. Create it, or let it be read.`
+    return `${merchantFile(code)} is missing or cannot be read. Create it, or check its permissions.`
   const { name } = findNearest(code, known)
   const hint =
     name === undefined ? `There are ${known.join(', ') || 'none'}.` : `Did you mean "${name}"?`

@@ -5,10 +5,10 @@ import { type Parsed, parseSource } from './parse-source.ts'
 import { type Place, placeOf, startOf } from './source.ts'
 import { nearestSpan } from './tree.ts'
 
-/** Where in schemas/ a schema says what stands unsaid: its `default`, else where it begins itself. */
+/** Returns the place of a schema's `default` in schemas/, or of the schema itself if it has none. */
 export type SchemaPlaces = (schema: Schema) => Place
 
-/** Finds places in the schemas of the project; a file is read when the first place in it is asked for. */
+/** Creates the search for places in the schemas of a project. It reads a file when the first place in it is needed. */
 export function openSchemaPlaces(project: Files): SchemaPlaces {
   const files = new Map<string, Parsed>()
   let pointers: ReadonlyMap<unknown, Pointer> | undefined
@@ -27,7 +27,7 @@ interface Pointer {
   readonly keys: readonly string[]
 }
 
-/** The way to every part of the law; its files say the same, and what a layer may take out besides. */
+/** Maps every part of the schemas to its file and keys. */
 function listPointers(): Map<unknown, Pointer> {
   const all = new Map<unknown, Pointer>()
   const visit = (part: unknown, { file, keys }: Pointer): void => {

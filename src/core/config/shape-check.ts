@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 
-/** Says what is wrong with a value of a named shape; undefined when nothing is. */
+/** Validates a value against a named shape; returns the error message, or undefined if the value is valid. */
 export type ShapeCheck = (shape: string, value: unknown) => string | undefined
 
 export interface ShapeCheckOptions {
-  /** `text`: numbers and booleans that came as text are turned into themselves, in place. */
+  /** `text` converts texts to numbers and booleans where the shape requires it, in place. */
   readonly values: 'json' | 'text'
-  /** `drop`: properties that a shape does not declare are taken out, in place. */
+  /** `drop` removes properties that the shape does not declare, in place. */
   readonly unknown?: 'keep' | 'drop'
 }
 
@@ -15,7 +15,7 @@ interface SchemaDocument {
   readonly definitions?: Readonly<Record<string, unknown>>
 }
 
-/** Checks values against the named definitions of some schemas; for Node, it compiles at run time. */
+/** Creates a validator for the named definitions of some schemas. It compiles at run time, so it is for Node only. */
 export function createShapeCheck(
   schemas: readonly SchemaDocument[],
   { values, unknown = 'keep' }: ShapeCheckOptions,

@@ -1,11 +1,11 @@
-/** One file that an operator typed. */
+/** The text of a file, with its path. */
 export interface Source {
   /** Relative to the root, such as `merchants/base/merchant.json`. */
   readonly path: string
   readonly text: string
 }
 
-/** A stretch of a source, as offsets; `end` is exclusive. */
+/** A range of a source, as offsets; `end` is exclusive. */
 export interface Span {
   readonly source: Source
   readonly start: number
@@ -32,17 +32,17 @@ export function placeOf({ source, start }: Span): Place {
   return { file: source.path, line: line + 1, column: start - (starts[line] ?? 0) + 1 }
 }
 
-/** Where each line of a source starts; looked up once, for a file may have many findings. */
+/** Returns the offset of each line of a source. The result is cached, because a file may have many findings. */
 function lineStarts(source: Source): readonly number[] {
-  const ready = known.get(source)
-  if (ready) return ready
+  const cached = cache.get(source)
+  if (cached) return cached
   const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-  known.set(source, starts)
+  cache.set(source, starts)
   return starts
 }
-const known = new WeakMap<Source, readonly number[]>()
+const cache = new WeakMap<Source, readonly number[]>()
 
-/** The first character of a source. */
+/** Returns the empty span at the start of a source. */
 export function startOf(source: Source): Span {
   return { source, start: 0, end: 0 }
 }

@@ -2,14 +2,14 @@ import type { Files } from './files.ts'
 import { commonArea, readCatalogue } from './messages.ts'
 import { stringAt } from './tree.ts'
 
-/** A language there are words in. */
+/** A language that has messages. */
 export interface SpokenLanguage {
   readonly tag: string
-  /** In itself; the tag where its file does not say. */
+  /** The name in the language itself; the tag if its file has no name. */
   readonly name: string
 }
 
-/** Every language there are words in, in the order of their tags. */
+/** Lists the languages that have messages, in the order of their tags. */
 export function listSpokenLanguages(files: Files): SpokenLanguage[] {
   return files.list('locales').flatMap((tag) => {
     const catalogue = readCatalogue(files, tag)
@@ -19,7 +19,7 @@ export function listSpokenLanguages(files: Files): SpokenLanguage[] {
   })
 }
 
-/** The same for a sentence, such as `en (English)` and `th (ไทย)`. */
+/** Formats the languages that have messages, such as `en (English)` and `th (ไทย)`. */
 export function nameSpokenLanguages(files: Files): string[] {
   return listSpokenLanguages(files).map(({ tag, name }) => `${tag} (${name})`)
 }

@@ -1,12 +1,12 @@
 import type { Span } from './source.ts'
 import type { Path, Tree } from './tree.ts'
 
-/** A name or a value that is typed in a file. */
+/** A key or a leaf value in a file, with its path. */
 export interface Spot extends Span {
   readonly path: Path
 }
 
-/** Finds the name or value that an offset is in, of a file where many are asked for. */
+/** Creates a binary search for the key or value at an offset, for many searches in the same file. */
 export function createSpotFinder(tree: Tree | undefined): (at: number) => Spot | undefined {
   const spots = tree ? listSpots(tree, []).sort((a, b) => a.start - b.start) : []
   return (at) => {

@@ -2,10 +2,10 @@ import { checkMerchants } from './check-merchants.ts'
 import type { Files } from './files.ts'
 import { type Resolution, resolveMerchant } from './resolve-merchant.ts'
 
-/** A folder as a literal: paths to texts, or to values that become JSON. */
-export function filesOf(picture: Readonly<Record<string, unknown>>): Files {
+/** Creates files in memory from paths with texts, or with values that become JSON. */
+export function filesOf(contents: Readonly<Record<string, unknown>>): Files {
   const texts = new Map(
-    Object.entries(picture).map(([path, value]) => [
+    Object.entries(contents).map(([path, value]) => [
       path,
       typeof value === 'string' ? value : JSON.stringify(value, null, 2),
     ]),
@@ -26,27 +26,28 @@ const locale = {
   $language: { name: 'English', code: 'EN', fallback: [] },
   home: { title: 'Hello' },
 }
-const quiet = {
+/** The settings without which every test merchant would have findings. */
+const withoutFindings = {
   schemaVersion: 1,
   languages: { default: 'en', supported: ['en'] },
   safety: { rememberedLogin: 'username' },
 }
 
-/** Files of merchants that only say what a test is about. */
+/** Creates the files of merchants from the settings that a test needs. */
 export function pictureOf(merchants: Readonly<Record<string, object>>): Files {
   const files = Object.entries(merchants).map(([code, own]) => [
     `merchants/${code}/merchant.json`,
-    { ...quiet, code, ...own },
+    { ...withoutFindings, code, ...own },
   ])
   return filesOf({ 'locales/en/common.json': locale, ...Object.fromEntries(files) })
 }
 
-/** What is said of a picture, as `code path`. */
+/** Checks test merchants, and returns each finding as `code path`. */
 export function findingsOf(merchants: Readonly<Record<string, object>>): string[] {
   return checkMerchants(pictureOf(merchants)).map(({ code, path }) => `${code} ${path}`)
 }
 
-/** The resolution of the last merchant of a picture. */
+/** Resolves the last of some test merchants. */
 export function resolutionOf(merchants: Readonly<Record<string, object>>): Resolution {
   return resolveMerchant(pictureOf(merchants), Object.keys(merchants).at(-1) ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Span } from './source.ts'
 
-/** JSON that remembers where it was typed. */
+/** Parsed JSON with the span of every value and key. */
 export type Tree = MapTree | ListTree | LeafTree
 
 export interface MapTree extends Span {
@@ -20,14 +20,14 @@ export interface LeafTree extends Span {
   readonly value: string | number | boolean | null
 }
 
-/** A step into a tree: a key of a map or an index of a list. */
+/** The keys of maps and indexes of lists that lead to a value. */
 export type Path = readonly (string | number)[]
 
 export function pathText(path: Path): string {
   return path.join('.')
 }
 
-/** The plain value of a tree; keys were checked when it was parsed. */
+/** Returns the plain value of a tree. The parser has removed reserved keys. */
 export function toValue(tree: Tree): unknown {
   if (tree.kind === 'leaf') return tree.value
   if (tree.kind === 'list') return tree.items.map(toValue)
@@ -38,12 +38,12 @@ export function childOf(tree: Tree | undefined, key: string): Tree | undefined {
   return tree?.kind === 'map' ? tree.entries.get(key)?.value : undefined
 }
 
-/** The tree at a path of keys, or undefined. */
+/** Returns the tree at a path of keys; undefined if the path does not exist. */
 export function treeAt(tree: Tree | undefined, keys: readonly string[]): Tree | undefined {
   return keys.reduce<Tree | undefined>(childOf, tree)
 }
 
-/** The key of the deepest part of a path that a tree has, to point at. */
+/** Returns the span of the last key of a path that exists in a tree; else the start of the tree. */
 export function nearestSpan(tree: Tree, keys: readonly string[]): Span {
   let span: Span = { source: tree.source, start: tree.start, end: tree.start }
   let node: Tree = tree
@@ -61,7 +61,7 @@ export function stringAt(tree: Tree | undefined, keys: readonly string[]): strin
   return leaf?.kind === 'leaf' && typeof leaf.value === 'string' ? leaf.value : undefined
 }
 
-/** The texts of a list with where each stands. */
+/** Lists the texts of a list with their spans. */
 export function textsOf(tree: Tree | undefined): { text: string; span: Span }[] {
   if (tree?.kind !== 'list') return []
   return tree.items.flatMap((item) =>
@@ -71,7 +71,7 @@ export function textsOf(tree: Tree | undefined): { text: string; span: Span }[] 
   )
 }
 
-/** A tree with another value at a path; maps on the way are made where they are missing. */
+/** Returns a copy of a tree with a value set at a path, or removed for undefined. Creates missing maps on the path. */
 export function withTreeAt(
   tree: MapTree,
   keys: readonly string[],

@@ -39,11 +39,11 @@ describe('a drawing', () => {
     ['an encoding other than UTF-8', `<?xml version='1.0' encoding = 'utf-16'?>${svg('')}`],
     ['an instruction', `<?xml-stylesheet href="x.css"?>${svg('')}`],
     [
-      'more elements than can be drawn, or references that go round in a circle',
+      'too many elements, or references that form a cycle',
       svg(`<defs><g id="a0"><path d=""/></g>${doubled}</defs><use href="#a20"/>`),
     ],
     [
-      'more elements than can be drawn, or references that go round in a circle',
+      'too many elements, or references that form a cycle',
       svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'),
     ],
   ])('with %s is refused', (what, source) => {

@@ -1,6 +1,6 @@
 import { type DrawingProblem, type DrawnElement, parseSvg } from '../../contract/parse-svg.ts'
 
-/** The elements a drawing may hold; none of them runs, loads or moves anything. */
+/** The elements that a drawing may contain. None of them runs code, loads files or animates. */
 const allowed: ReadonlySet<string> = new Set(
   `svg g defs symbol use title desc metadata style path rect circle ellipse line polyline polygon
   text tspan clipPath mask pattern marker linearGradient radialGradient stop filter feBlend
@@ -16,17 +16,17 @@ const plainNames = new Map([
   ['embed', 'a page inside the picture'],
   ['object', 'a page inside the picture'],
 ])
-/** How many elements a drawing may become when every reference in it is followed. */
-const most = 50_000
+/** The largest number of elements of a drawing with every reference expanded. */
+const maxElements = 50_000
 
-/** Everything in an SVG drawing that is more than a picture, or that cannot be read. */
+/** Checks an SVG drawing. Returns everything that is unsafe, or the reason that it cannot be parsed. */
 export function checkDrawing(source: string): DrawingProblem[] {
   const root = parseSvg(source)
   if ('kind' in root) return [root]
   const problems: DrawingProblem[] = []
   visit(root, problems)
-  if (problems.length === 0 && countDrawn(root) > most) {
-    const what = 'more elements than can be drawn, or references that go round in a circle'
+  if (problems.length === 0 && countDrawn(root) > maxElements) {
+    const what = 'too many elements, or references that form a cycle'
     problems.push({ kind: 'unsafe', what, start: root.start, end: root.end })
   }
   return problems
@@ -57,7 +57,7 @@ function attributeDanger(name: string, value: string): string | undefined {
   return name === 'd' || name === 'points' ? undefined : styleDanger(value)
 }
 
-/** Style may refer to parts of the drawing and to nothing else; a backslash can hide a word. */
+/** Finds a reference in a style to anything outside the drawing. A backslash is refused because it can hide a keyword. */
 function styleDanger(text: string): string | undefined {
   if (!/[@\\(:]/.test(text)) return undefined
   if (/@import|\\|expression\s*\(|javascript:/i.test(text)) return 'a style that loads something'
@@ -66,7 +66,7 @@ function styleDanger(text: string): string | undefined {
   return undefined
 }
 
-/** How many elements stand there when every `use` is followed; without end for a circle. */
+/** Counts the elements with every `use` expanded; infinite for a cycle. */
 function countDrawn(root: DrawnElement): number {
   const byId = new Map<string, DrawnElement>()
   const collect = (element: DrawnElement): void => {
@@ -90,7 +90,7 @@ function countDrawn(root: DrawnElement): number {
   return count(root)
 }
 
-/** What an element draws again or is drawn through. */
+/** Lists the elements that an element references. */
 function targetsOf(
   { attributes }: DrawnElement,
   byId: ReadonlyMap<string, DrawnElement>,

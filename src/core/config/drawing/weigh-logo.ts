@@ -1,14 +1,14 @@
-/** In kilobytes; what is heavier is not drawn. */
-const heaviest = 300
+/** The largest size of a logo, in kilobytes. */
+const maxKilobytes = 300
 
-/** What is to be said of a logo of so many bytes; undefined where it is light enough. */
+/** Checks the size of a logo in bytes; returns a message if it is too large, else undefined. */
 export function weighLogo(bytes: number): string | undefined {
   const kilobytes = Math.ceil(bytes / 1024)
-  return kilobytes > heaviest
-    ? `The logo has ${sayWeight(kilobytes)}; give one of at most ${heaviest} KB.`
+  return kilobytes > maxKilobytes
+    ? `The logo is ${formatSize(kilobytes)}. Use a file of at most ${maxKilobytes} KB.`
     : undefined
 }
 
-function sayWeight(kilobytes: number): string {
+function formatSize(kilobytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} KB` : `${Math.round(kilobytes / 1024)} MB`
 }

@@ -1,13 +1,13 @@
 import type { Fix } from '../finding.ts'
 
-/** A text that is being edited, as kept stretches of the first text and insertions between them. */
+/** A text that is being edited, as a piece table: kept ranges of the original text, and insertions between them. */
 export interface Draft {
   readonly text: string
   readonly pieces: readonly Piece[]
 }
 
 interface Piece {
-  /** Where a kept stretch starts in the first text; undefined for an insertion. */
+  /** The offset of a kept range in the original text; undefined for an insertion. */
   readonly from: number | undefined
   readonly text: string
 }
@@ -16,21 +16,21 @@ export function createDraft(text: string): Draft {
   return { text, pieces: [{ from: 0, text }] }
 }
 
-/** A draft with text edits made, whose offsets are those of its present text and do not overlap. */
+/** Applies text edits to a piece table. Their offsets are those of its current text, and they do not overlap. */
 export function editDraft(draft: Draft, changes: readonly Fix[]): Draft {
   let { pieces } = draft
-  // From the end, so that offsets before stay; of two at one place the later stands behind.
+  // Applied from the end, so that earlier offsets stay valid. Of two at the same offset, the later is inserted after the earlier.
   for (const change of [...changes].reverse().sort((a, b) => b.start - a.start))
     pieces = [
-      ...cut(pieces, 0, change.start),
+      ...slicePieces(pieces, 0, change.start),
       { from: undefined, text: change.insert },
-      ...cut(pieces, change.end, Number.POSITIVE_INFINITY),
+      ...slicePieces(pieces, change.end, Number.POSITIVE_INFINITY),
     ]
   return { text: pieces.map(({ text }) => text).join(''), pieces }
 }
 
-/** The pieces between two offsets of the present text. */
-function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
+/** Returns the pieces between two offsets of the current text. */
+function slicePieces(pieces: readonly Piece[], start: number, end: number): Piece[] {
   let at = 0
   return pieces.flatMap(({ from, text }) => {
     const [first, last] = [Math.max(start - at, 0), Math.min(end - at, text.length)]
@@ -40,12 +40,12 @@ function cut(pieces: readonly Piece[], start: number, end: number): Piece[] {
   })
 }
 
-/** Everything that was done to the first text, as edits of it. */
-export function changesOf({ pieces }: Draft, first: string): Fix[] {
+/** Lists all changes as edits of the original text. */
+export function changesOf({ pieces }: Draft, original: string): Fix[] {
   const changes: Fix[] = []
   let start = 0
   let insert = ''
-  for (const { from, text } of [...pieces, { from: first.length, text: '' }]) {
+  for (const { from, text } of [...pieces, { from: original.length, text: '' }]) {
     if (from === undefined) {
       insert += text
       continue
@@ -54,17 +54,17 @@ export function changesOf({ pieces }: Draft, first: string): Fix[] {
     start = from + text.length
     insert = ''
   }
-  return changes.flatMap((change) => trim(change, first))
+  return changes.flatMap((change) => trim(change, original))
 }
 
-/** One change that makes a text of another; none where they are the same. */
+/** Returns the one shortest change from a text to another; empty if they are equal. */
 export function shortestChange(before: string, after: string): Fix[] {
   return trim({ start: 0, end: before.length, insert: after }, before)
 }
 
-/** Without what is the same before and after. */
-function trim({ start, end, insert }: Fix, first: string): Fix[] {
-  const old = first.slice(start, end)
+/** Removes the equal start and end of a change; empty if nothing is left. */
+function trim({ start, end, insert }: Fix, original: string): Fix[] {
+  const old = original.slice(start, end)
   const shorter = Math.min(old.length, insert.length)
   let head = 0
   while (head < shorter && old[head] === insert[head]) head++

@@ -14,18 +14,18 @@ import { readHand, writeEntry, writeValue } from './write-value.ts'
 
 export interface EditedText {
   readonly text: string
-  /** What was done to the text that was given, as edits of it in its order. */
+  /** The changes as edits of the given text, in its order. */
   readonly changes: readonly Fix[]
-  /** What the text says now. */
+  /** The value of the new text. */
   readonly value: Json
 }
 
-/** Makes edits in the text of a file, all or none; whatever they are not about stays byte for byte. */
+/** Applies edits to the text of a file, all or none. Text that they do not concern stays unchanged, byte for byte. */
 export function editText(source: Source, edits: readonly Edit[]): EditedText | EditRefusal {
   const mark = source.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const first = source.text.slice(mark.length)
   let draft = createDraft(first)
-  // A file that is not there yet is an empty text.
+  // A new file has an empty text.
   if (first.trim() === '')
     draft = editDraft(draft, [{ start: 0, end: first.length, insert: '{}\n' }])
   const parsed = parse(draft.text, source.path)
@@ -41,7 +41,7 @@ export function editText(source: Source, edits: readonly Edit[]): EditedText | E
   return { text: mark + draft.text, changes, value }
 }
 
-/** What a text says, or why it cannot be edited. */
+/** Parses the value of a text; returns a refusal if it cannot be parsed. */
 export function readText(source: Source): { readonly value: Json } | EditRefusal {
   const edited = editText(source, [])
   return 'refused' in edited ? edited : { value: edited.value }
@@ -51,18 +51,18 @@ function shift({ start, end, insert }: Fix, by: number): Fix {
   return { start: start + by, end: end + by, insert }
 }
 
-interface Desk {
+interface EditContext {
   readonly draft: Draft
-  /** What the draft says. */
+  /** The value of the draft. */
   readonly value: Json
   readonly file: string
 }
 
-function draftEdit(desk: Desk, edit: Edit): Draft {
-  if ('rename' in edit) return editDraft(desk.draft, renameKey(desk, edit.path, edit.rename))
-  return stepsOf(desk.value, edit).reduce(
-    (draft, step) => editDraft(draft, takeStep({ ...desk, draft }, step)),
-    desk.draft,
+function draftEdit(context: EditContext, edit: Edit): Draft {
+  if ('rename' in edit) return editDraft(context.draft, renameKey(context, edit.path, edit.rename))
+  return stepsOf(context.value, edit).reduce(
+    (draft, step) => editDraft(draft, applyStep({ ...context, draft }, step)),
+    context.draft,
   )
 }
 
@@ -75,55 +75,55 @@ function stepsOf(value: Json, edit: Exclude<Edit, { rename: string }>): Step[] {
   if ('remove' in edit)
     return old === undefined ? [] : [{ act: 'remove', path: prunedPath(value, path) }]
   if (old !== undefined) return splitSet(old, path, edit.value)
-  const there = depthOf(value, path) + 1
-  return [{ act: 'add', path: path.slice(0, there), value: nest(path.slice(there), edit.value) }]
+  const depth = depthOf(value, path) + 1
+  return [{ act: 'add', path: path.slice(0, depth), value: nest(path.slice(depth), edit.value) }]
 }
 
 function nest(path: Path, value: Json): Json {
   return path.reduceRight<Json>((inner, key) => ({ [key]: inner }), value)
 }
 
-function takeStep({ draft: { text }, file }: Desk, step: Step): Fix[] {
+function applyStep({ draft: { text }, file }: EditContext, step: Step): Fix[] {
   const root = rootOf(text, file)
-  const hand = readHand(text, root)
+  const style = readHand(text, root)
   const path = step.act === 'insert' || step.act === 'move' ? step.path : step.path.slice(0, -1)
   const container = containerAt(root, path)
   if (!container) return []
   if (step.act === 'move') return moveChild(text, container, step)
   const key = step.path.at(-1) ?? ''
-  if (step.act === 'remove') return removeChild(text, container, placeOf(container, key))
+  if (step.act === 'remove') return removeChild(text, container, indexOf(container, key))
   if (step.act === 'replace') {
-    const slot = readSlots(text, container)[placeOf(container, key)]
+    const slot = readSlots(text, container)[indexOf(container, key)]
     const old = nodeAt(root, step.path)
     if (!old) return []
-    const insert = writeValue(step.value, hand, indentAt(text, slot))
+    const insert = writeValue(step.value, style, indentAt(text, slot))
     return [{ start: old.start, end: old.end, insert }]
   }
   const spreads = path.length === 0 || slotOf(text, root, path)?.opens === true
   const at = step.act === 'add' ? sizeOf(container) : step.at
   const flat = isFlat(text, container, at - 1)
   const write = (indent: string | undefined): string => {
-    const line = writeValue(step.value, hand, undefined)
+    const line = writeValue(step.value, style, undefined)
     const isShort = flat && (indent ?? '').length + line.length + String(key).length < flatWidth
-    const typed = isShort ? line : writeValue(step.value, hand, indent)
-    return step.act === 'add' ? writeEntry(String(key), typed, hand) : typed
+    const typed = isShort ? line : writeValue(step.value, style, indent)
+    return step.act === 'add' ? writeEntry(String(key), typed, style) : typed
   }
-  return insertChild(text, container, { at, hand, spreads, write })
+  return insertChild(text, container, { at, hand: style, spreads, write })
 }
 
-/** Maps beside a map that is typed on one line are typed so, up to a line of this length. */
+/** The largest length of the line of a new map whose neighbour is a map on one line. */
 const flatWidth = 90
 
 function isFlat(text: string, container: Container, index: number): boolean {
-  const beside =
+  const neighbour =
     container.kind === 'list'
       ? container.items[index]
       : [...container.entries.values()][index]?.value
-  if (beside?.kind !== 'map' || beside.entries.size === 0) return false
-  return !text.slice(beside.start, beside.end).includes('\n')
+  if (neighbour?.kind !== 'map' || neighbour.entries.size === 0) return false
+  return !text.slice(neighbour.start, neighbour.end).includes('\n')
 }
 
-function renameKey({ draft: { text }, value, file }: Desk, path: Path, name: string): Fix[] {
+function renameKey({ draft: { text }, value, file }: EditContext, path: Path, name: string): Fix[] {
   const root = rootOf(text, file)
   const old = String(path.at(-1))
   const holder = containerAt(root, path.slice(0, -1))
@@ -143,10 +143,10 @@ function indentAt(text: string, slot: Slot | undefined): string | undefined {
 
 function slotOf(text: string, root: MapTree, path: Path): Slot | undefined {
   const holder = containerAt(root, path.slice(0, -1))
-  return holder && readSlots(text, holder)[placeOf(holder, path.at(-1) ?? '')]
+  return holder && readSlots(text, holder)[indexOf(holder, path.at(-1) ?? '')]
 }
 
-function placeOf(container: Container, key: string | number): number {
+function indexOf(container: Container, key: string | number): number {
   if (container.kind === 'list') return Number(key)
   return [...container.entries.keys()].indexOf(String(key))
 }
@@ -171,14 +171,14 @@ function parse(text: string, path: string): { readonly tree: MapTree } | EditRef
   const { tree, findings } = parseSource({ path, text })
   const [finding] = findings
   if (tree && !finding) return { tree }
-  return refuseEdit('unreadable', finding ? sayFinding(finding) : { place: path, finding: '' })
+  return refuseEdit('unreadable', finding ? describeFinding(finding) : { place: path, finding: '' })
 }
 
-function sayFinding({ file, line, column, message }: Finding) {
+function describeFinding({ file, line, column, message }: Finding) {
   return { place: `${file}:${line}:${column}`, finding: message }
 }
 
-/** Only of a text that was read before and edited since. */
+/** Parses a text that was valid before the edits. Throws if the edits have broken it. */
 function rootOf(text: string, file: string): MapTree {
   const parsed = parse(text, file)
   if ('refused' in parsed) throw new Error(parsed.message)
@@ -186,6 +186,6 @@ function rootOf(text: string, file: string): MapTree {
 }
 
 function plainOf(tree: MapTree): Json {
-  // A tree holds nothing that is no JSON.
+  // A tree contains only JSON.
   return toValue(tree) as Json
 }

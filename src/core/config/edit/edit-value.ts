@@ -9,7 +9,7 @@ import {
   refuseEdit,
 } from './edit.ts'
 
-/** What a file says after an edit; the same value when the edit changes nothing. */
+/** Applies an edit to the value of a file; returns the same value if the edit changes nothing. */
 export function editValue(value: Json, edit: Edit): { readonly value: Json } | EditRefusal {
   const refusal = checkEdit(edit)
   if (refusal) return refusal
@@ -19,7 +19,7 @@ export function editValue(value: Json, edit: Edit): { readonly value: Json } | E
   return editList(value, edit)
 }
 
-/** The value at a path, or undefined. */
+/** Returns the value at a path; undefined if the path does not exist. */
 export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>(childOf, value)
 }
@@ -29,7 +29,7 @@ function childOf(value: Json | undefined, key: string | number): Json | undefine
   return isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined
 }
 
-/** How much of a path a value has. */
+/** Returns the number of keys at the start of a path that exist in a value. */
 export function depthOf(value: Json, path: Path): number {
   const missing = path.findIndex(
     (_, index) => valueAt(value, path.slice(0, index + 1)) === undefined,
@@ -37,7 +37,7 @@ export function depthOf(value: Json, path: Path): number {
   return missing < 0 ? path.length : missing
 }
 
-/** The shortest part of a path that goes when its end goes: maps that hold nothing else go with it. */
+/** Returns the shortest path to remove together with a path: maps that contain nothing else are removed with it. */
 export function prunedPath(value: Json, path: Path): Path {
   let length = path.length
   while (length > 1) {
@@ -49,7 +49,7 @@ export function prunedPath(value: Json, path: Path): Path {
   return path.slice(0, length)
 }
 
-/** What stands in the way of saying something at a path. */
+/** Returns the refusal to set a value at a path; undefined if it can be set. */
 function refuseSet(value: Json, path: Path): EditRefusal | undefined {
   const depth = depthOf(value, path)
   if (depth === path.length) return undefined
@@ -73,7 +73,7 @@ function put(value: Json | undefined, [key, ...rest]: Path, to: Json): Json {
   return { ...(isMap(value) ? value : {}), [key]: inner }
 }
 
-/** What stands in the way of going back to inherited at a path. */
+/** Returns the refusal to return a path to its inherited value; undefined if it can be removed. */
 function refuseRemove(value: Json, path: Path): EditRefusal | undefined {
   const holder = valueAt(value, path.slice(0, -1))
   return isList(holder) ? refuseEdit('no-map', { path: pathText(path.slice(0, -1)) }) : undefined
@@ -89,13 +89,13 @@ function removeAt(value: Json, path: Path): { readonly value: Json } | EditRefus
   return { value: put(value, pruned.slice(0, -1), Object.fromEntries(kept)) }
 }
 
-/** The path of the order that names a block, for the path of the block. */
+/** Returns the path of the order for the path of a block; undefined for any other path. */
 export function orderPath(path: Path): Path | undefined {
   const isBlock = path.length === 4 && path[0] === 'pages' && path[2] === 'blocks'
   return isBlock ? [...path.slice(0, 2), 'order'] : undefined
 }
 
-/** What stands in the way of another name. */
+/** Returns the refusal to rename a key; undefined if it can be renamed. */
 function refuseRename(value: Json, path: Path, name: string): EditRefusal | undefined {
   const at = pathText(path)
   const holder = valueAt(value, path.slice(0, -1))
@@ -132,14 +132,14 @@ function renameAt(value: Json, path: Path, name: string): { readonly value: Json
 
 type ListEdit = Extract<Edit, { insert: Json } | { drop: number } | { move: number }>
 
-/** What stands in the way of a change of a list. */
+/** Returns the refusal to change a list; undefined if it can be changed. */
 function refuseList(value: Json, edit: ListEdit): EditRefusal | undefined {
   const path = pathText(edit.path)
   const list = valueAt(value, edit.path)
   if (!isList(list)) return refuseEdit('no-list', { path })
-  const places = 'insert' in edit ? [edit.at] : 'drop' in edit ? [edit.drop] : [edit.move, edit.to]
-  const beyond = 'insert' in edit ? list.length : list.length - 1
-  const wrong = places.find((place) => !Number.isInteger(place) || place < 0 || place > beyond)
+  const indexes = 'insert' in edit ? [edit.at] : 'drop' in edit ? [edit.drop] : [edit.move, edit.to]
+  const last = 'insert' in edit ? list.length : list.length - 1
+  const wrong = indexes.find((index) => !Number.isInteger(index) || index < 0 || index > last)
   return wrong === undefined ? undefined : refuseEdit('no-item', { path, index: wrong })
 }
 
@@ -153,7 +153,7 @@ function editList(value: Json, edit: ListEdit): { readonly value: Json } | EditR
   return { value: put(value, edit.path, moveItem(list, edit.move, edit.to)) }
 }
 
-/** A list with one item at another place. */
+/** Returns a list with one item moved to another index. */
 export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }

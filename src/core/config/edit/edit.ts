@@ -9,19 +9,19 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json }
 
-/** One change of what a file says; the value of a file after it does not depend on how it is typed. */
+/** A change of the value of a file. The value after it does not depend on the formatting of the file. */
 export type Edit =
   | { readonly path: Path; readonly value: Json }
-  /** Back to inherited: the key goes, and the maps that are empty without it. */
+  /** Returns a key to its inherited value: removes it, and the maps that become empty. */
   | { readonly path: Path; readonly remove: true }
-  /** Into the list at the path; `at` may be its length. */
+  /** Inserts into the list at the path; `at` may be its length. */
   | { readonly path: Path; readonly insert: Json; readonly at: number }
   | { readonly path: Path; readonly drop: number }
   | { readonly path: Path; readonly move: number; readonly to: number }
-  /** Another name for the key at the path; of a block also in the order of its page. */
+  /** Renames the key at the path, and a block also in the order of its page. */
   | { readonly path: Path; readonly rename: string }
 
-/** Why a text or a value cannot be edited so; nothing of it was changed. */
+/** The reason that an edit was refused. Nothing was changed. */
 export interface EditRefusal {
   readonly refused: keyof typeof refusals
   readonly message: string
@@ -32,18 +32,17 @@ const refusals = {
   'no-file': ({ file }: { file: string }) =>
     `${file} is not open, so it cannot be edited. Open its merchant first.`,
   'no-map': ({ path }: { path: string }) =>
-    `"${path}" is no map, so nothing can be said inside it. Set it to a map first.`,
+    `"${path}" is not a map, so nothing can be set inside it. Set it to a map first.`,
   'no-list': ({ path }: { path: string }) =>
     `There is no list at "${path}". Set the whole list first.`,
   'no-item': ({ path, index }: { path: string; index: string | number }) =>
-    `The list at "${path}" has no place ${index}. Count from 0 up to its length.`,
+    `The list at "${path}" has no position ${index}. Use a number from 0 to its length.`,
   'no-key': ({ path }: { path: string }) =>
-    `This file does not say "${path}", so it cannot be renamed here. Rename it in the file that says it.`,
+    `This file does not set "${path}", so it cannot be renamed here. Rename it in the file that sets it.`,
   taken: ({ path, name }: { path: string; name: string }) =>
-    `"${path}" cannot be renamed to "${name}": that name is in use. Choose another.`,
-  hostile: ({ key }: { key: string }) =>
-    `"${key}" is a name that programs keep for themselves. Choose another.`,
-  root: (_: object) => 'The file itself is a map and stays one. Edit what is in it.',
+    `"${path}" cannot be renamed to "${name}": that name is in use. Choose another name.`,
+  hostile: ({ key }: { key: string }) => `"${key}" is a reserved name. Choose another name.`,
+  root: (_: object) => 'The file itself has to stay a map. Edit the settings inside it.',
   'not-json': ({ path }: { path: string }) =>
     `The value for "${path}" cannot be written as JSON. Use texts, finite numbers, true, false, null, lists and maps.`,
 } as const
@@ -54,12 +53,12 @@ export function refuseEdit<C extends EditRefusal['refused']>(
   code: C,
   values: Values<C>,
 ): EditRefusal {
-  // The compiler cannot follow that `values` belongs to this code's own sentence.
-  const say = refusals[code] as (values: Values<C>) => string
-  return { refused: code, message: say(values) }
+  // The compiler cannot follow that `values` are those of this code.
+  const format = refusals[code] as (values: Values<C>) => string
+  return { refused: code, message: format(values) }
 }
 
-/** What is wrong with an edit whatever the file says. */
+/** Checks an edit without the file; returns the refusal, or undefined if the edit is valid. */
 export function checkEdit(edit: Edit): EditRefusal | undefined {
   const keys = 'rename' in edit ? [...edit.path, edit.rename] : edit.path
   const value = 'value' in edit ? edit.value : 'insert' in edit ? edit.insert : null

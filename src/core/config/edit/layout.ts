@@ -2,22 +2,22 @@ import type { ListTree, MapTree } from '../tree.ts'
 
 export type Container = MapTree | ListTree
 
-/** Where one entry or item of a container stands, with what belongs to it; offsets, ends exclusive. */
+/** The range of an entry or item of a container, with its comments and comma, as offsets. Ends are exclusive. */
 export interface Slot {
-  /** Of its key, or of the item. */
+  /** The start of the key, or of the item. */
   readonly start: number
-  /** Of its value. */
+  /** The end of the value. */
   readonly end: number
-  /** Where its own comments begin, on the lines right above it or before it on its line; else `start`. */
+  /** The start of its comments, on the lines directly above it or before it on its line; else `start`. */
   readonly lead: number
   readonly comma: number | undefined
-  /** After its comma and the comments that end its line. */
+  /** The end of its comma and of the comments at the end of its line. */
   readonly tail: number
-  /** Whether only white space stands before it on its line. */
+  /** True if only white space precedes it on its line. */
   readonly opens: boolean
-  /** Whether its line ends after it. */
+  /** True if its line ends after it. */
   readonly closes: boolean
-  /** Whether an empty line stands before its comments. */
+  /** True if an empty line precedes its comments. */
   readonly apart: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Token {
   readonly end: number
 }
 
-/** What stands between two values, which is never anything else in a file that parsed. */
+/** Tokenizes the text between two values of a file that was parsed, which contains only commas, white space and comments. */
 export function readGap(text: string, start: number, end: number): Token[] {
   const pattern = /(,)|(\r\n|\n|\r)|(\/\/[^\r\n]*)|(\/\*[\s\S]*?\*\/)|[^,\r\n/]+/g
   return [...text.slice(start, end).matchAll(pattern)].map((match) => {
@@ -57,11 +57,11 @@ function spansOf(container: Container): { readonly start: number; readonly end: 
   }))
 }
 
-/** A comment that ends the line of a bracket or of the one before is not about this one. */
+/** Reads the part before a slot. A comment at the end of the line of the bracket or of the previous slot does not belong to it. */
 function readLead(gap: readonly Token[], start: number): Pick<Slot, 'lead' | 'opens' | 'apart'> {
-  const [beside = [], ...above] = linesOf(gap).reverse()
+  const [sameLine = [], ...above] = linesOf(gap).reverse()
   const opens = above.length > 0
-  let lead = commentOf(beside)?.start ?? start
+  let lead = commentOf(sameLine)?.start ?? start
   for (const line of above.slice(0, -1)) {
     const comment = commentOf(line)
     if (!comment) return { lead, opens, apart: true }
@@ -97,7 +97,7 @@ function readTail(gap: readonly Token[], end: number): Pick<Slot, 'comma' | 'tai
   return { comma: comma?.start, tail: after, closes: false }
 }
 
-/** The comments and white space inside a container around one of its slots hold no comment of others. */
+/** Returns true if a container has no comments other than those of a slot. */
 export function isAlone(text: string, container: Container, slot: Slot): boolean {
   const rest = [
     ...readGap(text, container.start + 1, slot.lead),
@@ -110,12 +110,12 @@ export function lineStart(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1
 }
 
-/** The white space that a line begins with. */
+/** Returns the white space at the start of the line of an offset. */
 export function indentOf(text: string, offset: number): string {
   return /^[^\S\r\n]*/.exec(text.slice(lineStart(text, offset)))?.[0] ?? ''
 }
 
-/** The offset after the newline that ends a line. */
+/** Returns the offset after the newline of the line of an offset. */
 export function lineEnd(text: string, offset: number): number {
   const newline = /\r\n|\n|\r/g
   newline.lastIndex = offset

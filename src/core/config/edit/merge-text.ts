@@ -4,7 +4,7 @@ import { type Edit, type EditRefusal, isMap, type Json } from './edit.ts'
 import { editText, readText } from './edit-text.ts'
 import { editValue, valueAt } from './edit-value.ts'
 
-/** One value that two changed differently since they read the same file; undefined is not said. */
+/** A value that two editors of the same file changed differently; undefined means that it is not set. */
 export interface Conflict {
   readonly path: Path
   readonly base: Json | undefined
@@ -13,8 +13,9 @@ export interface Conflict {
 }
 
 export interface MergedText {
-  /** Theirs, with every change of mine that they did not change too. */
+  /** The text of `theirs` with every change of `mine` that is not a conflict. */
   readonly text: string
+  /** The paths of the changes of `mine` in the text. */
   readonly kept: readonly Path[]
   readonly conflicts: readonly Conflict[]
 }
@@ -27,16 +28,16 @@ export interface ThreeTexts {
   readonly theirs: string
 }
 
-/** Makes the changes from one text to another in a third, value by value; refused where one cannot be read. */
+/** Merges three texts: applies the changes from `base` to `mine` to `theirs`, value by value. Refuses texts that cannot be parsed. */
 export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText | EditRefusal {
   const [old, own, other] = [base, mine, theirs].map((text) => readText({ path, text }))
   for (const one of [old, own, other]) if (one && 'refused' in one) return one
   const values = [old, own, other].map((one) => (one && 'value' in one ? one.value : {}))
-  const [was = {}, now = {}, there = {}] = values
+  const [was = {}, now = {}, latest = {}] = values
   const kept: Path[] = []
   const conflicts: Conflict[] = []
   const edits: Edit[] = []
-  let value = there
+  let value = latest
   for (const at of changedPaths(was, now, [])) {
     const [before, wanted, found] = [valueAt(was, at), valueAt(now, at), valueAt(value, at)]
     if (sameValue(found, wanted)) continue
@@ -55,7 +56,7 @@ export function mergeText({ path, base, mine, theirs }: ThreeTexts): MergedText 
   return 'refused' in edited ? edited : { text: edited.text, kept, conflicts }
 }
 
-/** Where two values differ: keys of maps, and lists as a whole. */
+/** Lists the paths at which two values differ. Maps are compared by key, lists as a whole. */
 function changedPaths(was: Json | undefined, now: Json | undefined, path: Path): Path[] {
   if (sameValue(was, now)) return []
   if (!isMap(was) || !isMap(now)) return [path]

@@ -3,8 +3,8 @@ import { moveItem } from './edit-value.ts'
 import { type Container, readSlots, type Slot } from './layout.ts'
 
 /**
- * Moves an item of a list: the places keep their commas and white space and exchange what stands in
- * them, with the comments of the items where each of them has its lines to itself.
+ * Moves an item of a list. Commas and white space stay at their positions; items change positions,
+ * with their comments if every item has lines of its own.
  */
 export function moveChild(
   text: string,
@@ -15,27 +15,27 @@ export function moveChild(
   const moved = slots.slice(Math.min(from, to), Math.max(from, to) + 1)
   const inLines = moved.every(({ opens, closes }) => opens && closes)
   const pieces = moveItem(slots, from, to).slice(Math.min(from, to), Math.max(from, to) + 1)
-  return moved.flatMap((place, index) => {
-    const slot = pieces[index] ?? place
-    const body = { ...bodyOf(place, inLines), insert: read(text, bodyOf(slot, inLines)) }
-    const tail = { ...tailOf(place), insert: read(text, tailOf(slot)) }
+  return moved.flatMap((target, index) => {
+    const slot = pieces[index] ?? target
+    const body = { ...bodyOf(target, inLines), insert: read(text, bodyOf(slot, inLines)) }
+    const tail = { ...tailOf(target), insert: read(text, tailOf(slot)) }
     return inLines ? [body, tail] : [body]
   })
 }
 
-interface Stretch {
+interface Range {
   readonly start: number
   readonly end: number
 }
 
-function bodyOf({ lead, start, end }: Slot, inLines: boolean): Stretch {
+function bodyOf({ lead, start, end }: Slot, inLines: boolean): Range {
   return { start: inLines ? lead : start, end }
 }
 
-function tailOf({ end, comma, tail }: Slot): Stretch {
+function tailOf({ end, comma, tail }: Slot): Range {
   return { start: comma === undefined ? end : comma + 1, end: tail }
 }
 
-function read(text: string, { start, end }: Stretch): string {
+function read(text: string, { start, end }: Range): string {
   return text.slice(start, end)
 }

@@ -9,7 +9,7 @@ import {
   type Slot,
 } from './layout.ts'
 
-/** Takes an entry or item out, with its comma and the comments that are about it alone. */
+/** Removes an entry or item with its comma and its own comments. */
 export function removeChild(text: string, container: Container, index: number): Fix[] {
   const slots = readSlots(text, container)
   const [slot, next, before] = [slots[index], slots[index + 1], slots[index - 1]]
@@ -23,7 +23,10 @@ export function removeChild(text: string, container: Container, index: number): 
   ]
 }
 
-/** A comment above may be the heading of a group; it goes only where nothing else stands under it. */
+/**
+ * Returns the start of the text to remove. A comment above is a heading, and stays, if the next slot
+ * follows without an empty line or a comment of its own.
+ */
 function startOf(slot: Slot, next: Slot | undefined): number {
   const isHeading = slot.opens && next && !next.apart && next.lead === next.start
   return isHeading ? slot.start : slot.lead

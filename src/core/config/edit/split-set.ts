@@ -3,7 +3,7 @@ import type { Path } from '../tree.ts'
 import { isList, isMap, type Json } from './edit.ts'
 import { moveItem } from './edit-value.ts'
 
-/** A change of one value, entry or item that is typed in one go. */
+/** A change of one value, entry or item. */
 export type Step =
   | { readonly act: 'replace'; readonly path: Path; readonly value: Json }
   | { readonly act: 'add'; readonly path: Path; readonly value: Json }
@@ -11,7 +11,7 @@ export type Step =
   | { readonly act: 'remove'; readonly path: Path }
   | { readonly act: 'move'; readonly path: Path; readonly from: number; readonly to: number }
 
-/** The fewest steps from one value at a path to another: what is the same is not typed again. */
+/** Returns the fewest steps from a value at a path to another. Equal parts are not written again. */
 export function splitSet(old: Json, path: Path, value: Json): Step[] {
   if (sameValue(old, value)) return []
   if (isMap(old) && isMap(value)) return splitMap(old, path, value)
@@ -57,7 +57,7 @@ function splitList(old: readonly Json[], path: Path, value: readonly Json[]): St
   ]
 }
 
-/** The one item whose move makes one list of another, where there is one. */
+/** Finds the move of one item that turns a list into another; empty if there is none. */
 function findMove(
   old: readonly Json[],
   value: readonly Json[],

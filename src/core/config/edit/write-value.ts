@@ -2,18 +2,18 @@ import type { MapTree } from '../tree.ts'
 import { isList, isMap, type Json } from './edit.ts'
 import { indentOf, readSlots } from './layout.ts'
 
-/** How a file is typed. */
+/** The formatting style of a file. */
 export interface Hand {
   readonly newline: string
-  /** What one level is indented by. */
+  /** The indentation of one level. */
   readonly unit: string
-  /** What stands between a key and its value. */
+  /** The text between a key and its value. */
   readonly colon: string
-  /** What stands after a comma on one line, and inside the brackets of a map there. */
+  /** The space after a comma on a line, and inside the brackets of a map on a line. */
   readonly gap: string
 }
 
-/** As the first lines of a file are typed; two spaces where they do not tell. */
+/** Detects the style from the first lines of a file; two spaces if they are not indented. */
 export function readHand(text: string, root: MapTree): Hand {
   const [first] = readSlots(text, root)
   const [entry] = root.entries.values()
@@ -28,30 +28,30 @@ export function readHand(text: string, root: MapTree): Hand {
   }
 }
 
-const widest = 100
+const maxWidth = 100
 
-/** A value as it is typed at an indentation, or on one line where that is undefined. */
-export function writeValue(value: Json, hand: Hand, indent: string | undefined): string {
-  if (isList(value)) return writeList(value, hand, indent)
+/** Writes a value as JSON with an indentation, or on one line if that is undefined. */
+export function writeValue(value: Json, style: Hand, indent: string | undefined): string {
+  if (isList(value)) return writeList(value, style, indent)
   if (!isMap(value)) return JSON.stringify(value)
   const entries = Object.entries(value)
-  const inner = indent === undefined ? undefined : indent + hand.unit
-  const lines = entries.map(([key, item]) => writeEntry(key, writeValue(item, hand, inner), hand))
+  const inner = indent === undefined ? undefined : indent + style.unit
+  const lines = entries.map(([key, item]) => writeEntry(key, writeValue(item, style, inner), style))
   if (lines.length === 0) return '{}'
-  if (indent === undefined) return `{${hand.gap}${lines.join(`,${hand.gap}`)}${hand.gap}}`
-  return `{${wrap(lines, hand, indent)}}`
+  if (indent === undefined) return `{${style.gap}${lines.join(`,${style.gap}`)}${style.gap}}`
+  return `{${wrap(lines, style, indent)}}`
 }
 
 export function writeEntry(key: string, value: string, { colon }: Hand): string {
   return JSON.stringify(key) + colon + value
 }
 
-function writeList(list: readonly Json[], hand: Hand, indent: string | undefined): string {
-  const line = `[${list.map((item) => writeValue(item, hand, undefined)).join(`,${hand.gap}`)}]`
+function writeList(list: readonly Json[], style: Hand, indent: string | undefined): string {
+  const line = `[${list.map((item) => writeValue(item, style, undefined)).join(`,${style.gap}`)}]`
   const short = list.every((item) => !isMap(item) && !isList(item))
-  if (indent === undefined || (short && indent.length + line.length <= widest)) return line
-  const lines = list.map((item) => writeValue(item, hand, indent + hand.unit))
-  return `[${wrap(lines, hand, indent)}]`
+  if (indent === undefined || (short && indent.length + line.length <= maxWidth)) return line
+  const lines = list.map((item) => writeValue(item, style, indent + style.unit))
+  return `[${wrap(lines, style, indent)}]`
 }
 
 function wrap(lines: readonly string[], { newline, unit }: Hand, indent: string): string {

@@ -10,23 +10,23 @@ import { worstOver } from './put-grounds.ts'
 
 export interface ContrastFailure {
   readonly pair: ColourPair
-  /** The contrast the pair has. */
+  /** The contrast of the pair. */
   readonly ratio: number
-  /** The token to change: one that the merchant set by hand. */
+  /** The token to change, which the merchant set by hand. */
   readonly token: ColourToken
-  /** The colour nearest in lightness to the token's own with which every pair it is in passes. */
+  /** The colour nearest in lightness to the token's own with which every pair of the token passes. */
   readonly nearest: string | undefined
 }
 
-/** Returns the pairs of colours with too little contrast; only tokens that somebody set by hand can cause them. */
+/** Returns the pairs of colours with too little contrast. Only tokens that are set by hand can cause them. */
 export function checkContrast(theme: Theme): ContrastFailure[] {
   const colours = deriveColours(theme)
   const own = [...readOverrides(theme).keys()]
   const failing = findFailing(colours).map((pair) => ({ pair, suspects: findSuspects(pair, own) }))
   const found = new Map<ColourToken, string | undefined>()
   function nearestOf(token: ColourToken): string | undefined {
-    const blamed = failing.filter(({ suspects }) => suspects.includes(token))
-    const nearest = findNearestPassing(token, { theme, pairs: blamed.map(({ pair }) => pair) })
+    const affected = failing.filter(({ suspects }) => suspects.includes(token))
+    const nearest = findNearestPassing(token, { theme, pairs: affected.map(({ pair }) => pair) })
     found.set(token, nearest)
     return nearest
   }
@@ -49,13 +49,16 @@ export function findFailing(colours: Colours): ColourPair[] {
   return colourPairs.filter((pair) => ratioOf(pair, colours) < pair.ratio)
 }
 
-/** The contrast of a pair; a translucent background lies on the page, or on the picture that suits it least. */
+/**
+ * Returns the contrast of a pair. A translucent background is blended over the page, or over the
+ * picture with the lowest contrast.
+ */
 export function ratioOf({ text, background, over }: ColourPair, colours: Colours): number {
   if (over === 'picture') return worstOver(colours[text], colours[background])
   return contrastOf(colours[text], colours[background], colours['surface-page'])
 }
 
-/** The tokens set by hand that a pair can fail by: the two themselves, else those they follow from. */
+/** Returns the tokens set by hand that can make a pair fail: its two tokens, else those they depend on. */
 function findSuspects(
   { text, background }: ColourPair,
   own: readonly ColourToken[],

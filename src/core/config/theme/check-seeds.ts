@@ -4,17 +4,17 @@ import { deriveColours } from './derive-colours.ts'
 import { readOverrides } from './palette.ts'
 import { neededOf } from './put-fills.ts'
 
-/** A brand colour that could not be kept as it was typed. */
+/** A seed colour whose typed value would make the page unreadable, so that the theme changes it. */
 export interface MovedSeed {
   readonly seed: 'primary' | 'accent' | 'surface'
   readonly typed: string
-  /** What the page shows in its place. */
+  /** The colour that the page shows instead. */
   readonly shown: string
-  /** The contrast of the typed colour with the page, and the one it needs; of a surface, none. */
+  /** The contrast of the typed colour with the page and the contrast that it needs; absent for a surface. */
   readonly told?: { readonly ratio: number; readonly needed: number }
 }
 
-/** The seeds that are moved so that the page stays readable; a token set by hand keeps its own. */
+/** Returns the seeds that the theme changes to keep the page readable. A token set by hand keeps its value. */
 export function checkSeeds(theme: Theme): MovedSeed[] {
   const colours = deriveColours(theme)
   const own = readOverrides(theme)

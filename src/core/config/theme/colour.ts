@@ -11,7 +11,7 @@ export interface Lch {
 
 const toOklch = converter('oklch')
 
-/** Reads `#rrggbb` or `#rrggbbaa`; anything else is no colour of a theme. */
+/** Parses `#rrggbb` or `#rrggbbaa`; undefined for anything else. */
 export function parseColour(text: string): Lch | undefined {
   if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return undefined
   const colour = toOklch(parse(text))
@@ -19,7 +19,7 @@ export function parseColour(text: string): Lch | undefined {
   return { l: colour.l, c: colour.c, h: colour.h ?? 0, alpha: colour.alpha ?? 1 }
 }
 
-/** Writes a colour as hex, with its chroma reduced until the screen can show it. */
+/** Formats a colour as hex, with its chroma reduced until the sRGB gamut contains it. */
 export function formatColour(colour: Lch): string {
   const hex = showColour(Math.min(1, Math.max(0, colour.l)), colour.c, colour.h)
   if (colour.alpha >= 1) return hex
@@ -27,9 +27,9 @@ export function formatColour(colour: Lch): string {
   return `${hex}${alpha.toString(16).padStart(2, '0')}`
 }
 
-/** A colour between two, as far along from the first as `part` says (0..1); straight through OKLab. */
+/** Interpolates between two colours in OKLab; `part` is the distance from the first, 0..1. */
 export function mix(from: Lch, to: Lch, part: number): Lch {
-  const [a, b] = [from, to].map(toPlane)
+  const [a, b] = [from, to].map(toOklabPlane)
   const between = (start = 0, end = 0): number => start + (end - start) * part
   const x = between(a?.x, b?.x)
   const y = between(a?.y, b?.y)
@@ -41,36 +41,36 @@ export function mix(from: Lch, to: Lch, part: number): Lch {
   }
 }
 
-function toPlane({ c, h }: Lch): { readonly x: number; readonly y: number } {
+function toOklabPlane({ c, h }: Lch): { readonly x: number; readonly y: number } {
   const turn = (h * Math.PI) / 180
   return { x: c * Math.cos(turn), y: c * Math.sin(turn) }
 }
 
-/** The WCAG 2.2 contrast of two hex colours; a translucent one is laid on what is behind it. */
-export function contrastOf(text: string, ground: string, page = '#ffffff'): number {
-  const solid = layOver(ground, page)
+/** Returns the WCAG 2.2 contrast of two hex colours. A translucent colour is blended over the one behind it. */
+export function contrastOf(text: string, background: string, page = '#ffffff'): number {
+  const solid = layOver(background, page)
   return contrastBetween(luminanceOf(layOver(text, solid)), luminanceOf(solid))
 }
 
-/** The same of two relative luminances. */
+/** Returns the WCAG 2.2 contrast of two relative luminances. */
 export function contrastBetween(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** A hex colour as it is seen on an opaque one behind it. */
+/** Blends a translucent hex colour over an opaque one. */
 export function layOver(hex: string, behind: string): string {
   if (hex.length === 7) return hex
   const alpha = levelAt(hex, 7) / 255
   if (alpha >= 1) return hex.slice(0, 7)
-  const laid = [1, 3, 5].map((at) => {
+  const blended = [1, 3, 5].map((at) => {
     const level =
       255 * ((levelAt(hex, at) / 255) * alpha + (levelAt(behind, at) / 255) * (1 - alpha))
     return Math.round(level).toString(16).padStart(2, '0')
   })
-  return `#${laid.join('')}`
+  return `#${blended.join('')}`
 }
 
-/** The two hex digits at a place of a colour, 0..255. */
+/** Reads the two hex digits at an index of a colour, 0..255. */
 function levelAt(hex: string, at: number): number {
   return Number.parseInt(hex.slice(at, at + 2), 16)
 }

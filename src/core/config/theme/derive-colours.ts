@@ -9,8 +9,8 @@ import { putText } from './put-text.ts'
 import { readSeeds } from './seeds.ts'
 
 /**
- * Every colour token from the seeds of a theme. A token set by hand stands as it is, and those
- * that follow are derived from it, so that text set on it stays readable.
+ * Derives every colour token from the seeds of a theme. A token set by hand keeps its value, and the
+ * tokens that depend on it are derived from that value, so that text on it stays readable.
  */
 export function deriveColours(theme: Theme): Colours {
   const ready = derived.get(theme)
@@ -20,7 +20,7 @@ export function deriveColours(theme: Theme): Colours {
   return colours
 }
 
-/** The check, the page and the icons of a merchant ask for the colours of one theme. */
+/** The colours by theme: the check, the page and the icons of a merchant need the colours of the same theme. */
 const derived = new WeakMap<Theme, Colours>()
 
 function derive(theme: Theme): Colours {
@@ -30,13 +30,13 @@ function derive(theme: Theme): Colours {
   const base: Base = {
     palette,
     dark,
-    page: boundPage(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
+    page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
     primary: readColour(seeds.primary, '#2f4a6d'),
     accent: readColour(seeds.accent, '#d2512b'),
   }
   const surfaces = putSurfaces(base)
-  const errorGround = putSignalGrounds(base)
-  putText(base, [...surfaces, errorGround])
+  const errorBackground = putSignalGrounds(base)
+  putText(base, [...surfaces, errorBackground])
   putFills(base)
   putGrounds(base)
   putSignals(base, surfaces)
@@ -44,8 +44,8 @@ function derive(theme: Theme): Colours {
   return palette.all()
 }
 
-/** Lightness a page may have, so that text can be told from it and from what stands on it. */
-function boundPage(seed: Lch, dark: boolean): Lch {
+/** Limits the lightness of the page so that text on it and on its surfaces reaches its contrast. */
+function clampPageLightness(seed: Lch, dark: boolean): Lch {
   const l = dark ? Math.min(0.3, Math.max(0.1, seed.l)) : Math.max(0.82, seed.l)
   return { ...seed, l, alpha: 1 }
 }

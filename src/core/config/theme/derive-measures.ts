@@ -12,7 +12,7 @@ export type Measures = Readonly<Record<MeasureToken, string>>
 
 const round = '999px'
 
-/** Corners by shape, in the order control, field, card, tile, sheet, tag. */
+/** Corner radii by shape, in the order control, field, card, tile, sheet, tag. */
 const corners: Record<Seeds['shape'], readonly string[]> = {
   sharp: ['0', '0', '0', '0', '0', '0'],
   soft: ['14px', '16px', '16px', '12px', '24px', '6px'],
@@ -20,7 +20,7 @@ const corners: Record<Seeds['shape'], readonly string[]> = {
   pill: [round, '26px', '32px', '28px', '40px', '12px'],
 }
 
-/** Outlines by depth: the width of an edge, and of one that carries weight. */
+/** Widths of outlines by depth: regular, strong. */
 const edges: Record<Seeds['depth'], readonly [string, string]> = {
   flat: ['2px', '3px'],
   line: ['1.5px', '3px'],
@@ -41,14 +41,14 @@ const shadows: Record<Seeds['depth'], readonly string[]> = {
   glow: [noShadow, '0 8px 24px -8px var(--shadow)', '0 16px 48px -8px var(--shadow)'],
 }
 
-/** Text in CSS pixels; `large` moves every step one up. */
+/** Text sizes in CSS pixels. The scale `large` uses the next larger step for each. */
 const steps = [12, 13, 15, 17, 20, 24, 32, 40] as const
 const textSizes = [12, 13, 15, 17, 20, 24, 32] as const
 
-/** Lengths, families, shadows and times of a look, as CSS values; one that is set by hand stands. */
+/** Derives the lengths, font families, shadows and durations of a theme, as CSS values. A token set by hand keeps its value. */
 export function deriveMeasures(theme: Theme): Measures {
   const seeds = readSeeds(theme)
-  const made = new Map<string, string>([
+  const derived = new Map<string, string>([
     ...spacing(seeds),
     ...surfaces(seeds),
     ...text(seeds),
@@ -60,12 +60,12 @@ export function deriveMeasures(theme: Theme): Measures {
     ['motion-page', '300ms'],
     ...readOwnMeasures(theme),
   ])
-  const named = measureTokens.map((name) => [name, made.get(name) ?? '0'])
+  const named = measureTokens.map((name) => [name, derived.get(name) ?? '0'])
   // The entries are the whole token list, which Object.fromEntries forgets.
   return Object.fromEntries(named) as Measures
 }
 
-/** The measures a theme sets by hand; a value that is no number is left out. */
+/** Reads the measures that a theme sets by hand; ignores values that are not finite numbers. */
 export function readOwnMeasures({ tokens = {} }: Theme): ReadonlyMap<SettableMeasure, string> {
   // The keys are those of the list.
   const names = Object.keys(settableMeasures) as SettableMeasure[]
@@ -111,7 +111,7 @@ function surfaces({ shape, depth }: Seeds): [string, string][] {
   ]
 }
 
-/** Fills as the light falls on them, and the veil that words over a picture stand on. */
+/** Returns the gradients of fills, lights and edges, and the veil behind text over a picture. */
 function gradients(depth: Seeds['depth']): [string, string][] {
   const shine = (name: 'primary' | 'accent'): string => {
     if (depth === 'glow')
@@ -126,7 +126,7 @@ function gradients(depth: Seeds['depth']): [string, string][] {
       'gradient-light',
       'radial-gradient(70% 70% at 38% 44%,var(--light-core),var(--light) 52%,var(--light-edge))',
     ],
-    // An outline; under a glow it is the light on the corner it comes from.
+    // With the depth "glow", the outline is light only at the corner that the light comes from.
     [
       'gradient-edge',
       depth === 'glow'
@@ -157,7 +157,7 @@ function text({ scale, type }: Seeds): [string, string][] {
   ]
 }
 
-/** Text grows with the size that the player set in the browser. */
+/** Converts pixels to rem, so that text follows the font size that the player set in the browser. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }

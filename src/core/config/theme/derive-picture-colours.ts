@@ -6,10 +6,10 @@ import { readColour } from './palette.ts'
 import { onColour } from './readable.ts'
 import { readSeeds } from './seeds.ts'
 
-/** Below this chroma a colour is a grey. */
+/** A colour whose chroma is below this is a grey. */
 const grey = 0.04
 
-/** The brand's colours as pictures use them. */
+/** The brand's colours, prepared for pictures. */
 interface Brand {
   readonly primary: Lch
   readonly accent: Lch
@@ -24,14 +24,16 @@ interface Brand {
 
 type Tones = Readonly<Record<Exclude<PictureRole, 'cut' | 'title'>, Lch>>
 
-/** Returns the colours of composed pictures that follow from a theme's two seeds. */
+/** Derives the colours of composed pictures from a theme's two seeds. */
 export function derivePictureColours(theme: Theme): Readonly<Record<PictureColour, string>> {
   const brand = readBrand(theme)
   const palettes = Object.entries(listTones(brand)).flatMap(([palette, tones]) =>
-    Object.entries(finish(tones)).map(([role, hex]) => [`art-${palette}-${role}`, hex] as const),
+    Object.entries(formatTones(tones)).map(
+      ([role, hex]) => [`art-${palette}-${role}`, hex] as const,
+    ),
   )
   // The entries are every palette with every role, which Object.fromEntries forgets.
-  return Object.fromEntries([...palettes, ...cutField(theme)]) as Record<PictureColour, string>
+  return Object.fromEntries([...palettes, ...deriveField(theme)]) as Record<PictureColour, string>
 }
 
 function readBrand(theme: Theme): Brand {
@@ -39,7 +41,7 @@ function readBrand(theme: Theme): Brand {
   const primary = readColour(seeds.primary, '#2f4a6d')
   const own = readColour(seeds.accent, seeds.primary)
   const opposite: Lch = { l: 0.78, c: 0.15, h: (primary.h + 150) % 360, alpha: 1 }
-  // One colour for both is no second colour.
+  // If the accent is a grey or equals the primary, pictures need another second colour.
   const accent = own.c < grey || formatColour(own) === formatColour(primary) ? opposite : own
   const plain = primary.c < grey
   const hue = plain ? accent.h : primary.h
@@ -107,7 +109,7 @@ function listTones(brand: Brand): Readonly<Record<PicturePalette, Tones>> {
   }
 }
 
-/** A subject that is lit, on a ground of any middle or dark tone. */
+/** Returns the tones of a light subject on a background of a middle or dark tone. */
 function lights(h: number, c: number): Pick<Tones, 'light' | 'mid' | 'deep' | 'dark'> {
   return {
     light: tone(h, 0.975, 0.12 * c),
@@ -117,7 +119,7 @@ function lights(h: number, c: number): Pick<Tones, 'light' | 'mid' | 'deep' | 'd
   }
 }
 
-/** A subject on a bright ground: white, and tones that are told from the ground. */
+/** Returns the tones of a subject on a bright background: white, and tones with contrast to the background. */
 function deepTones(h: number, c: number): Pick<Tones, 'light' | 'mid' | 'deep' | 'dark'> {
   return {
     light: tone(h, 0.99, 0.08 * c),
@@ -127,14 +129,14 @@ function deepTones(h: number, c: number): Pick<Tones, 'light' | 'mid' | 'deep' |
   }
 }
 
-/** A tone of a hue; yellows darken to amber and brown in place of olive. */
+/** Returns a tone of a hue. Dark yellows turn to amber and brown instead of olive. */
 function tone(h: number, l: number, c: number): Lch {
   if (h <= 62 || h >= 128 || l >= 0.72) return { l, c, h, alpha: 1 }
   const part = Math.min(1, (0.72 - l) / 0.34)
   return { l, c: Math.min(c, 0.125 - 0.045 * part), h: h + (66 - h) * part, alpha: 1 }
 }
 
-function finish(tones: Tones): Record<PictureRole, string> {
+function formatTones(tones: Tones): Record<PictureRole, string> {
   const plate = formatColour(tones.plate)
   return {
     ground: formatColour(tones.ground),
@@ -149,25 +151,25 @@ function finish(tones: Tones): Record<PictureRole, string> {
   }
 }
 
-/** The brand's fill, and three bands that step away from it as far as words are read on them. */
-function cutField(theme: Theme): [PictureColour, string][] {
-  const { primary, 'on-primary': words } = deriveColours(theme)
+/** Returns the brand's fill and three bands that differ from it in lightness as far as its text stays readable on them. */
+function deriveField(theme: Theme): [PictureColour, string][] {
+  const { primary, 'on-primary': text } = deriveColours(theme)
   const fill = readColour(primary, primary)
-  const lit = readColour(words, words).l > 0.5
-  const step = lit ? (fill.l < 0.36 ? 0.05 : -0.05) : fill.l > 0.86 ? -0.045 : 0.035
+  const hasLightText = readColour(text, text).l > 0.5
+  const step = hasLightText ? (fill.l < 0.36 ? 0.05 : -0.05) : fill.l > 0.86 ? -0.045 : 0.035
   const band = (place: number, size = step): string => {
     const hex = formatColour({
       ...fill,
       l: fill.l + size * place,
       c: fill.c * (1 - 0.05 * place),
     })
-    return contrastOf(words, hex) >= 4.5 || Math.abs(size) < 0.002 ? hex : band(place, size * 0.75)
+    return contrastOf(text, hex) >= 4.5 || Math.abs(size) < 0.002 ? hex : band(place, size * 0.75)
   }
   return [
     ['field', primary],
     ['field-1', band(1)],
     ['field-2', band(2)],
     ['field-3', band(3)],
-    ['on-field', words],
+    ['on-field', text],
   ]
 }

@@ -8,7 +8,7 @@ export interface Tokens {
   readonly measures: Measures
 }
 
-/** Returns every design token of a theme, derived from the few values that the theme names. */
+/** Derives every design token of a theme from the few values that the theme sets. */
 export function deriveTokens(theme: Theme): Tokens {
   return { colours: deriveColours(theme), measures: deriveMeasures(theme) }
 }

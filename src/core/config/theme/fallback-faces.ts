@@ -1,7 +1,7 @@
 import { type FamilyName, families, type Script } from './families.ts'
 import { fontCuts, systemWidths } from './font-cuts.ts'
 
-/** A font of the device, stretched to the measures of the family it stands in for. */
+/** A font of the device, scaled to the metrics of the family that it replaces while that loads. */
 export interface FallbackFace {
   readonly family: string
   readonly sources: readonly string[]
@@ -13,15 +13,15 @@ export interface FallbackFace {
   readonly lineGap: string
 }
 
-type Heft = 'regular' | 'bold'
+type WeightClass = 'regular' | 'bold'
 
 interface Reference {
   readonly script: 'latin' | 'thai'
-  readonly widths: Readonly<Record<Heft, number>>
+  readonly widths: Readonly<Record<WeightClass, number>>
   /**
-   * Names under which devices have it; what has no bold cut is thickened by the browser. Thonburi,
-   * the Thai font of iOS, is stretched as Noto's is: its own widths cannot be measured here, and its
-   * line height, which moves a page most, is set all the same.
+   * Names of the font on devices. The browser synthesizes bold for a font without a bold cut.
+   * Thonburi, the Thai font of iOS, uses the widths of Noto Sans Thai because its own cannot be
+   * measured here. Its line height, which affects the layout most, is set in any case.
    */
   readonly regular: readonly string[]
   readonly bold: readonly string[]
@@ -48,29 +48,30 @@ const references: Readonly<Record<string, Reference>> = {
   },
 }
 
-/** The names that stand behind a family in a stack, until it has come. */
+/** Lists the fallback families that follow a family in a font stack until it has loaded. */
 export function fallbackNames(family: FamilyName): string[] {
   return [...new Set(fallbackFaces(family).map((face) => face.family))]
 }
 
-/** A face for each device font, script and heft that the family can be measured against. */
+/** Returns a face for each device font, script and weight that the family has metrics for. */
 export function fallbackFaces(family: FamilyName): FallbackFace[] {
   return Object.entries(references).flatMap(([name, reference]) =>
     families[family].flatMap((cut) =>
       (['regular', 'bold'] as const).flatMap(
-        (heft) => fallbackFace(`${family} ${name}`, reference, { ...fontCuts[cut], heft }) ?? [],
+        (weightClass) =>
+          fallbackFace(`${family} ${name}`, reference, { ...fontCuts[cut], weightClass }) ?? [],
       ),
     ),
   )
 }
 
 interface Measured {
-  readonly heft: Heft
+  readonly weightClass: WeightClass
   readonly weight: string
   readonly ascent: number
   readonly descent: number
   readonly lineGap: number
-  readonly advances: Partial<Record<Heft, Partial<Record<Script, number>>>>
+  readonly advances: Partial<Record<WeightClass, Partial<Record<Script, number>>>>
   readonly files: Partial<Record<Script, { readonly range: string }>>
 }
 
@@ -79,13 +80,13 @@ function fallbackFace(
   reference: Reference,
   cut: Measured,
 ): FallbackFace | undefined {
-  const advance = cut.advances[cut.heft]?.[reference.script]
+  const advance = cut.advances[cut.weightClass]?.[reference.script]
   const range = cut.files[reference.script]?.range
   if (advance === undefined || range === undefined) return undefined
-  const size = advance / reference.widths[cut.heft]
+  const size = advance / reference.widths[cut.weightClass]
   return {
     family,
-    sources: reference[cut.heft],
+    sources: reference[cut.weightClass],
     weight: weightsOf(cut),
     range,
     sizeAdjust: percent(size),
@@ -95,11 +96,11 @@ function fallbackFace(
   }
 }
 
-/** A variable cut stands for two hefts, each with its part of the range. */
-function weightsOf({ weight, heft, advances }: Measured): string {
+/** Returns the CSS weights of a face. A variable font covers regular and bold, each with its part of the range. */
+function weightsOf({ weight, weightClass, advances }: Measured): string {
   const [least = '', most] = weight.split(' ')
   if (most === undefined || !advances.regular || !advances.bold) return weight
-  return heft === 'regular' ? `${least} 599` : `600 ${most}`
+  return weightClass === 'regular' ? `${least} 599` : `600 ${most}`
 }
 
 function percent(part: number): string {

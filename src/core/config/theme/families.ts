@@ -2,7 +2,7 @@ import { fontCuts } from './font-cuts.ts'
 
 export type CutName = keyof typeof fontCuts
 
-/** The families that the host sends, each made of cuts. */
+/** The font families that the host serves, with their cuts. */
 export const families = {
   Prompt: ['prompt-600'],
   'IBM Plex Sans Thai': ['plex-thai-400', 'plex-thai-600'],
@@ -17,10 +17,10 @@ export const families = {
 } as const satisfies Record<string, readonly CutName[]>
 export type FamilyName = keyof typeof families
 
-/** Scripts that a cut may have a file for. */
+/** The scripts that a cut may have a file for. */
 export type Script = 'latin' | 'accents' | 'thai' | 'baht' | 'khmer' | 'riel'
 
-/** One font file on its way to the browser. */
+/** A font file that the browser loads. */
 export interface FontFace {
   readonly family: FamilyName
   readonly script: Script
@@ -31,7 +31,7 @@ export interface FontFace {
   readonly range: string
 }
 
-/** Every file of a family. */
+/** Lists the font files of a family. */
 export function facesOf(family: FamilyName): FontFace[] {
   return families[family].flatMap((name) => {
     const { weight, files } = fontCuts[name]
@@ -41,12 +41,12 @@ export function facesOf(family: FamilyName): FontFace[] {
   })
 }
 
-/** Whether the family has letters of a script. */
+/** Returns true if the family has letters of a script. */
 export function draws(family: FamilyName, script: Script): boolean {
   return facesOf(family).some((face) => face.script === script)
 }
 
-/** Where a font file is served. */
+/** Returns the address at which the host serves a font file. */
 export function fontAddress(file: string): string {
   return `/fonts/${file}`
 }

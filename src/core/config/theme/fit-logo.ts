@@ -4,25 +4,28 @@ import { contrastOf } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
 import type { Drawing } from './read-drawing.ts'
 
-/** Width over height from which a logo fills the header's box of 144 by 28. */
+/** The lowest ratio of width to height with which a logo fills the header's box of 144 by 28 px. */
 export const narrowest = 1.5
 
-const grounds = {
-  page: { ground: 'surface-page', plate: 'surface-inverse' },
-  inverse: { ground: 'primary', plate: 'surface-page' },
+const backgrounds = {
+  page: { background: 'surface-page', plate: 'surface-inverse' },
+  inverse: { background: 'primary', plate: 'surface-page' },
 } as const
 
-/** What helps a logo that is no wide one, or that is lost on its ground; undefined where nothing is needed. */
+/**
+ * Chooses what a logo needs to be recognized: the name beside a logo that is not wide, a plate behind
+ * one with too little contrast. Returns undefined if it needs nothing.
+ */
 export function fitLogo(drawing: Drawing, on: LogoBackground, theme: Theme): LogoFit | undefined {
   const colours = deriveColours(theme)
-  const { ground, plate } = grounds[on]
+  const { background, plate } = backgrounds[on]
   const named = drawing.ratio < narrowest
-  const plated = isLost(drawing, colours[ground]) && !isLost(drawing, colours[plate])
+  const plated = isLost(drawing, colours[background]) && !isLost(drawing, colours[plate])
   return named || plated ? { named, plated } : undefined
 }
 
-/** A logo is lost when most of it is drawn in colours that the ground does not tell by 3. */
-export function isLost({ inks }: Drawing, ground: string): boolean {
-  const lost = inks.filter(({ hex }) => contrastOf(hex, ground) < 3)
-  return lost.reduce((sum, { part }) => sum + part, 0) > 0.5
+/** Returns true if more than half of a drawing has colours with a contrast below 3:1 on the background. */
+export function isLost({ inks }: Drawing, background: string): boolean {
+  const faint = inks.filter(({ hex }) => contrastOf(hex, background) < 3)
+  return faint.reduce((sum, { part }) => sum + part, 0) > 0.5
 }

@@ -3,7 +3,7 @@ import type { Seeds } from './seeds.ts'
 
 type Seed = Exclude<keyof Seeds, 'mode' | 'primary' | 'accent' | 'surface'>
 
-/** What a measure follows from where nobody sets it, and how, in an operator's words. */
+/** The rule that derives a measure: the seeds it depends on, and a sentence for operators. */
 export interface MeasureRule {
   readonly seeds: readonly Seed[]
   readonly how: string
@@ -11,14 +11,14 @@ export interface MeasureRule {
 
 const rule = (how: string, ...seeds: Seed[]): MeasureRule => ({ seeds, how })
 
-const space = (steps: number): MeasureRule => rule(`${steps} of the 4 px grid; the same for all.`)
-const corner = (of: string): MeasureRule => rule(`How the corners of ${of} are cut.`, 'shape')
+const space = (steps: number): MeasureRule => rule(`${steps} × 4 px, for every merchant.`)
+const corner = (of: string): MeasureRule => rule(`The corner radius of ${of}.`, 'shape')
 const size = (pixels: number): MeasureRule =>
-  rule(`Text of ${pixels} px; a large scale moves it one step up.`, 'scale')
-const weight = (of: string): MeasureRule => rule(`How heavy the pair sets ${of}.`, 'type')
-const shadow = (of: string): MeasureRule => rule(`What ${of} casts.`, 'depth')
+  rule(`Text of ${pixels} px, one step larger with the scale "large".`, 'scale')
+const weight = (of: string): MeasureRule => rule(`The font weight of ${of} in the pair.`, 'type')
+const shadow = (of: string): MeasureRule => rule(`The shadow of ${of}.`, 'depth')
 
-/** How each measure is derived; `livery explain` says it, and a test holds it to what happens. */
+/** The rule of each measure token. `livery explain` prints it, and a test compares it with the derivation. */
 export const measureRules: Readonly<Record<MeasureToken, MeasureRule>> = {
   'space-1': space(1),
   'space-2': space(2),
@@ -28,22 +28,22 @@ export const measureRules: Readonly<Record<MeasureToken, MeasureRule>> = {
   'space-6': space(6),
   'space-8': space(8),
   'space-10': space(10),
-  gutter: rule('The edge of the page; the same for all.'),
-  'section-gap': rule('The air between sections.', 'density'),
+  gutter: rule('The margin at the sides of the page, for every merchant.'),
+  'section-gap': rule('The space between sections.', 'density'),
   'radius-control': corner('buttons'),
   'radius-field': corner('fields'),
   'radius-card': corner('cards'),
   'radius-tile': corner('tiles'),
   'radius-sheet': corner('sheets and the menu'),
   'radius-tag': corner('tags'),
-  'radius-full': rule('A circle or a pill; the same for all.'),
-  edge: rule('How wide an outline is.', 'depth'),
-  'edge-strong': rule('How wide an outline is that carries weight.', 'depth'),
-  touch: rule('The least that a finger touches; the same for all.'),
-  field: rule('How high a field is.', 'density'),
-  'header-height': rule('The bar over the page; the same for all.'),
-  'bar-height': rule('The bar under the page; the same for all.'),
-  column: rule('How wide the page grows; the same for all.'),
+  'radius-full': rule('The radius of circles and pills, for every merchant.'),
+  edge: rule('The width of an outline.', 'depth'),
+  'edge-strong': rule('The width of a strong outline.', 'depth'),
+  touch: rule('The smallest size of a touch target, for every merchant.'),
+  field: rule('The height of a field.', 'density'),
+  'header-height': rule('The height of the bar above the page, for every merchant.'),
+  'bar-height': rule('The height of the bar below the page, for every merchant.'),
+  column: rule('The largest width of the page, for every merchant.'),
   'text-12': size(12),
   'text-13': size(13),
   'text-15': size(15),
@@ -51,24 +51,24 @@ export const measureRules: Readonly<Record<MeasureToken, MeasureRule>> = {
   'text-20': size(20),
   'text-24': size(24),
   'text-32': size(32),
-  'text-display': rule('The largest headlines of the pair.', 'type'),
-  'font-text': rule('The family that the pair sets text in.', 'type'),
-  'font-display': rule('The family that the pair sets headlines in.', 'type'),
+  'text-display': rule('The size of the largest headlines of the pair.', 'type'),
+  'font-text': rule('The font family of text in the pair.', 'type'),
+  'font-display': rule('The font family of headlines in the pair.', 'type'),
   'weight-regular': weight('text'),
   'weight-medium': weight('names'),
-  'weight-bold': weight('what stands out'),
+  'weight-bold': weight('emphasized text'),
   'weight-display': weight('headlines'),
-  leading: rule('The height of a line; a language may ask for more.'),
-  'leading-tight': rule('The height of a line of a headline; a language may ask for more.', 'type'),
+  leading: rule('The line height of text; higher in some languages.'),
+  'leading-tight': rule('The line height of headlines; higher in some languages.', 'type'),
   'shadow-1': shadow('a card'),
-  'shadow-2': shadow('what stands higher'),
-  'shadow-3': shadow('what lies over the page'),
-  glow: rule('The light around what is lit.', 'depth'),
-  'gradient-primary': rule('How light falls on the primary.', 'depth'),
-  'gradient-accent': rule('How light falls on the accent.', 'depth'),
-  'gradient-light': rule('How a lamp shines; the same for all.'),
-  'gradient-edge': rule('How an outline is lit.', 'depth'),
-  'gradient-veil': rule('What words over a picture stand on; the same for all.'),
-  'motion-touch': rule('How long a touch is answered.', 'motion'),
-  'motion-page': rule('How long a page takes to come; the same for all.'),
+  'shadow-2': shadow('a raised element'),
+  'shadow-3': shadow('an element over the page'),
+  glow: rule('The glow around lit elements.', 'depth'),
+  'gradient-primary': rule('The gradient of fills with the primary.', 'depth'),
+  'gradient-accent': rule('The gradient of fills with the accent.', 'depth'),
+  'gradient-light': rule('The gradient of a light, for every merchant.'),
+  'gradient-edge': rule('The gradient of an outline.', 'depth'),
+  'gradient-veil': rule('The background of text over a picture, for every merchant.'),
+  'motion-touch': rule('The duration of the response to a touch.', 'motion'),
+  'motion-page': rule('The duration of a change of pages, for every merchant.'),
 }

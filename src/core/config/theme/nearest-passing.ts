@@ -10,13 +10,14 @@ import { type Ground, lowestContrast, nearestLightness, nearestReadable } from '
 
 export interface Failing {
   readonly theme: Theme
-  /** The pairs that fail because of the token. */
+  /** The pairs that the token makes fail. */
   readonly pairs: readonly ColourPair[]
 }
 
 /**
- * The colour nearest in lightness to the one a token has by hand with which its own pairs and the
- * failing ones pass; what follows from the token follows the new colour. Undefined where there is none.
+ * Finds the colour nearest in lightness to a token's own with which the pairs of the token and the
+ * failing pairs pass. Tokens that depend on the token are derived from the new colour. Returns
+ * undefined if no lightness passes.
  */
 export function findNearestPassing(
   token: ColourToken,
@@ -29,23 +30,23 @@ export function findNearestPassing(
   const wanted = readColour(colours[token], colours[token])
   const concerned = [...new Set([...own, ...pairs])]
   const partners = concerned.flatMap(({ text, background }) => [text, background])
-  const fixed = partners.every((name) => name === token || !followsFrom(name, token))
-  if (fixed)
+  const isIndependent = partners.every((name) => name === token || !followsFrom(name, token))
+  if (isIndependent)
     return nearestReadable(
       wanted,
-      concerned.map((pair) => groundOf(token, pair, colours)),
+      concerned.map((pair) => requirementOf(token, pair, colours)),
     )
   return nearestLightness(wanted, (l) =>
     passes(concerned, derivedWith(theme, token, { ...wanted, l })),
   )
 }
 
-/** What a token has to be told from in one of its pairs. */
-function groundOf(token: ColourToken, pair: ColourPair, colours: Colours): Ground {
+/** Returns the contrast that a token needs in one of its pairs. */
+function requirementOf(token: ColourToken, pair: ColourPair, colours: Colours): Ground {
   const { text, background, ratio, over } = pair
   if (text !== token) return { on: [colours[text]], ratio }
-  const under = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]
-  return { on: under.map((hex) => layOver(colours[background], hex)), ratio }
+  const behind = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]
+  return { on: behind.map((hex) => layOver(colours[background], hex)), ratio }
 }
 
 function derivedWith(theme: Theme, token: ColourToken, colour: Lch): Colours {

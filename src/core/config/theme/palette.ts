@@ -4,16 +4,16 @@ import { formatColour, type Lch, parseColour } from './colour.ts'
 
 export type Colours = Readonly<Record<ColourToken, string>>
 
-/** The colours of one look while they are derived, each from those before it. */
+/** The colours of a theme while they are derived, each from earlier ones. */
 export interface Palette {
-  /** Keeps what is derived, unless the merchant set the token by hand; answers what now stands. */
+  /** Stores a derived colour, unless the merchant set the token by hand. Returns the token's colour. */
   readonly put: (name: ColourToken, derived: Lch | string) => string
-  /** What stands for a token that was put. */
+  /** Returns the colour of a token that was put. */
   readonly get: (name: ColourToken) => string
   readonly all: () => Colours
 }
 
-/** What the groups of tokens are derived from. */
+/** The inputs from which each group of tokens is derived. */
 export interface Base {
   readonly palette: Palette
   readonly dark: boolean
@@ -22,7 +22,7 @@ export interface Base {
   readonly accent: Lch
 }
 
-/** Every ground that plain text may stand on, as hex colours. */
+/** The backgrounds that plain text may have, as hex colours. */
 export type Surfaces = readonly string[]
 
 export function startPalette(theme: Theme): Palette {
@@ -43,7 +43,7 @@ export function startPalette(theme: Theme): Palette {
   }
 }
 
-/** The tokens a theme sets by hand; a name or a value that is none is left out. */
+/** Reads the colour tokens that a theme sets by hand; ignores unknown names and values that are not colours. */
 export function readOverrides(theme: Theme): ReadonlyMap<ColourToken, string> {
   const tokens = theme.tokens ?? {}
   return new Map(
@@ -55,8 +55,8 @@ export function readOverrides(theme: Theme): ReadonlyMap<ColourToken, string> {
   )
 }
 
-/** Reads a seed; one that is no colour becomes the colour given. */
-export function readColour(hex: string, otherwise: string): Lch {
+/** Parses a colour; returns the fallback if it is not one. */
+export function readColour(hex: string, fallback: string): Lch {
   const black: Lch = { l: 0, c: 0, h: 0, alpha: 1 }
-  return parseColour(hex) ?? parseColour(otherwise) ?? black
+  return parseColour(hex) ?? parseColour(fallback) ?? black
 }

@@ -4,25 +4,28 @@ import { type Base, readColour } from './palette.ts'
 import { onColour, readable } from './readable.ts'
 import { luminanceOf } from './show-colour.ts'
 
-/** A fill is told from the page by at least this much, however near its seed is to the surface. */
+/** The lowest contrast between a fill and the page, however similar its seed is to the surface. */
 export const fillContrast = 1.3
-/** A grey is told by more, and one that has to be moved goes to the far end, for a middle grey looks switched off. */
-const greyContrast = { least: 2, moved: 4.5 }
+/**
+ * The lowest contrast between a grey fill and the page, and the contrast of a grey that has to be
+ * changed. It becomes very light or very dark, because a middle grey looks disabled.
+ */
+const greyContrast = { least: 2, changed: 4.5 }
 const farGrey = { dark: 0.93, light: 0.22 }
-/** Below this chroma a colour is a grey. */
+/** A colour whose chroma is below this is a grey. */
 const grey = 0.04
 
-/** The brand's two colours as grounds, with what they turn to under a hand and in the light. */
+/** Derives the fills of the primary and the accent, with their pressed, hovered and highlighted states. */
 export function putFills(base: Base): void {
-  putFill(base, 'primary')
-  putFill(base, 'accent')
-  putSoft(base, 'primary')
-  putSoft(base, 'accent')
+  deriveFill(base, 'primary')
+  deriveFill(base, 'accent')
+  deriveSoftFill(base, 'primary')
+  deriveSoftFill(base, 'accent')
 }
 
-/** A fill, the same pressed, hovered and lit, and one text colour that is read on all. */
-function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
-  const fill = palette.put(name, tellFill(base[name], page))
+/** Derives a fill, its pressed, hovered and highlighted shades, and one text colour that is readable on all. */
+function deriveFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
+  const fill = palette.put(name, fillOn(page, base[name]))
   const seed = readColour(fill, fill)
   const text = onColour(seed, { on: [fill], ratio: 4.5 })
   const away = luminanceOf(text) > luminanceOf(fill) ? -1 : 1
@@ -44,21 +47,22 @@ function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): 
   )
 }
 
-/** What a seed has to be told from the page by, to stand as it was typed. */
+/** Returns the contrast with the page that a seed needs to be used as it was typed. */
 export function neededOf({ c }: Lch): number {
   return c < grey ? greyContrast.least : fillContrast
 }
 
-function tellFill(seed: Lch, page: Lch): string {
-  const ground = formatColour(page)
+/** Returns the seed, or the nearest colour with enough contrast to the page. */
+function fillOn(page: Lch, seed: Lch): string {
+  const background = formatColour(page)
   const typed = formatColour({ ...seed, alpha: 1 })
-  if (seed.c >= grey) return readable(seed, { on: [ground], ratio: fillContrast })
-  if (contrastOf(typed, ground) >= neededOf(seed)) return typed
+  if (seed.c >= grey) return readable(seed, { on: [background], ratio: fillContrast })
+  if (contrastOf(typed, background) >= neededOf(seed)) return typed
   const far = { ...seed, l: page.l < 0.5 ? farGrey.dark : farGrey.light }
-  return readable(far, { on: [ground], ratio: greyContrast.moved })
+  return readable(far, { on: [background], ratio: greyContrast.changed })
 }
 
-function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'accent'): void {
+function deriveSoftFill({ palette, dark, page, ...base }: Base, name: 'primary' | 'accent'): void {
   const from = base[name]
   const tone: Lch = {
     ...from,
@@ -68,8 +72,8 @@ function putSoft({ palette, dark, page, ...base }: Base, name: 'primary' | 'acce
   }
   const soft = palette.put(`${name}-soft`, tone)
   const text: ColourToken = `on-${name}-soft`
-  const grounds = [soft, palette.get('surface-raised')]
-  const on = palette.put(text, readable(from, { on: grounds, ratio: 4.5 }))
+  const backgrounds = [soft, palette.get('surface-raised')]
+  const on = palette.put(text, readable(from, { on: backgrounds, ratio: 4.5 }))
   if (name === 'primary')
     palette.put('border-on-soft', mix(readColour(soft, soft), readColour(on, on), 0.24))
 }

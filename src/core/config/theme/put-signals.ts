@@ -4,10 +4,10 @@ import type { Base, Surfaces } from './palette.ts'
 import { readable } from './readable.ts'
 
 const hues = { error: 27, success: 152, warning: 75 } as const
-type Signal = keyof typeof hues
-const signals: readonly Signal[] = ['error', 'success', 'warning']
+type Status = keyof typeof hues
+const statuses: readonly Status[] = ['error', 'success', 'warning']
 
-/** The soft grounds of signals; answers that of errors, on which plain text stands too. */
+/** Derives the soft backgrounds of error, success and warning. Returns that of errors, which also carries plain text. */
 export function putSignalGrounds({ palette, dark, page }: Base): string {
   const soft = (h: number): Lch => ({
     l: dark ? page.l + 0.1 : 0.94,
@@ -15,14 +15,14 @@ export function putSignalGrounds({ palette, dark, page }: Base): string {
     h,
     alpha: 1,
   })
-  for (const name of signals) palette.put(`${name}-soft`, soft(hues[name]))
+  for (const name of statuses) palette.put(`${name}-soft`, soft(hues[name]))
   return palette.get('error-soft')
 }
 
-/** What says well, badly or beware. */
+/** Derives the text colours of error, success, warning, gain, loss and live. */
 export function putSignals({ palette, dark }: Base, surfaces: Surfaces): void {
   const tone = (h: number): Lch => ({ l: dark ? 0.78 : 0.5, c: 0.17, h, alpha: 1 })
-  for (const name of signals) {
+  for (const name of statuses) {
     const on = [...surfaces, palette.get(`${name}-soft`)]
     palette.put(name, readable(tone(hues[name]), { on, ratio: 4.5 }))
   }
@@ -39,7 +39,7 @@ const charts = [
   'chart-5',
 ] as const satisfies readonly ColourToken[]
 
-/** Five hues around the circle from the brand's, each told from every surface and read on it. */
+/** Derives five chart colours with hues in equal steps from the primary's, each readable on every surface. */
 export function putCharts({ palette, dark, primary }: Base, surfaces: Surfaces): void {
   charts.forEach((name, index) => {
     const h = (primary.h + (index * 360) / charts.length) % 360

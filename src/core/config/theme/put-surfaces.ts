@@ -1,7 +1,7 @@
 import { type Lch, mix } from './colour.ts'
 import { type Base, readColour, type Surfaces } from './palette.ts'
 
-/** The page and what stands on it, a step of lightness each. */
+/** Derives the page and its surfaces, which differ from each other by a step of lightness. */
 export function putSurfaces({ palette, dark, page, primary }: Base): Surfaces {
   const lift = (by: number): Lch => ({ ...page, l: page.l + by })
   const towardsWhite = (part: number): Lch => ({
@@ -17,7 +17,7 @@ export function putSurfaces({ palette, dark, page, primary }: Base): Surfaces {
         raised: towardsWhite(0.8),
         high: lift(-0.055),
       }
-  const ground = palette.put('surface-page', page)
+  const background = palette.put('surface-page', page)
   const sunken = palette.put('surface-sunken', steps.sunken)
   const surface = palette.put('surface', steps.surface)
   const raised = palette.put('surface-raised', steps.raised)
@@ -25,10 +25,10 @@ export function putSurfaces({ palette, dark, page, primary }: Base): Surfaces {
   const [from, to] = [readColour(surface, surface), readColour(high, high)]
   const hover = palette.put('surface-hover', mix(from, to, 0.5))
   const glow = mix(from, primary, dark ? 0.3 : 0.14)
-  // As light or as dark as the strongest surface and no more, so that the same text is read on it.
+  // No lighter or darker than the strongest surface, so that the same text stays readable on it.
   const lit = palette.put('surface-lit', {
     ...glow,
     l: dark ? Math.min(glow.l, to.l) : Math.max(glow.l, to.l),
   })
-  return [ground, sunken, surface, raised, high, hover, lit]
+  return [background, sunken, surface, raised, high, hover, lit]
 }

@@ -2,7 +2,7 @@ import { type Lch, mix } from './colour.ts'
 import { type Base, readColour, type Surfaces } from './palette.ts'
 import { readable } from './readable.ts'
 
-/** What is written and drawn on the surfaces. */
+/** Derives the colours of text, links, borders and disabled controls on the surfaces. */
 export function putText({ palette, dark, page, primary, accent }: Base, on: Surfaces): void {
   const grey = (l: number, c = 0.02): Lch => ({ l, c: Math.min(page.c, c), h: page.h, alpha: 1 })
   palette.put('text', readable(grey(dark ? 0.965 : 0.22), { on, ratio: 7 }))

@@ -1,14 +1,14 @@
 import { type DrawnElement, parseSvgRoot, viewBoxOf } from '../../contract/parse-svg.ts'
 
-/** What can be told of a vector picture without drawing it. */
+/** Facts about a picture, computed without rendering it. */
 export interface Drawing {
-  /** Width over height. */
+  /** The ratio of width to height. */
   readonly ratio: number
-  /** The colours it is drawn in, each with how much is drawn in it, as parts of 1. */
+  /** Its colours, each with its share of the drawing, 0..1. */
   readonly inks: readonly { readonly hex: string; readonly part: number }[]
 }
 
-/** Reads a drawing's shape and colours; undefined where it cannot be read or says no size. */
+/** Reads the ratio and colours of an SVG; undefined if it cannot be parsed or has no size. */
 export function readDrawing(svg: string): Drawing | undefined {
   const root = parseSvgRoot(svg)
   const ratio = root && readRatio(root)
@@ -23,7 +23,7 @@ export function readDrawing(svg: string): Drawing | undefined {
   return { ratio, inks: [...amounts].map(([hex, amount]) => ({ hex, part: amount / whole })) }
 }
 
-/** Definitions are drawn where they are used, in colours that are theirs. */
+/** Elements whose content is drawn only where it is referenced. */
 const definitions: ReadonlySet<string> = new Set(['defs', 'clipPath', 'mask', 'symbol'])
 
 interface Paint {
@@ -31,12 +31,12 @@ interface Paint {
   readonly stroke: string
 }
 
-/** Every fill and stroke as it is said, taken over from the elements around. */
-function readPaints(element: DrawnElement, around: Paint): { colour: string; amount: number }[] {
+/** Lists every fill and stroke, as typed or inherited from the parent element. */
+function readPaints(element: DrawnElement, inherited: Paint): { colour: string; amount: number }[] {
   if (definitions.has(element.name)) return []
   const paint = {
-    fill: styleOf(element, 'fill') ?? around.fill,
-    stroke: styleOf(element, 'stroke') ?? around.stroke,
+    fill: styleOf(element, 'fill') ?? inherited.fill,
+    stroke: styleOf(element, 'stroke') ?? inherited.stroke,
   }
   const amount = amountOf(element)
   const own = amount === 0 ? [] : [paint.fill, paint.stroke].map((colour) => ({ colour, amount }))
@@ -52,19 +52,19 @@ function readRatio(root: DrawnElement): number | undefined {
   return width && height ? width / height : undefined
 }
 
-/** Each gradient by its reference, as its first colour. */
+/** Returns the first colour of each gradient, by its reference. */
 function readGradients(element: DrawnElement): ReadonlyMap<string, string> {
   const id = element.attributes.get('id')?.value
   const own = element.name === 'linearGradient' || element.name === 'radialGradient'
-  const said = own ? element.children.flatMap((stop) => styleOf(stop, 'stop-color') ?? []) : []
-  const hex = readHex(said[0] ?? '')
+  const stops = own ? element.children.flatMap((stop) => styleOf(stop, 'stop-color') ?? []) : []
+  const hex = readHex(stops[0] ?? '')
   return new Map([
     ...(id && hex ? [[`url(#${id})`, hex] as const] : []),
     ...element.children.flatMap((child) => [...readGradients(child)]),
   ])
 }
 
-/** How much an element draws: as much as its outline has to say. */
+/** Estimates the amount that an element draws by the length of its outline. */
 function amountOf({ name, attributes }: DrawnElement): number {
   if (name === 'path') return (attributes.get('d')?.value ?? '').length
   if (name === 'polygon' || name === 'polyline')
@@ -73,22 +73,22 @@ function amountOf({ name, attributes }: DrawnElement): number {
   return ['rect', 'circle', 'ellipse', 'line'].includes(name) ? 30 : 0
 }
 
-/** A property said in a style attribute or as an attribute. */
+/** Reads a property from the style attribute or from an attribute of its own. */
 function styleOf({ attributes }: DrawnElement, name: string): string | undefined {
   const style = attributes.get('style')?.value ?? ''
-  const said = style.split(';').find((one) => one.split(':')[0]?.trim() === name)
-  return (said?.slice(said.indexOf(':') + 1) ?? attributes.get(name)?.value)?.trim()
+  const declaration = style.split(';').find((one) => one.split(':')[0]?.trim() === name)
+  return (declaration?.slice(declaration.indexOf(':') + 1) ?? attributes.get(name)?.value)?.trim()
 }
 
-const words: Readonly<Record<string, string>> = {
+const colourKeywords: Readonly<Record<string, string>> = {
   white: '#ffffff',
   black: '#000000',
-  // A picture on its own has no text colour to take over.
+  // A picture that is shown alone does not inherit a text colour.
   currentColor: '#000000',
 }
 
 function readHex(colour: string): string | undefined {
-  if (Object.hasOwn(words, colour)) return words[colour]
+  if (Object.hasOwn(colourKeywords, colour)) return colourKeywords[colour]
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
   if (short)
     return `#${short

@@ -1,34 +1,37 @@
 import { contrastBetween, contrastOf, formatColour, type Lch, layOver } from './colour.ts'
 import { luminanceOf, shownLuminance } from './show-colour.ts'
 
-/** What a colour has to be told from: hex grounds, and the ratio to reach on all of them. */
+/** The hex backgrounds of a colour, and the contrast that it needs on each of them. */
 export interface Ground {
   readonly on: readonly string[]
   readonly ratio: number
 }
 
-/** The step of lightness in which a colour is looked for, and the one to which a find is narrowed. */
+/** The step of lightness of the search for a colour, and the precision of its result. */
 const step = 0.02
 const fine = 0.0005
 
 /**
- * The colour nearest in lightness to the wanted one that reaches the ratio on every ground;
- * hue is kept, chroma as far as the screen can show it. Where no colour can, the better of black and white.
+ * Returns the colour nearest in lightness to the wanted one that reaches the contrast on every
+ * background. Hue is kept, and chroma as far as sRGB contains it. If no colour reaches it, returns
+ * black or white, whichever has more contrast.
  */
-export function readable(wanted: Lch, ground: Ground): string {
-  return nearestReadable(wanted, [ground]) ?? (directionFrom(ground.on) > 0 ? '#ffffff' : '#000000')
+export function readable(wanted: Lch, required: Ground): string {
+  return (
+    nearestReadable(wanted, [required]) ?? (directionFrom(required.on) > 0 ? '#ffffff' : '#000000')
+  )
 }
 
-/** The same for several grounds with ratios of their own; undefined where no lightness reaches all. */
-export function nearestReadable(wanted: Lch, grounds: readonly Ground[]): string | undefined {
-  const asked = grounds.map(weigh)
+/** Finds the nearest colour in lightness that meets several requirements; undefined if no lightness does. */
+export function nearestReadable(wanted: Lch, required: readonly Ground[]): string | undefined {
+  const measured = required.map(measure)
   return nearestLightness(wanted, (l) => {
     const level = shownLuminance(Math.min(1, Math.max(0, l)), wanted.c, wanted.h)
-    return asked.every((ground) => isTold(level, ground))
+    return measured.every((one) => meetsContrast(level, one))
   })
 }
 
-/** The colour of the nearest lightness that passes, looked for on both sides of the wanted one. */
+/** Finds the colour with the nearest lightness that passes, lighter or darker than the wanted one. */
 export function nearestLightness(
   wanted: Lch,
   passes: (lightness: number) => boolean,
@@ -45,7 +48,7 @@ export function nearestLightness(
   return undefined
 }
 
-/** Halves the last step before `to` until what passes is as near to `from` as a screen can tell. */
+/** Bisects the last step before `to` until the passing lightness is as near to `from` as a screen can show. */
 function narrow(
   { from, to }: { readonly from: number; readonly to: number },
   passes: (l: number) => boolean,
@@ -60,38 +63,38 @@ function narrow(
   return passing
 }
 
-/** Black-ish or white-ish in the hue of the fill, whichever is told from every ground. */
-export function onColour(fill: Lch, ground: Ground): string {
+/** Returns a near-white, else a near-black, in the hue of the fill that reaches the contrast on every background. */
+export function onColour(fill: Lch, required: Ground): string {
   const light = formatColour({ l: 0.985, c: Math.min(fill.c, 0.012), h: fill.h, alpha: 1 })
-  if (isTold(luminanceOf(light), weigh(ground))) return light
+  if (meetsContrast(luminanceOf(light), measure(required))) return light
   const dark = { l: 0.2, c: Math.min(fill.c, 0.05), h: fill.h, alpha: 1 }
-  return readable(dark, ground)
+  return readable(dark, required)
 }
 
-/** The lowest contrast of a colour on the grounds. */
+/** Returns the lowest contrast of a colour on some backgrounds. */
 export function lowestContrast(hex: string, on: readonly string[]): number {
-  return Math.min(...on.map((ground) => contrastOf(hex, ground)))
+  return Math.min(...on.map((background) => contrastOf(hex, background)))
 }
 
-/** The relative luminance of each of the grounds, which are looked at again and again. */
-interface Weighed {
+/** A requirement with the relative luminance of each background. */
+interface Measured {
   readonly levels: readonly number[]
   readonly ratio: number
 }
 
-function weigh({ on, ratio }: Ground): Weighed {
-  const levels = weighed.get(on) ?? on.map((hex) => luminanceOf(layOver(hex, '#ffffff')))
-  weighed.set(on, levels)
+function measure({ on, ratio }: Ground): Measured {
+  const levels = luminances.get(on) ?? on.map((hex) => luminanceOf(layOver(hex, '#ffffff')))
+  luminances.set(on, levels)
   return { levels, ratio }
 }
-/** The surfaces of a theme are asked for by every text on them. */
-const weighed = new WeakMap<readonly string[], readonly number[]>()
+/** The luminances by list of backgrounds: every text on the surfaces of a theme needs those of the same list. */
+const luminances = new WeakMap<readonly string[], readonly number[]>()
 
-function isTold(level: number, { levels, ratio }: Weighed): boolean {
+function meetsContrast(level: number, { levels, ratio }: Measured): boolean {
   return levels.every((other) => contrastBetween(level, other) >= ratio)
 }
 
-/** Upwards when white is told from the grounds better than black, downwards otherwise. */
+/** Returns 1 if white has more contrast than black on the backgrounds, else -1. */
 function directionFrom(on: readonly string[]): 1 | -1 {
   const levels = on.map(luminanceOf)
   const white = 1.05 / (Math.max(...levels) + 0.05)

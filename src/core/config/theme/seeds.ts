@@ -1,6 +1,6 @@
 import type { Theme } from '../../contract/generated/config.ts'
 
-/** The values a merchant names; everything else of a look follows from them. */
+/** The values of a theme from which every token is derived. */
 export interface Seeds {
   readonly mode: 'light' | 'dark'
   readonly primary: string
@@ -28,7 +28,7 @@ const lightSeeds: Seeds = {
 }
 const darkSurface = '#14161a'
 
-/** Fills in what a theme leaves out. */
+/** Returns the seeds of a theme, with defaults for those that it leaves out. */
 export function readSeeds(theme: Theme): Seeds {
   const mode = theme.mode ?? lightSeeds.mode
   return {

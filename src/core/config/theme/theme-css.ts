@@ -13,8 +13,8 @@ export interface HanFace {
 }
 
 /**
- * Sets lines and breaks by language: stacked marks of Thai and Khmer need more height, Japanese breaks between
- * phrases where a browser knows them.
+ * Line heights and line breaks by language: stacked marks of Thai and Khmer need more height, and
+ * Japanese breaks between phrases if the browser supports it.
  */
 const settings: Readonly<Record<(typeof ownStacks)[number], string>> = {
   th: '--leading:1.6;--leading-tight:1.5;letter-spacing:0',
@@ -23,7 +23,7 @@ const settings: Readonly<Record<(typeof ownStacks)[number], string>> = {
   ja: '--leading:1.5;--leading-tight:1.3;line-break:strict;word-break:auto-phrase',
 }
 
-/** A theme as the text of a style sheet: font faces, then every token, then what languages change. */
+/** Formats a theme as a style sheet: font faces, then every token, then the overrides by language. */
 export function themeCss(theme: Theme, han: readonly HanFace[] = []): string {
   const seeds = readSeeds(theme)
   const { colours, measures } = deriveTokens(theme)

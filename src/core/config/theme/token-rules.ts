@@ -16,19 +16,19 @@ const tokens: readonly Token[] = [...colourTokens, ...measureTokens]
 const folder = 'theme.tokens.'
 export const tokenPaths: readonly string[] = tokens.map((name) => folder + name)
 
-/** The token a path such as `theme.tokens.on-accent` is about. */
+/** Returns the token of a path such as `theme.tokens.on-accent`; undefined for other paths. */
 export function tokenAt(path: string): Token | undefined {
   return tokens.find((name) => path === folder + name)
 }
 
 export interface TokenRule {
-  /** In an operator's words. */
+  /** The rule, as a sentence for operators. */
   readonly how: string
   readonly seeds: readonly (keyof Seeds)[]
   readonly tokens: readonly ColourToken[]
 }
 
-/** How a token is derived where nobody sets it, and from what. */
+/** Returns the rule that derives a token, with its inputs. */
 export function ruleOf(token: Token, theme: Theme): TokenRule {
   const colour = colourTokens.find((name) => name === token)
   if (colour) return colourRules[colour]
@@ -41,13 +41,13 @@ export function ruleOf(token: Token, theme: Theme): TokenRule {
   }
 }
 
-/** The seeds behind a token and behind the tokens it follows from. */
+/** Lists the seeds that a token depends on, directly or through other tokens. */
 export function listSeeds(token: Token, theme: Theme): (keyof Seeds)[] {
   const { seeds, tokens: others } = ruleOf(token, theme)
   return [...new Set([...seeds, ...others.flatMap((name) => listSeeds(name, theme))])]
 }
 
-/** What a look has for a token, derived or set. */
+/** Returns the value of a token in a theme, derived or set by hand. */
 export function readToken(token: Token, theme: Theme): string {
   const { colours, measures } = deriveTokens(theme)
   return { ...colours, ...measures }[token]

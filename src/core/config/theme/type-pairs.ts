@@ -4,22 +4,22 @@ import { draws, type FamilyName, type FontFace, facesOf, type Script } from './f
 
 export type TypeName = NonNullable<Theme['type']>
 
-/** A family of many thousand characters. */
+/** A font family with many thousand characters, cut for each merchant. */
 export interface HanFamily {
-  /** A package of slices, below `node_modules`. */
+  /** The npm package with the slices of the family. */
   readonly package: string
   readonly weight: number
-  /** What a character weighs on average, in bytes. */
+  /** The average size of a character, in bytes. */
   readonly charBytes: number
-  /** As many characters as fit beside the pair's other fonts into 60 KB. */
+  /** The number of characters that fit into 60 KB together with the pair's other fonts. */
   readonly limit: number
 }
 
 export interface TypePair {
-  /** Families that are sent, the first one asked first. */
+  /** The families that the host serves, the preferred one first. */
   readonly display: readonly FamilyName[]
   readonly text: readonly FamilyName[]
-  /** What stands behind the sent display family. */
+  /** The generic family after the display families in the stack. */
   readonly behind: 'sans' | 'serif'
   readonly weights: {
     readonly regular: number
@@ -27,11 +27,11 @@ export interface TypePair {
     readonly bold: number
     readonly display: number
   }
-  /** Chinese characters of headlines by language, of which each merchant gets those it needs. */
+  /** The family of Chinese characters in headlines by language. Each merchant gets the characters that it uses. */
   readonly han?: Readonly<Partial<Record<string, HanFamily>>>
-  /** Largest headlines, in CSS pixels. */
+  /** The size of the largest headlines, in CSS pixels. */
   readonly displaySize: number
-  /** Line height of headlines where no marks are stacked. */
+  /** The line height of headlines in languages without stacked marks. */
   readonly tight: number
 }
 
@@ -111,7 +111,7 @@ export const typePairs: Record<TypeName, TypePair> = {
   },
 }
 
-/** A script of its own beside Latin, and the family that draws it where a pair's own does not. */
+/** The script of a language other than Latin, and the family for pairs that do not cover it. */
 const companions: Readonly<
   Record<string, { readonly script: Script; readonly family: FamilyName }>
 > = {
@@ -119,7 +119,7 @@ const companions: Readonly<
   km: { script: 'khmer', family: 'Sent Khmer' },
 }
 
-/** Families that devices have. Where the language has no letters of its own, the browser chooses. */
+/** The families that devices have, by language. For other languages the browser chooses. */
 const systems: Readonly<Record<string, string>> = {
   th: "'Noto Sans Thai', Thonburi",
   km: "'Noto Sans Khmer', 'Khmer Sangam MN'",
@@ -131,19 +131,19 @@ const serifs: Readonly<Record<string, string>> = {
   ja: "'Noto Serif JP', 'Noto Serif CJK JP', 'Hiragino Mincho ProN'",
 }
 
-/** Languages whose letters a stack differs for. */
+/** The languages with a font stack of their own. */
 export const ownStacks = ['th', 'km', 'zh', 'ja'] as const
 
-/** The part of a pair that headlines or running text are set in. */
+/** The part of a pair: for headlines or for running text. */
 export type Part = 'display' | 'text'
 
-/** The value of `font-family`, in any language or in one. */
+/** Returns the value of `font-family` for a language, or for all without a stack of their own. */
 export function fontStack(type: TypeName, part: Part, language = ''): string {
   const pair = typePairs[type]
   const serif = part === 'display' && pair.behind === 'serif'
-  const sent = familiesOf(type, part, language).flatMap((name) => [name, ...fallbackNames(name)])
+  const served = familiesOf(type, part, language).flatMap((name) => [name, ...fallbackNames(name)])
   return [
-    ...sent.map((name) => `'${name}'`),
+    ...served.map((name) => `'${name}'`),
     ...(part === 'display' && pair.han?.[language] ? [`'${hanFamily}'`] : []),
     ...(serif ? [serifs[language] ?? "'Noto Serif', Georgia"] : []),
     ...(serif && !systems[language] ? [] : ['system-ui, -apple-system, Roboto']),
@@ -152,10 +152,10 @@ export function fontStack(type: TypeName, part: Part, language = ''): string {
   ].join(', ')
 }
 
-/** Chinese characters of headlines, which the host cuts for each merchant. */
+/** The family name of the Chinese characters in headlines, which the host cuts for each merchant. */
 export const hanFamily = 'Sent Han'
 
-/** The sent families of a part; every pair but the system's draws Thai and Khmer. */
+/** Lists the served families of a part. Every pair except "system" covers Thai and Khmer. */
 function familiesOf(type: TypeName, part: Part, language: string): FamilyName[] {
   const own = typePairs[type][part]
   const companion = companions[language]
@@ -163,7 +163,7 @@ function familiesOf(type: TypeName, part: Part, language: string): FamilyName[] 
   return lacks && type !== 'system' ? [...own, companion.family] : [...own]
 }
 
-/** Every font file that a pair may need, in whatever language. */
+/** Lists the font files that a pair may need, in all languages. */
 export function pairFaces(type: TypeName): FontFace[] {
   return pairFamilies(type).flatMap(facesOf)
 }
@@ -176,7 +176,7 @@ export function pairFamilies(type: TypeName): FamilyName[] {
   return [...new Set(all)]
 }
 
-/** The files that a page in a language is drawn with from its first paint. */
+/** Lists the font files that the first paint of a page in a language needs. */
 export function firstFaces(type: TypeName, language: string): FontFace[] {
   const script = companions[language]?.script
   const parts = ['display', 'text'] as const

@@ -20,55 +20,55 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The picture \"art/logo.svg\" weighs 312 KB; at most 300 KB load well on a phone. Make it smaller."
+    "message": "The picture \"art/logo.svg\" is 312 KB, more than the 300 KB that load well on a phone. Make it smaller."
   },
   "art-missing": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The picture \"art/logo.svg\" is in none of \"merchants/broken/\". Put the file there, or correct the path."
+    "message": "The picture \"art/logo.svg\" does not exist in any of \"merchants/broken/\". Add the file, or correct the path."
   },
   "art-unsafe": {
     "file": "merchants/broken/art/logo.svg",
     "line": 1,
     "typed": "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 8 8\"><script>alert(1)</script></svg>",
-    "message": "The picture \"art/logo.svg\" contains a script. Save it again without it."
+    "message": "The picture \"art/logo.svg\" contains a script. Remove this, and save the picture again."
   },
   "brand-name": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"name\": { \"en\": \"The Lagoon of the Long and Quiet Evenings\" } }",
-    "message": "The name \"The Lagoon of the Long and Quiet Evenin…\" has 41 letters, and the header has room for 24. Give the short form; a longer one is cut off."
+    "message": "The name \"The Lagoon of the Long and Quiet Evenin…\" has 41 letters, but the header has room for 24. Use a short form; the header cuts off the rest."
   },
   "contrast": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"tokens\": { \"text-muted\": \"#EEEEEE\" } }",
-    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.09, and 4.5 is needed to be read. Set \"text-muted\" to \"#676767\", the nearest colour that passes."
+    "message": "\"text-muted\" on \"surface-page\" has a contrast of 1.09:1; at least 4.5:1 is needed. Set \"text-muted\" to \"#676767\", the nearest colour that passes."
   },
   "duplicate-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"lobby\": { \"lines\": 25, \"lines\": 30 }",
-    "message": "\"lines\" was already said on line 9; only the last one would count. Keep one of the two."
+    "message": "\"lines\" is already set on line 9, and only the last value would apply. Remove one of the two."
   },
   "empty-region": {
     "file": "merchants/broken/merchant.json",
     "line": 11,
     "typed": "\"order\": [\"mall\"],",
-    "message": "The page \"home\" has nothing to show when flag PTSYS3 is off. Add a block that shows then."
+    "message": "The page \"home\" shows no block when flag PTSYS3 is off. Add a block that is shown then."
   },
   "extends-cycle": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"extends\": \"other\"",
-    "message": "The merchants inherit in a circle: broken → other → broken. Let one of them extend another merchant, or none."
+    "message": "The merchants extend each other in a cycle: broken → other → broken. Change \"extends\" in one of them, or remove it."
   },
   "extends-missing": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"extends\": \"nobody\"",
-    "message": "There is no merchant called \"nobody\" to inherit from. Create merchants/nobody/merchant.json, or name another."
+    "message": "There is no merchant called \"nobody\" to inherit from. Create merchants/nobody/merchant.json, or name another merchant."
   },
   "file-too-large": {
     "file": "merchants/broken/world.json",
@@ -80,151 +80,151 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 10,
     "typed": "\"registration\": { \"minimumAge\": 18 }",
-    "message": "\"registration.minimumAge\" is final in \"parent\": The licence asks for it. It keeps its value. Remove this."
+    "message": "\"registration.minimumAge\" is final in \"parent\" and keeps the inherited value: The licence asks for it. Remove it here."
   },
   "gateway-answer": {
     "file": "merchants/broken/merchant.json",
     "line": 1,
     "typed": "{",
-    "message": "The gateway has no answer to \"templates\" that can be used. The status is 500, without an error code. Ask the platform to fix it."
+    "message": "The gateway did not return a usable answer to \"templates\". The status is 500, without an error code. Ask the platform to fix it."
   },
   "gateway-block-hidden": {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"all\": [{ \"flag\": \"PTSYS3\" }, { \"session\": \"member\" }] } }",
-    "message": "\"pages.home.blocks.mall\" can show to nobody with the settings of this gateway. Flag PTSYS3 is off (set by the gateway). Let the platform change it, or change its \"when\"."
+    "message": "No player sees \"pages.home.blocks.mall\" with the settings of this gateway. Flag PTSYS3 is off (set by the gateway). Change its \"when\", or ask the platform to change the setting."
   },
   "gateway-field-dropped": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"username\", \"password\", \"confirmPassword\"] }",
-    "message": "The gateway takes no registration without \"line\", but the order leaves it out, so players are refused. Add \"line\" to \"registration.order\"."
+    "message": "The gateway requires \"line\" for a registration, but the order leaves it out, so players cannot register. Add \"line\" to \"registration.order\"."
   },
   "gateway-field-unordered": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"username\", \"password\", \"confirmPassword\"] }",
-    "message": "The gateway asks for \"email\" too, which may stay empty, but the order leaves it out, so nobody is asked. Add it to \"registration.order\", or let the platform switch it off."
+    "message": "The gateway also has the optional field \"email\", but the order leaves it out, so the form does not show it. Add it to \"registration.order\", or ask the platform to switch it off."
   },
   "gateway-flag-unknown": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"flags\": { \"PTSYS3\": true }",
-    "message": "The gateway says a flag \"PTSYS4\" that Livery does not know, so it changes nothing. Ask the platform whether \"PTSYS3\" is meant."
+    "message": "The gateway sends the flag \"PTSYS4\", which Livery does not know, so it has no effect. Ask the platform whether \"PTSYS3\" is meant."
   },
   "gateway-flag-unsaid": {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"flag\": \"FREEPLAY3\" } }",
-    "message": "The gateway never says the flag \"FREEPLAY3\", which is read here, so it is taken for on, its default. Say it under \"flags\", or let the platform say it."
+    "message": "The gateway does not send the flag \"FREEPLAY3\", so its default (on) applies. Set it under \"flags\", or ask the platform to send it."
   },
   "gateway-frame-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"origin\": \"https://gateway.example\" }",
-    "message": "The gateway has games, but \"gateway.frameHosts\" names no host, so none of them opens. Add the hosts that the platform opens games at."
+    "message": "The gateway has games, but \"gateway.frameHosts\" lists no host, so no game opens. Add the hosts from which the platform serves games."
   },
   "gateway-image-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"imageHosts\": [\"img.example\"] }",
-    "message": "An icon CDN of the gateway is at \"https://cdn.example/a\", from where the page's policy lets no picture in. Add \"cdn.example\" to \"gateway.imageHosts\", or let the platform change it."
+    "message": "An icon CDN of the gateway is at \"https://cdn.example/a\", which the page's content security policy blocks. Add \"cdn.example\" to \"gateway.imageHosts\", or ask the platform to change it."
   },
   "gateway-key": {
     "file": "merchants/broken/merchant.json",
     "line": 1,
     "typed": "{",
-    "message": "The gateway's public key \"info.encryption.publicKey\" is not the SPKI of an RSA key, so no password can be sent safely. Let the platform correct it, or pin the right one as \"gateway.publicKey\"."
+    "message": "The gateway's public key \"info.encryption.publicKey\" is not the SPKI of an RSA key, so passwords cannot be sent safely. Ask the platform to correct it, or set the right one as \"gateway.publicKey\"."
   },
   "gateway-language": {
     "file": "merchants/broken/merchant.json",
     "line": 7,
     "typed": "\"languages\": { \"default\": \"en\", \"supported\": [\"en\", \"th\"] },",
-    "message": "In \"th\" the gateway has no banners or notices, but has some in \"en\". Let the platform add them, or take the language out of \"languages.supported\"."
+    "message": "In \"th\", the gateway has no banners or notices, but has some in \"en\". Ask the platform to add texts in this language, or remove it from \"languages.supported\"."
   },
   "gateway-link-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"linkHosts\": [\"line.me\"] }",
-    "message": "The contact \"LINE\" of the gateway leads to \"https://line.example/shop\", which is outside the allow-list, so it leads nowhere. Add its https host to \"gateway.linkHosts\", or let the platform change it."
+    "message": "The contact \"LINE\" of the gateway links to \"https://line.example/shop\", which is not on the allow-list, so the link does not work. Add its https host to \"gateway.linkHosts\", or ask the platform to change it."
   },
   "gateway-no-identity": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"mobileNum\", \"password\", \"confirmPassword\"] }",
-    "message": "With the settings of this gateway the registration asks for nothing that identifies a player. Add \"username\" to its order, or let the platform switch on one of \"mobileNum\"."
+    "message": "With the settings of this gateway, the registration asks for nothing that identifies a player. Add \"username\" to its order, or ask the platform to switch on one of \"mobileNum\"."
   },
   "gateway-pattern-narrow": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"statement\": true }",
-    "message": "The gateway's pattern of \"email\", \"^[a-z]+$\" of at least 5 characters, accepts nothing that players usually type, such as \"somchai@example.com\". Ask the platform whether it is meant."
+    "message": "The gateway's pattern for \"email\", \"^[a-z]+$\" of at least 5 characters, accepts nothing that players usually type, such as \"somchai@example.com\". Ask the platform whether this is intended."
   },
   "gateway-pattern-refused": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"registration\": { \"statement\": true }",
-    "message": "The gateway's pattern of \"username\", \"(a)\\1\", is not run: it uses a back reference, \"\\1\", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references."
+    "message": "The gateway's pattern for \"username\", \"(a)\\1\", is not run: it uses a back reference, \"\\1\", which takes too long on some texts. Only the length of a value is checked before it is sent. Ask the platform for a pattern without back references."
   },
   "gateway-route-unknown": {
     "file": "merchants/broken/merchant.json",
     "line": 11,
     "typed": "\"fallbackOrigins\": [\"https://second.example\", \"https://old.example\"]",
-    "message": "The gateway does not name \"https://old.example\" as a route, so players never ask it while the gateway's own origin cannot be reached. Remove it from \"gateway.fallbackOrigins\", or let the platform name it."
+    "message": "The gateway does not list \"https://old.example\" as a route, so pages do not use it when the gateway's own origin cannot be reached. Remove it from \"gateway.fallbackOrigins\", or ask the platform to list it."
   },
   "gateway-template": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"pages\": {",
-    "message": "The gateway has a template \"mem_cen\", which is new there, but no condition of this merchant reads it, so pages stay as they are. Add a block for it, or let the platform switch it back."
+    "message": "The gateway sends the template \"mem_cen\", which is \"new\" there, but no condition of this merchant reads it, so no page changes. Add a block for it, or ask the platform to switch it back."
   },
   "gateway-unknown-account": {
     "file": "merchants/broken/merchant.json",
     "line": 10,
     "typed": "\"revealUnknownAccount\": true",
-    "message": "For a password by mail \"revealUnknownAccount\" is \"true\" here, but \"false\" at the gateway, so the page promises what the gateway does not do. Set it to false, or ask the platform to change its setting."
+    "message": "For a password by e-mail, \"revealUnknownAccount\" is \"true\" here but \"false\" at the gateway, so the page promises what the gateway does not do. Set it to false, or ask the platform to change its setting."
   },
   "half-character": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"name\": { \"en\": \"Lagoon \\ud83d\" } }",
-    "message": "The text has half of a character, U+D83D, which is shown as a box. Remove it, or write the whole character."
+    "message": "This text contains half of a character (U+D83D), which is displayed as a box. Remove it, or write the whole character."
   },
   "hidden-character": {
     "file": "merchants/broken/merchant.json",
     "line": 7,
     "typed": "\"brand\": { \"name\": { \"en\": \"Lucky ‮yekcuL\" } },",
-    "message": "The character U+202E stands here unseen, and text is shown in another order than it is typed in. Remove it."
+    "message": "An invisible character (U+202E) changes the order in which this text is displayed. Remove it."
   },
   "host-conflict": {
     "file": "merchants/broken/merchant.json",
     "line": 6,
     "typed": "\"hosts\": [\"broken.localhost\"],",
-    "message": "The host \"broken.localhost\" is also claimed by \"other\". Leave it to one of the two."
+    "message": "The host \"broken.localhost\" is also listed by the merchant \"other\". Remove it from one of the two."
   },
   "host-reserved": {
     "file": "merchants/broken/merchant.json",
     "line": 6,
     "typed": "\"hosts\": [\"games.localhost\"],",
-    "message": "No merchant can have the host \"games.localhost\": demonstration games live there. Choose another."
+    "message": "The host \"games.localhost\" is reserved: the demonstration games use it. Choose another host."
   },
   "hostile-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"lobby\": { \"__proto__\": { \"lines\": 1 } }",
-    "message": "\"__proto__\" is a name that programs keep for themselves, so it is left out. Remove it."
+    "message": "\"__proto__\" is a reserved name, so it is ignored. Remove it."
   },
   "logo-contrast": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The logo \"art/logo.svg\" is hardly seen on \"surface-page\", which is #f7f9fa: most of it is #ffffff, a contrast of 1.06, and 3 is needed. Give one that is drawn for this ground."
+    "message": "The main colour of the logo \"art/logo.svg\", #ffffff, has a contrast of 1.06:1 on \"surface-page\" (#f7f9fa); at least 3:1 is needed. Provide a version of the logo for this background."
   },
   "logo-shape": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"brand\": { \"logo\": \"art/logo.svg\" }",
-    "message": "The logo \"art/logo.svg\" is taller than wide, so it is drawn small, with the name beside it, in the header. Give the wide logo here, and the square one as \"brand.mark\"."
+    "message": "The logo \"art/logo.svg\" is taller than wide, so the header shows it small, with the name beside it. Set a wide logo here, and the square one as \"brand.mark\"."
   },
   "message-missing": {
     "file": "merchants/broken/merchant.json",
@@ -236,31 +236,31 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"menu\": { \"type\": \"slide-menu\" }",
-    "message": "A \"slide-menu\" stands around every page, so \"home\" never shows one. Put it into the page \"shell\"."
+    "message": "A \"slide-menu\" block belongs to the shell and is ignored on the page \"home\". Move it to the page \"shell\"."
   },
   "missing-setting": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
     "typed": "\"slots\": { \"type\": \"vendor-section\", \"settings\": { \"rows\": 2 } }",
-    "message": "\"pages.home.blocks.slots.settings\" does not say its \"category\", nor inherits one. Add it."
+    "message": "\"pages.home.blocks.slots.settings\" does not set \"category\" and does not inherit it. Add it."
   },
   "moved-setting": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
     "typed": "\"games\": { \"type\": \"game-grid\", \"settings\": { \"filters\": \"pills\" } }",
-    "message": "\"game-grid\" has no setting called \"filters\" any more. Place a block of type \"lobby-filters\" before it, with \"tabs\" or \"pills\" as its variant, and remove the setting."
+    "message": "\"game-grid\" no longer has a setting called \"filters\". Remove it, and place a block of type \"lobby-filters\" with the variant \"tabs\" or \"pills\" before this block."
   },
   "never-ordered": {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"winners\": { \"type\": \"winner-board\" }",
-    "message": "The block \"winners\" is not in the order of \"home\", so it never shows. Add it to \"order\", or remove the block."
+    "message": "The block \"winners\" is not in the order of \"home\", so it is never shown. Add it to \"order\", or remove the block."
   },
   "nothing-to-remove": {
     "file": "merchants/broken/merchant.json",
     "line": 10,
     "typed": "\"theme\": { \"tokens\": { \"link\": { \"$remove\": true } } }",
-    "message": "\"theme.tokens.link\" is removed, but nothing is inherited there. Take the line out."
+    "message": "\"theme.tokens.link\" is removed, but nothing is inherited there. Remove this line."
   },
   "order-unknown-id": {
     "file": "merchants/broken/merchant.json",
@@ -272,13 +272,13 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/art/logo.svg",
     "line": 1,
     "typed": "",
-    "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to nothing or in a circle, so it is not followed. Put the file itself there."
+    "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself."
   },
   "placeholder-mismatch": {
     "file": "merchants/broken/merchant.json",
     "line": 15,
     "typed": "\"settings\": { \"title\": { \"en\": \"Hello {{name}}\", \"th\": \"สวัสดี {{nmae}}\" } }",
-    "message": "\"pages.home.blocks.contact.settings.title\" in \"th\" has \"{{nmae}}\", but \"{{name}}\" in \"en\". Use the same placeholders."
+    "message": "\"pages.home.blocks.contact.settings.title\" has \"{{nmae}}\" in \"th\", but \"{{name}}\" in \"en\". Use the same placeholders."
   },
   "registration-no-identity": {
     "file": "merchants/broken/merchant.json",
@@ -290,19 +290,19 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 8,
     "typed": "\"safety\": { \"rememberedLogin\": \"credentials\" }",
-    "message": "Devices keep a remembered password that is only encoded, which protects nothing. Set \"safety.rememberedLogin\" to \"username\"."
+    "message": "Devices store the remembered password encoded but not encrypted, which does not protect it. Set \"safety.rememberedLogin\" to \"username\"."
   },
   "repeated-name": {
     "file": "merchants/broken/world.json",
     "line": 7,
     "typed": "{ \"code\": \"B\", \"name\": { \"en\": \"Golden Bell\" }, \"vendor\": \"ONE\", \"category\": \"RNG\" }",
-    "message": "\"ONE\" already has a game called \"Golden Bell\", on line 6. Call one of them something else."
+    "message": "\"ONE\" already has a game called \"Golden Bell\", on line 6. Rename one of them."
   },
   "seed-moved": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"surface\": \"#F6F5F2\", \"accent\": \"#F2F0EA\" }",
-    "message": "\"theme.accent\" is #f2f0ea, hardly told from the page (1.05, and 2 is needed), so the page shows #1c1b16. Choose a colour further from \"theme.surface\"."
+    "message": "\"theme.accent\" is #f2f0ea, which is too close to the page colour (1.05:1; at least 2:1 is needed), so the page shows #1c1b16. Choose a colour that differs more from \"theme.surface\"."
   },
   "syntax": {
     "file": "merchants/broken/merchant.json",
@@ -314,7 +314,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 13,
     "typed": "\"wins\": { \"type\": \"winer-board\" }",
-    "message": "There is no kind of block called \"winer-board\". Rename it to \"winner-board\"."
+    "message": "There is no block type called \"winer-board\". Rename it to \"winner-board\"."
   },
   "unknown-flag": {
     "file": "merchants/broken/merchant.json",
@@ -326,7 +326,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"setting\": \"register.capthca\" } }",
-    "message": "The platform has no live setting called \"register.capthca\", so it is never known. Rename it to \"register.captcha\"."
+    "message": "The platform has no live setting called \"register.capthca\", so its value is never known. Rename it to \"register.captcha\"."
   },
   "unknown-name": {
     "file": "merchants/broken/art/recipe.json",
@@ -338,7 +338,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 15,
     "typed": "\"settings\": { \"links\": [{ \"text\": { \"en\": \"Terms\" }, \"to\": \"/m/hepl?from=footer\" }] }",
-    "message": "The product has no page at \"/m/hepl?from=footer\", so the link leads home. Change it to \"/m/help\"."
+    "message": "There is no page at \"/m/hepl?from=footer\", so the link opens the home page. Change it to \"/m/help\"."
   },
   "unknown-setting": {
     "file": "merchants/broken/merchant.json",
@@ -350,31 +350,31 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 16,
     "typed": "\"when\": { \"all\": [{ \"session\": \"guest\" }, { \"session\": \"member\" }] }",
-    "message": "\"pages.home.blocks.mall\" can never show: its condition asks for things that are never true together. Change its \"when\", or remove it."
+    "message": "\"pages.home.blocks.mall\" is never shown: its condition requires things that are never true together. Change its \"when\", or remove it."
   },
   "unreadable-file": {
     "file": "merchants/broken/messages/en.json",
     "line": 1,
     "typed": "",
-    "message": "\"messages/en.json\" is there, but cannot be read. Let it be read, or put a file in its place."
+    "message": "\"messages/en.json\" exists but cannot be read. Change its permissions, or replace it with a file."
   },
   "unsafe-link": {
     "file": "merchants/broken/merchant.json",
     "line": 15,
     "typed": "\"settings\": { \"links\": [{ \"text\": { \"en\": \"Terms\" }, \"to\": \"javascript:alert(1)\" }] }",
-    "message": "The link \"javascript:alert(1)\" is outside the allow-list. Use a path that starts with one \"/\", a tel:, mailto: or line: address, or add its https host to \"gateway.linkHosts\"."
+    "message": "The link \"javascript:alert(1)\" is not on the allow-list. Use a path that starts with one \"/\", a tel:, mailto: or line: address, or add its https host to \"gateway.linkHosts\"."
   },
   "wrong-id": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
     "typed": "\"bigWins\": { \"type\": \"winner-board\" }",
-    "message": "\"bigWins\" cannot be an id: ids are lower-case words with dashes between them. Rename it to \"big-wins\"."
+    "message": "\"bigWins\" is not a valid id: an id is made of lower-case words with dashes between them. Rename it to \"big-wins\"."
   },
   "wrong-key": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"gateway\": { \"publicKey\": \"MIIBIjANBgkqhkiG9w0BAQ\" }",
-    "message": "\"gateway.publicKey\" is not the SPKI of an RSA key, so no password can be sent safely. Paste the base64 SPKI that the platform gives, or remove the key."
+    "message": "\"gateway.publicKey\" is not the SPKI of an RSA key, so passwords cannot be sent safely. Paste the base64 SPKI from the platform, or remove the key."
   },
   "wrong-value": {
     "file": "merchants/broken/merchant.json",

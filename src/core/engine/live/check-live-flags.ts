@@ -41,9 +41,9 @@ function checkMissing({ tree, facts, merchant }: LiveContext): Finding[] {
     if (reported.has(name) || getOwn(facts.flags, name) !== undefined) return []
     reported.add(name)
     if (treeAt(tree, ['flags', name])) return []
-    const taken = getOwn<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
+    const state = getOwn<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
     return [
-      createFinding('gateway-flag-unsaid', { span: at.tree, path: at.path }, { flag: name, taken }),
+      createFinding('gateway-flag-unsaid', { span: at.tree, path: at.path }, { flag: name, state }),
     ]
   })
 }
@@ -61,7 +61,7 @@ function checkTemplates({ tree, answers, facts }: LiveContext): Finding[] {
     }
     const isNew = getOwn<string>(facts.templates, template) === 'new'
     if (!isNew || read.has(template)) return []
-    const problem = 'which is new there, but no condition of this merchant reads it'
+    const problem = 'which is "new" there, but no condition of this merchant reads it'
     return [createFinding('gateway-template', details, { template, problem })]
   })
 }

@@ -33,7 +33,7 @@ function findProblem(
     const same = others.find((other) => isSame(own[kind], readTexts(answers[other])?.[kind] ?? []))
     const first = same === undefined ? undefined : supported.indexOf(same)
     if (first !== undefined && first < supported.indexOf(language))
-      return `has the ${names[kind]} of "${same}" word for word`
+      return `repeats the ${names[kind]} of "${same}" word for word`
   }
   return undefined
 }

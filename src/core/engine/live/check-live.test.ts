@@ -100,7 +100,7 @@ describe('the registration with the settings of a gateway', () => {
     const [finding, ...others] = findingsOf({ registration: { order } }, spoken)
     expect(finding).toMatchObject({ code: 'gateway-pattern-refused', severity: 'warning' })
     expect(finding?.message).toBe(
-      'The gateway\'s pattern of "qqNum", "(1)\\1", is not run: it uses a back reference, "\\1", which takes too long on some texts. Only its lengths are checked before the gateway decides. Ask the platform for a pattern without back references.',
+      'The gateway\'s pattern for "qqNum", "(1)\\1", is not run: it uses a back reference, "\\1", which takes too long on some texts. Only the length of a value is checked before it is sent. Ask the platform for a pattern without back references.',
     )
     expect(others).toEqual([])
   })
@@ -258,7 +258,7 @@ describe('languages of a gateway', () => {
 
   it('are reported if all texts of two languages are equal', () => {
     expect(files(both).map(({ message }) => message)).toEqual([
-      'In "th" the gateway has the banners or notices of "en" word for word. Let the platform add them, or take the language out of "languages.supported".',
+      'In "th", the gateway repeats the banners or notices of "en" word for word. Ask the platform to add texts in this language, or remove it from "languages.supported".',
     ])
   })
 
