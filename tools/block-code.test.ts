@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readBlockCode } from './block-code.ts'
 
-/** Where the code of a block is, by its definition. */
+/** Returns the code of a block by its definition. */
 function read(load: string): ReturnType<typeof readBlockCode> {
   const root = mkdtempSync(join(tmpdir(), 'livery-block-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 /** The file of the component that a guest is shown of a variant, below the root; undefined for a variant that the block does not load. */
 export type FindComponent = (variant: string) => string | undefined
 
-/** Where the code of a block's variants is for a guest, as `load` of its definition says. */
+/** Returns a function that finds the code of a block's variants for a guest, from `load` of its definition. */
 export function readBlockCode(root: string, type: string): FindComponent {
   const files = listComponents(root, type)
   return (variant) => files.get('') ?? files.get(variant)
@@ -26,7 +26,7 @@ export function listComponents(root: string, type: string): ReadonlyMap<string, 
   )
 }
 
-/** The value of the first property of that name, wherever it stands. */
+/** Returns the value of the first property with a name, at any depth. */
 function findProperty(node: unknown, name: string): unknown {
   if (read(node, 'type') === 'Property' && nameOf(read(node, 'key')) === name)
     return read(node, 'value')
@@ -37,7 +37,7 @@ function findProperty(node: unknown, name: string): unknown {
   return undefined
 }
 
-/** What `() => import('…')` imports. */
+/** Returns the file that `() => import('…')` imports. */
 function readImport(file: string, node: unknown): string {
   const address = read(read(read(node, 'body'), 'source'), 'value')
   if (typeof address === 'string') return address

@@ -7,7 +7,7 @@ interface Built {
   readonly page: string
   readonly config: string
   readonly sources: readonly string[]
-  /** What below the sources it does not use. */
+  /** The folders of the sources that it does not use. */
   readonly without: readonly string[]
 }
 

@@ -50,8 +50,8 @@ function readManifest(): Record<string, Chunk> {
 }
 
 /**
- * What a guest's home fetches, for each merchant: the entry, the variants it places, and what these
- * load without a tap or another event (a draw that ends, a lamp that is lit), whether or not the
+ * Lists the files that a guest's home loads, for each merchant: the entry, the variants that it places, and
+ * what these load without a tap or another event (a draw that ends, a lamp that is lit), whether or not the
  * merchant's settings ask for it.
  */
 function guestHomeRows(): Row[] {
@@ -85,7 +85,7 @@ function pageRows(): Row[] {
   )
 }
 
-/** What the frame of each demonstration game fetches, without its words. */
+/** Lists the files that the frame of each demonstration game loads, without its messages. */
 function gameRows(): Row[] {
   return Object.keys(manifest).flatMap((key): Row[] => {
     const [, game] = /^src\/sandbox\/games\/[^/]+\/([^/]+)-game\.ts$/.exec(key) ?? []

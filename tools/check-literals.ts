@@ -4,9 +4,10 @@ import { findFillText } from './literals/find-fill-text.ts'
 import { findLiterals, findMerchantNames, type Literal } from './literals/find-literals.ts'
 
 /**
- * No style sheet or script of `src/` says a colour, a size in pixels or a merchant's name: those are
- * tokens and merchants' files; and no style sheet writes text in the colour of a fill. Runs over the sources, which must be clean, and with one violation of
- * each kind planted, each of which must be seen.
+ * Checks that no style sheet or script of `src/` contains a colour, a size in pixels or a merchant's name,
+ * which belong to tokens and merchants' files, and that no style sheet uses the colour of a fill for text.
+ * The check runs over the sources, which must be clean, and over one planted violation of each kind, each
+ * of which it must find.
  */
 const root = join(import.meta.dirname, '..')
 

@@ -75,12 +75,12 @@ function plan(): Map<string, string[]> {
   return files
 }
 
-/** Whether a path is a room or lies in it. */
+/** Returns true if a path is a folder or lies in it. */
 function holds(room: string, path: string): boolean {
   return path === room || path.startsWith(`${room}/`)
 }
 
-/** How a file names a module: a library by its name, a file by the way to it. */
+/** Returns the specifier with which a file imports a module: the name of a library, or the relative path of a file. */
 function specifierOf(file: string, module: string): string {
   if (!module.startsWith(src)) return module
   const way = relative(dirname(file), module)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** What `npm run check` does first, on two cores side by side: none needs what another makes. */
+/** The steps that `npm run check` runs first, two at a time: none needs the result of another. */
 const apart: readonly Step[] = [
   ['a fresh clone installs', 'npm', 'ci', '--dry-run', '--loglevel', 'error'],
   ['generated files are fresh', 'node', 'tools/generate.ts', '--check'],
@@ -33,7 +33,7 @@ const apart: readonly Step[] = [
   ['pages of tokens are fresh', 'node', 'tools/print-tokens.ts', '--check'],
 ]
 
-/** What it does then, in order; the first that fails of all ends it. */
+/** The steps that run afterwards, in order. The first failure ends the check. */
 const inOrder: readonly Step[] = [
   // It plants a file, which the others would see.
   ['walls', 'node', 'tools/check-walls.ts'],
@@ -62,7 +62,7 @@ async function takeTurns(): Promise<void> {
   for (let step = waiting.shift(); step; step = waiting.shift()) await run(step, 'pipe')
 }
 
-/** What a step says is its own: said at once where it runs alone, else when it is done. */
+/** Runs a step. Its output is printed at once if it runs alone, else when it is done. */
 async function run([name, command, ...args]: Step, said: 'inherit' | 'pipe'): Promise<void> {
   const from = performance.now()
   if (said === 'inherit') process.stdout.write(`\n— ${name}\n`)

@@ -91,7 +91,7 @@ async function openCut(recipe: Recipe, weight: number): Promise<Sfnt> {
   return readSfnt(await cut(source ?? '', of))
 }
 
-/** How wide the family runs in each script that has a sample. */
+/** Returns the average width of the family in each script with a sample. */
 async function averagesOf(recipe: Recipe, weight: number): Promise<Record<string, number>> {
   const averages: Record<string, number> = {}
   for (const script of ['latin', 'thai'] as const) {
@@ -112,7 +112,7 @@ function measuresOf(sfnt: Sfnt) {
   return { ascent: part(4), descent: part(6), lineGap: part(8) }
 }
 
-/** How far a character of the script's sample moves the pen, in parts of the em. */
+/** Returns the average advance of the characters of a script's sample, in parts of the em. */
 function averageOf(font: Buffer, script: Script): number {
   const advances = readAdvances(readSfnt(font))
   const chars = [...(samples[script] ?? '')]

@@ -1,6 +1,6 @@
 import { ensurePackages } from './debian/ensure-packages.ts'
 
-/** What published folders and buckets are tested with: web servers, and an S3 server that checks signatures. */
+/** The packages that publishing is tested with: web servers, and an S3 server that checks signatures. */
 const packages = {
   nginx: '/usr/sbin/nginx',
   'libnginx-mod-http-js': '/usr/lib/nginx/modules/ngx_http_js_module.so',

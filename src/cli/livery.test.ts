@@ -41,7 +41,7 @@ async function type(line: string, merchant: object | string = shop) {
   return { code, ...said, folder }
 }
 
-/** Where words first stand in a file of Livery's own. */
+/** Returns the first position of a text in a file of Livery. */
 function placeOfTyped(path: string, words: string): { line: number; column: number } {
   const before = project.read(path)?.split(words)[0]?.split('\n') ?? []
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }

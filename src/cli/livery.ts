@@ -63,7 +63,7 @@ export async function livery(args: readonly string[], world: CliEnvironment): Pr
   }
 }
 
-/** What the parser found wrong, as a sentence like all others. */
+/** Formats an error of the parser as a sentence. */
 function sayWrong(text: string): string {
   const [first = '', ...more] = text
     .replace(/^error: /, '')
@@ -77,7 +77,7 @@ function sayWrong(text: string): string {
   return [quoted.charAt(0).toUpperCase() + quoted.slice(1), ...more].join('\n')
 }
 
-/** What is printed takes the place of a line that says how far a command is. */
+/** Returns an environment that clears the progress line before each output. */
 function clearFirst(environment: CliEnvironment): CliEnvironment {
   const after = (print: CliEnvironment['print']) => (line: string) => {
     environment.progress('')
@@ -90,7 +90,7 @@ function clearFirst(environment: CliEnvironment): CliEnvironment {
   }
 }
 
-/** Whether a question was well, and the disk did not take the answer. */
+/** Returns true if the request succeeded and only the disk failed to store the result. */
 function isOfDisk(error: unknown): boolean {
   return error instanceof Error && error.name === 'WriteError'
 }

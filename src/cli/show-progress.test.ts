@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showProgress } from './show-progress.ts'
 
-/** What a screen was told while lines came at these milliseconds. */
+/** Returns the output to a screen while lines arrive at these milliseconds. */
 function watch(isTTY: boolean, lines: readonly (readonly [at: number, line: string])[]): string[] {
   const written: string[] = []
   let time = 0

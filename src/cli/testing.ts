@@ -24,7 +24,7 @@ export const quietEnvironment: CliEnvironment = {
   printError: () => undefined,
 }
 
-/** What a command line answered. */
+/** The output of a command. */
 export interface CommandResult {
   readonly code: number
   readonly out: string

@@ -88,7 +88,7 @@ async function checkGateway(
       const { merchant } = resolveMerchant(files, code)
       const answers =
         merchant && (silence ?? (await loadLiveAnswers({ gateway, merchant, files }, environment)))
-      // Who is silent to one merchant is not waited for again for each of the others.
+      // A gateway that did not answer for one merchant is not waited for again.
       if (answers && 'silent' in answers.systemStatus && answers.systemStatus.silent)
         silence = answers
       lists.push(answers ? checkLive(files, code, answers) : [])

@@ -1,6 +1,6 @@
 interface Telling {
   readonly progress: (line: string) => void
-  /** How far it is after so many seconds. */
+  /** Returns the progress after a number of seconds. */
   readonly say: (seconds: number) => string
 }
 

@@ -86,7 +86,7 @@ async function findOrRun<Value>(
   }
 }
 
-/** What was answered: a value, or the refusal in its place. */
+/** The answer to a call: a value, or a refusal. */
 interface Answer {
   readonly value?: unknown
   readonly refusal?: { readonly code: string; readonly facts: RefusalFacts }

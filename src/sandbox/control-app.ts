@@ -11,7 +11,10 @@ import { largestBody } from './read-call-input.ts'
 import type { Connection, Sandbox } from './sandbox.ts'
 import { createSwitches } from './switches.ts'
 
-/** What staff and tests switch while the sandbox runs; on this machine, at the studio's own names only. */
+/**
+ * Creates the control API, with which staff and tests change settings while the sandbox runs. It answers
+ * only on this machine and only at the studio's own host names.
+ */
 export function createControlApp(
   sandbox: Sandbox,
   port: () => number,

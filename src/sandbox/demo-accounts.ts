@@ -65,7 +65,7 @@ export async function giveOpeningBalance(
     })
 }
 
-/** What lies with vendors at first: as the world says, or a part with each of its first three. */
+/** Lists the opening balances at vendors: those of the world, or a part at each of its first three vendors. */
 function openingParts(world: World, minor: number): { vendor: string; part: number }[] {
   const { openingWallets, vendors = [] } = world
   if (!openingWallets)

@@ -1,4 +1,4 @@
-/** What a call does wrong on demand. */
+/** A fault that a call simulates on demand. */
 export interface Fault {
   readonly delay?: number
   readonly status?: number

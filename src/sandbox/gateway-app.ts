@@ -120,7 +120,7 @@ interface Asker {
   readonly merchant: string | undefined
 }
 
-/** Whose idempotency key it is: the account's, else that of guests of a merchant at one address. */
+/** Returns the owner of an idempotency key: the account, or the guests of a merchant at one address. */
 function nameCaller({ name, token, accountId, merchant }: Asker, address: string): string {
   // A logout is its session's own: when it is repeated, the session is gone.
   if (name === 'logout' && token !== undefined) return `session:${hashToken(token)}`
@@ -131,7 +131,7 @@ function readToken({ req }: Call): string | undefined {
   return req.header('authorization') ?? req.query('token')
 }
 
-/** What a page needs to say that the platform is closed, and whom to ask. */
+/** The calls that a page needs to report that the platform is closed and to show contacts. */
 const alwaysOpen: readonly CallName[] = ['systemStatus', 'customerService']
 
 let reference = 1000
@@ -177,7 +177,7 @@ export function findCall(
   )
 }
 
-/** Whether a path is of the gateway, the icon CDN or a composed picture. */
+/** Returns true if a path belongs to the gateway, the icon CDN or a composed picture. */
 export function isGatewayPath(
   { list }: Pick<MerchantDirectory, 'list'>,
   method: string,

@@ -8,7 +8,7 @@ export interface Posting {
   readonly minor: number
   readonly reason: string
   readonly createdAt: number
-  /** What it is done for: the same one is never done twice. */
+  /** The id of the transaction; the same one is posted only once. */
   readonly transactionId?: string
 }
 
@@ -25,7 +25,7 @@ export async function post(database: Database, posting: Posting): Promise<void> 
     .execute()
 }
 
-/** What each holder below a prefix has, by the rest of its name. */
+/** Returns the balances of all holders with a prefix, by the rest of their names. */
 export async function readBalances(
   database: Database,
   prefix: string,

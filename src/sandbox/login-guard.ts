@@ -2,7 +2,7 @@ import { createShelf } from './captcha/shelf.ts'
 
 /** Counts wrong passwords by merchant and name, and by caller. */
 export interface LoginGuard {
-  /** Whether a captcha is due for this name. */
+  /** Returns true if this name needs a captcha. */
   readonly wantsCaptcha: (key: string) => boolean
   /** Seconds to wait, or 0. */
   readonly waitFor: (key: string, caller: string) => number

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => sandbox.close())
 
-/** What a refused login answers, and the work it was to check the password. */
+/** Returns the answer to a refused login, and the work that checked the password. */
 async function refuse(username: string): Promise<{ answer: object; work: unknown[] }> {
   const proof = await sandbox.passHumanCheck()
   vi.mocked(scrypt).mockClear()

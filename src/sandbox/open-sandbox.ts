@@ -40,21 +40,21 @@ export interface SandboxOptions {
   readonly pictures: PictureCache
   /** The page of every game, as it is built. */
   readonly gamePage: () => string
-  /** What games are drawn with; the system's randomness by default. */
+  /** The random source of the games; by default the system's. */
   readonly chance?: Chance
 }
 
 export interface OpenSandbox {
-  /** Whether a request is for the gateway, the icon CDN, a composed picture or the control API. */
+  /** Returns true if a request is for the gateway, the icon CDN, a composed picture or the control API. */
   readonly answers: (request: IncomingMessage) => boolean
   readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
   readonly isSocial: (request: IncomingMessage) => boolean
   readonly social: NodeListener
-  /** Whether a request is for the games' own origin. */
+  /** Returns true if a request is for the games' own origin. */
   readonly isGames: (request: IncomingMessage) => boolean
   /** Answers there, but for scripts and skins. */
   readonly games: (request: Request) => Response | Promise<Response>
-  /** What staff switch while it runs. */
+  /** The settings that staff change while it runs. */
   readonly switches: Switches
   /** The same gateway and accounts under settings, faults and merchants of its own. */
   readonly openScope: (own: ScopeOptions) => SandboxScope

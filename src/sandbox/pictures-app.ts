@@ -16,7 +16,7 @@ export interface PicturesOptions {
   readonly seed: string
 }
 
-/** How wide a picture is where its address does not say, in pixels. */
+/** The width of a picture whose address has none, in pixels. */
 const usual = 256
 const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 

@@ -1,6 +1,6 @@
 export interface RefusalFacts {
   readonly status?: 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 451 | 502 | 503
-  /** What comes along as `value`. */
+  /** The `value` of the refusal. */
   readonly value?: object
   readonly message?: string
   /** Seconds, for the Retry-After header. */

@@ -13,13 +13,13 @@ import type { SettingsStore } from './settings-store.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { Settings } from './world/settings.ts'
 
-/** Where a request came from and how its connection is cut. */
+/** The address of a request, and the function that cuts its connection. */
 export interface Connection {
   readonly caller: string
   readonly drop: () => void
 }
 
-/** What every handler of the sandbox gateway works with. */
+/** The dependencies of the sandbox's handlers. */
 export interface Sandbox {
   readonly database: Database
   readonly answerOnce: AnswerOnce
@@ -33,15 +33,15 @@ export interface Sandbox {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed: string
-  /** What games are drawn with. */
+  /** The random source of the games. */
   readonly chance: Chance
   /** Tells an operator a line, the same line once. */
   readonly tellOnce: (line: string) => void
   /** Address of the sign-in provider, such as `http://social.localhost:4173`. */
   readonly socialOrigin: () => string
-  /** Where games are, such as `http://games.localhost:4173`. */
+  /** Returns the origin of the games, such as `http://games.localhost:4173`. */
   readonly gamesOrigin: () => string
-  /** Where merchants' pages are, which alone may hold a game. */
+  /** The origins of merchants' pages, which are the only ones that may frame a game. */
   readonly pages: PageOrigins
 }
 
@@ -58,7 +58,7 @@ export interface CallRequest<N extends CallName> {
   readonly token: string | undefined
   /** Language tag. */
   readonly language: string
-  /** Where the page came from, such as `http://brand.localhost:4173`. */
+  /** The origin of the page, such as `http://brand.localhost:4173`. */
   readonly origin: string
   /** The caller's address. */
   readonly caller: string

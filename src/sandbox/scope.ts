@@ -12,18 +12,18 @@ import { findSession, openSession } from './sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { Settings } from './world/settings.ts'
 
-/** What a part of the sandbox has of its own. */
+/** The dependencies of one part of the sandbox. */
 export interface ScopeOptions {
   readonly directory: MerchantDirectory
   /** Lays its own settings over those of the merchant. */
   readonly settle: (live: Settings) => Settings
-  /** What calls do wrong, by call. */
+  /** The faults to simulate, by call. */
   readonly faults: Readonly<Record<string, Fault>>
 }
 
 /** The gateway as somebody meets it in a scope; nothing there switches what others meet. */
 export interface SandboxScope {
-  /** Whether a request is for the gateway, the icon CDN or a composed picture. */
+  /** Returns true if a request is for the gateway, the icon CDN or a composed picture. */
   readonly answers: (request: Request) => boolean
   readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
   /** Signs a demo account in, without its password. */

@@ -76,7 +76,7 @@ export async function closeSessions(
     .execute()
 }
 
-/** What stands for a secret in the database. */
+/** Returns the hash that the database stores for a secret. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -19,7 +19,7 @@ it('keeps every one of the switches that are made at the same time', async () =>
     store.change('shop', { whitelabel: { PTSYS3: true } }),
     store.change('shop', { register: { minimumAge: 21 } }),
   ])
-  // Its settings are read by its code and what its world says of them alone.
+  // Settings are read only by the merchant's code and its world.
   expect(await store.load({ code: 'shop', world: {} } as SandboxMerchant)).toMatchObject({
     maintenance: true,
     whitelabel: { PTSYS3: true },

@@ -6,7 +6,7 @@ import { checkJson } from './read-call-input.ts'
 import type { Sandbox } from './sandbox.ts'
 import type { Settings } from './world/settings.ts'
 
-/** What staff switch of a merchant while the sandbox runs; nothing is answered of one it does not serve. */
+/** The settings of a merchant that staff change while the sandbox runs. Merchants that it does not serve have none. */
 export interface Switches {
   readonly read: (code: string) => Promise<Settings | undefined>
   /** Takes a change of any shape; says what is wrong with it. */

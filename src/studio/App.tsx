@@ -15,7 +15,7 @@ export interface AppProps {
 export function App({ ask, store }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
-    // What was answered elsewhere may have changed since.
+    // Answers from another window may have changed.
     <WorkshopProvider key={merchant ?? ''} value={ask}>
       {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
     </WorkshopProvider>

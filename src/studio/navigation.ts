@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 
-/** What the address says is edited; without a merchant, the gallery of them all. */
+/** The place in the address: a merchant's part to edit, or the gallery of all merchants. */
 export interface Place {
   readonly merchant?: string
   /** Dotted, such as `pages.home.blocks.winners`, or the name of a view. */
@@ -31,7 +31,7 @@ export function goTo(place: Place): void {
   navigate(addressOf(place) + location.search)
 }
 
-/** What of the query the scenario says. */
+/** Returns the part of the query that holds the scenario. */
 export function useQuery(): URLSearchParams {
   const text = useSearch()
   return useMemo(() => new URLSearchParams(text), [text])

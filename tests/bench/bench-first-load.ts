@@ -23,7 +23,7 @@ interface Load {
   readonly lcp: number
   readonly tbt: number
   readonly cls: number
-  /** When the page answers at once. */
+  /** The time at which the page responds at once. */
   readonly alive: number
   readonly fcp: number
 }
@@ -135,7 +135,7 @@ function drawnByScript(published: string): string {
     .replace(/<div id="root"[\s\S]*<div id="waiting">/, '<div id="root">')
 }
 
-/** The page as it stands once everything has come, without any script. */
+/** Saves the finished page without any script. */
 async function saveFinal(browser: Browser, address: string): Promise<string> {
   const viewport = { width: 412, height: 823 }
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1.75, isMobile: true })

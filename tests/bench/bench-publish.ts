@@ -97,12 +97,12 @@ async function benchPopulation(
   )
 }
 
-/** What a merchant takes of both cores, in microseconds. */
+/** Formats the processor time of a merchant on both cores, in microseconds. */
 function sayCpu(runs: readonly Taken[], count: number): string {
   return `${((median(runs.map(({ cpu }) => cpu)) * 1000) / count).toFixed(0)} of processor`
 }
 
-/** What one merchant has to itself of what is published, as the plain script's sample. */
+/** Stores the part of a publish that belongs to one merchant, as the sample of the plain script. */
 async function cutSample(at: (name: string) => string): Promise<void> {
   const few = at('few')
   writeMerchants(few, { count: 2, drawn: false })

@@ -7,7 +7,10 @@ const most = 100
 const within = 5
 const wanted = 6
 
-/** Whether a slip of the finger still finds the game, and how long a key takes, CPU slowed four times. */
+/**
+ * Measures whether a search with a typing error still finds the game, and the time of a key with the
+ * processor slowed four times.
+ */
 export async function benchSearch(browser: Browser): Promise<string> {
   const { page, session, close } = await openLobby(browser, '/m/gameContainer?gameType=RNG&q=')
   await page.getByRole('searchbox').waitFor()

@@ -32,7 +32,7 @@ export async function buildPage(contestant: Contestant, count: number, out: stri
   await writeFile(join(out, 'index.html'), await htmlOf(contestant, count))
 }
 
-/** What the page is told as JSON; the floor of blocks has it in its code, the others have the messages. */
+/** Returns the page's data as JSON. The floor of the blocks has it in its code, the others get the messages. */
 async function dataOf(contestant: Contestant, count: number): Promise<string> {
   if (contestant === 'livery') return JSON.stringify(makePage(count))
   if (contestant === 'floor') return ''

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
 
-/** What every measurement starts with: the browser of the journeys, on a phone's screen. */
+/** Starts the browser of the journeys with a phone's screen. */
 export function launch(): Promise<Browser> {
   return chromium.launch(browserOptions)
 }

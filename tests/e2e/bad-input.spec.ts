@@ -7,7 +7,7 @@ import { plainMerchant, type TempRoot } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 import { expect, test } from './support/workshop.ts'
 
-/** What an operator reads of some merchants: the file below them, the line and the code. */
+/** Returns the findings of some merchants as an operator reads them: file, line and code. */
 function validate(root: TempRoot, codes: readonly string[]): string[] {
   return checkMerchants(openDiskFiles(root.path), codes)
     .filter(({ file }) => !file.startsWith('merchants/base/'))
@@ -57,7 +57,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** What the bar shows in place of a logo that is not as it should be. */
+/** The content of the bar with a faulty logo. */
 const logos = {
   square: { file: drawing(100, 100, plain), picture: true, name: true, told: ['logo-shape'] },
   painted: { file: pixel, picture: true, name: true, told: ['logo-shape'] },
@@ -106,7 +106,7 @@ const colours = {
   near: { primary: '#FAFAFA', accent: '#FAFAFA', surface: '#FFFFFF' },
 } as const
 
-/** The contrast of an element's text with its own ground, and of that ground with the page, as painted. */
+/** Measures the contrast of an element's text with its background, and of that background with the page, as painted. */
 async function measure(button: Locator): Promise<{ text: number; fill: number }> {
   const painted = await button.evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
@@ -117,7 +117,7 @@ async function measure(button: Locator): Promise<{ text: number; fill: number }>
   return { text: contrastOf(text ?? '', fill ?? ''), fill: contrastOf(fill ?? '', page ?? '') }
 }
 
-/** A painted colour such as `rgb(23, 23, 0)`, or one as a token says it, as #rrggbb. */
+/** Returns a painted colour such as `rgb(23, 23, 0)`, or a token's colour, as #rrggbb. */
 function asHex(colour: string): string {
   const levels = colour.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1)
   if (!levels) return colour.trim()

@@ -8,7 +8,7 @@ import { merchants } from './support/words.ts'
 
 type Find = (page: Page) => Promise<string[]>
 
-/** What is found on home, in the menu and the languages, and on the pages with forms. */
+/** Lists what a search finds on home, in the menu, in the language sheet and on the pages with forms. */
 async function walk(player: Player, find: Find): Promise<string[]> {
   const { page } = player
   const found: string[] = []

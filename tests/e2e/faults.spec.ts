@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'
 
-/** What an answer on its way can suffer; home-faults.test.tsx tries every fault at every block. */
+/** The faults of an answer. home-faults.test.tsx tries every fault at every block. */
 const faults: Readonly<Record<string, Fault>> = {
   'a cut connection': { drop: true },
   'a page of HTML': { html: true },
@@ -16,7 +16,7 @@ function retryOf(player: Player, block: string) {
   return player.block(block).getByRole('button', { name: player.say('common.retry') })
 }
 
-/** Every block that says it could not be filled. */
+/** Returns every block that reports a failure. */
 function failures({ page }: Player) {
   return page.locator('main :is([data-kind="error"], [data-kind="offline"])')
 }

@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 import { pairUp } from './support/pair-up.ts'
 import { merchants, readMerchant, walkedLanguages } from './support/words.ts'
 
-/** What a home may fetch, in kilobytes as they travel. */
+/** The limits of a home in kilobytes, as transferred. */
 const most = { fonts: 60, images: 250 }
 
 function expectLight(name: string, load: FirstLoad): void {

@@ -10,7 +10,7 @@ function rememberRoot(): void {
   })
 }
 
-/** Whether the player took over what stood there, and did not draw its own. */
+/** Returns true if the player hydrated the prerendered home instead of rendering it again. */
 function tookOver(page: Page): Promise<boolean> {
   return page.evaluate<boolean>(
     'globalThis.stood !== null && globalThis.stood === document.querySelector("#root main")',
@@ -106,7 +106,7 @@ for (const code of merchants) {
       const visit = { address: `${addressOf(code)}/m/home`, language, width: 390, fontsLater: 900 }
       const { shifts } = await loadFirst(browser, visit)
       const sum = shifts.map(Number.parseFloat).reduce((all, one) => all + one, 0)
-      // What stands in has the widths of running text, not those of each figure.
+      // The fallback font has the widths of running text, not those of each digit.
       expect(sum, shifts.join('\n')).toBeLessThan(0.001)
     })
 }

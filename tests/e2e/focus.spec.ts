@@ -11,15 +11,15 @@ const screens = [
 /** Each stop is judged; so many go over every bar and twice the height of each screen. */
 const stops = 28
 
-/** What covers a part of the element that has the focus: a bar, or the edge of the screen. */
+/** Returns the part that covers the focused element: a bar, or the edge of the screen. */
 function findCover(): string | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return undefined
-  // What lies over the bars itself, as the skip link does, is under none of them.
+  // An element over the bars, such as the skip link, is not covered by them.
   if (getComputedStyle(focused).position === 'fixed') return undefined
   const box = focused.getBoundingClientRect()
   const name = `${focused.tagName} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 30)}"`
-  // What is higher than the room between the bars cannot be seen whole.
+  // An element higher than the space between the bars cannot be seen whole.
   if (box.width === 0 || box.height > innerHeight / 2) return undefined
   if (box.top < -1 || box.bottom > innerHeight + 1)
     return `${name} ${Math.round(box.top)}–${Math.round(box.bottom)} is off the screen`

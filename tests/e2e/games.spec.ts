@@ -17,7 +17,7 @@ type Kind = keyof typeof games
 
 interface Seat {
   readonly address: string
-  /** What the game sent to be played. */
+  /** The requests to play that the game sent. */
   readonly sent: readonly Request[]
   /** The rounds since the game was opened, newest first, as the server knows them. */
   readonly loadRounds: () => Promise<GameRound[]>
@@ -51,7 +51,7 @@ test.use({ viewport: { width: 360, height: 640 } })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What stands under Balance, in the currency's smallest unit. */
+/** Returns the displayed balance, in the currency's smallest unit. */
 async function readBalance(page: Page): Promise<number> {
   const text = await page.locator('dl > div', { hasText: words.balance }).locator('dd').innerText()
   return Number(text.replace(/\D/g, ''))

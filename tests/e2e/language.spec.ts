@@ -11,7 +11,7 @@ async function choose({ page, say }: Player, tag: string): Promise<void> {
   await expect(page.locator(`html[lang="${tag}"]`)).toBeAttached()
 }
 
-/** What a language calls itself. */
+/** Returns the name of a language in itself. */
 function nameOf(tag: string): string {
   return readLanguageMessages(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
 }
@@ -61,7 +61,7 @@ test('languages chosen in quick turn ask for the winners once, 250 ms after the 
     const { pathname, searchParams } = new URL(request.url())
     if (pathname.endsWith('getWinnerBoard')) asked.push(searchParams.get('language') ?? '')
   })
-  // The sheet's code is fetched before the clock stands still.
+  // The sheet's code loads before the clock is stopped.
   await page.getByRole('button', { name: player.say('language.title') }).click()
   await expect(page.getByRole('radiogroup')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
 import { readMerchant } from './support/words.ts'
 
-/** Who looks, with the account that is used; a guest has none. */
+/** The account of each kind of session; a guest has none. */
 const roles = { guest: undefined, trial: 'trial88', member: 'member88', agent: 'agent88' } as const
 type Role = keyof typeof roles
 
@@ -22,7 +22,10 @@ async function expectContainer(player: Player, category: Category): Promise<void
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-/** The rule of entering a game: a guest logs in first, a trial is told and stays (SPEC §2.28 and §6.3). */
+/**
+ * Expects the rule for entering a game: a guest logs in first, a trial account gets a message and stays
+ * (SPEC §2.28 and §6.3).
+ */
 async function expectRule(player: Player, role: Role, category: Category): Promise<void> {
   const { page, say } = player
   if (role === 'guest') {

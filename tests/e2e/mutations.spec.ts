@@ -18,7 +18,7 @@ function mutantOf(code: string, random: Random): string {
   return mutateText(own, random)
 }
 
-/** Whether a file is odd and no more: a skin can be made of it. */
+/** Returns true if a skin can be made of a faulty file. */
 function isShown(code: string, text: string): boolean {
   const path = merchantFile(code)
   const files = { read: (asked: string) => (asked === path ? text : undefined), list: () => [code] }

@@ -40,7 +40,7 @@ async function useCopy(use: (root: TempRoot) => Promise<void>): Promise<void> {
   root.remove()
 }
 
-/** What the installed command answers, as JSON. */
+/** Runs the installed command and returns its JSON. */
 function livery(...words: readonly string[]) {
   const bin = join(projectRoot, 'bin/livery.js')
   const { status, stdout, stderr } = spawnSync(
@@ -89,7 +89,7 @@ test('shots photographs a page as a guest, with no content and with a gateway th
   expect(await isBlankAboveBar(guest)).toBe(false)
 })
 
-/** Whether nothing stands where a home ends with its footer, beside the disc of the service. */
+/** Returns true if the area above the bottom bar is empty beside the service disc. */
 async function isBlankAboveBar(picture: Buffer | undefined): Promise<boolean> {
   const { height } = await sharp(picture).metadata()
   const end = { left: 0, top: height - 220, width: 300, height: 160 }

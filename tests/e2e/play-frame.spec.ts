@@ -20,7 +20,7 @@ test('the bar follows the balance, counts the time and says what was won since t
   await page.waitForTimeout(1600)
   await bar.getByRole('button', { name: player.say('home.account.refresh') }).click()
   await expect(bar.getByText('-฿400.25')).toBeVisible()
-  // Told of many changes at once it asks once or twice, and of the last one too.
+  // After many changes at once, the page loads the balance once or twice, and also after the last one.
   const before = wallet.asked()
   for (let change = 0; change < 20; change += 1)
     await game.say({ source: 'game', event: 'balance' })

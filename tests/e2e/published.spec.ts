@@ -23,7 +23,7 @@ for (const code of codes) {
         ),
       )
       .toBe(true)
-    // What its page names comes from the folder and from nowhere else.
+    // Everything that the page references comes from the folder.
     const named = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     )

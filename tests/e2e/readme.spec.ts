@@ -9,7 +9,7 @@ import gameWords from '../../src/sandbox/games/words/en.json' with { type: 'json
 import { passSliderByKeys } from './support/slider.ts'
 import { projectRoot, readWords } from './support/words.ts'
 
-/** What the README says of the first ten minutes, between its heading and the next. */
+/** Returns the section of the README about the first ten minutes. */
 const [, path = ''] =
   /^## In ten minutes\n([\s\S]*?)^## /m.exec(
     readFileSync(join(projectRoot, 'README.md'), 'utf8'),

@@ -13,7 +13,7 @@ const say = readWords(code, 'en')
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect.poll(() => kept(page)).toContain('/m/home')
-  // What the visit fetched before is kept by and by.
+  // The service worker stores the loaded files one after the other.
   await expect.poll(async () => (await kept(page)).some((path) => /^\/assets\/index-/.test(path)))
 }
 
@@ -92,7 +92,7 @@ test('where the page was lost too, an offline page in the player’s language tr
   await expect(page.getByRole('img')).toBeVisible()
   const retry = page.getByRole('link', { name: thai('common.retry') })
   await expect(retry).toHaveAttribute('href', `${addressOf(code)}/m/login`)
-  // A network that is said to be back may carry nothing yet.
+  // A network that is reported as back may not work yet.
   let carries = false
   await page.route('**/m/login', (route) => (carries ? route.fallback() : route.abort()))
   const failed = page.waitForEvent('requestfailed')

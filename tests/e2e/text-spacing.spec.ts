@@ -3,7 +3,7 @@ import { noteMisfits } from './support/note-misfits.ts'
 import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
 import { merchants } from './support/words.ts'
 
-/** What a reader may set over every style of a page (WCAG 2.2, 1.4.12). */
+/** The text spacing that a reader may set over every style of a page (WCAG 2.2, 1.4.12). */
 const spacing = `
   * {
     line-height: 1.5 !important;

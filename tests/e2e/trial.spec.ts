@@ -6,12 +6,12 @@ async function expectDemo(player: Player): Promise<void> {
   await expect(player.page.getByText(player.say('app.demo'), { exact: true }).first()).toBeVisible()
 }
 
-/** The ground that the ball bounces on is drawn below the last line of the title. */
+/** Expects the line on which the ball bounces below the last line of the title. */
 async function expectTitleAboveGround(player: Player): Promise<void> {
   const picture = player.block('picture')
   const title = await picture.getByRole('heading').boundingBox()
   const drawing = await picture.locator('img[src*="login-bounce"]').boundingBox()
-  // The ground is drawn from 158.5 of 176 units down.
+  // The line starts at 158.5 of 176 units.
   const ground = drawing && drawing.y + (drawing.height * 158.5) / 176
   expect(title && title.y + title.height).toBeLessThan(ground ?? 0)
 }

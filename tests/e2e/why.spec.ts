@@ -20,7 +20,7 @@ import { controlSandbox } from './support/sandbox.ts'
 import { makeTempRoot, type TempRoot } from './support/temp-root.ts'
 import { merchants, projectRoot, readMerchant } from './support/words.ts'
 
-/** How many combinations are tried in all; LIVERY_WHY=500 takes minutes. */
+/** The number of combinations; LIVERY_WHY=500 takes minutes. */
 const most = Number(process.env['LIVERY_WHY'] ?? 12)
 const each = Math.ceil(most / merchants.length)
 
@@ -48,7 +48,7 @@ const test = base.extend<object, Stage>({
   ],
 })
 
-// Pictures say nothing of which blocks are there.
+// Images do not affect which blocks are shown.
 const args = [...journeyBrowser.args, '--blink-settings=imagesEnabled=false']
 test.use({ launchOptions: { ...journeyBrowser, args } })
 
@@ -120,7 +120,7 @@ async function expectAsSaid(
   await onlooker.expectBlocks(shownOf(said), `${code} ${page} ${options.join(' ')}`)
 }
 
-/** Applies what is said to turn a block of home, any one that something would; false where nothing would. */
+/** Applies a suggested change to any block of home that has one. Returns false if none has. */
 async function turnOne(
   { root, code, onlooker, random }: Scene,
   combination: Combination,

@@ -15,7 +15,7 @@ export interface EngineElement {
   readonly attribute: (name: string) => Promise<string | null>
 }
 
-/** What is shown in a page or in a frame of it. */
+/** The content of a page or of a frame in it. */
 export interface EngineView {
   /** The first visible element of this role and name, or undefined. */
   readonly find: (target: Target) => Promise<EngineElement | undefined>
@@ -41,7 +41,7 @@ export type Key = (typeof keys)[number]
 /** A running engine; each page has a profile of its own. */
 export interface Engine {
   readonly name: string
-  /** Whether a page finds in a cache what an earlier page or a worker of the profile fetched. */
+  /** True if a page finds files in a cache that an earlier page or a worker of the profile loaded. */
   readonly hasHttpCache: boolean
   readonly newPage: () => Promise<{
     readonly page: EnginePage

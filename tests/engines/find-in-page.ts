@@ -29,7 +29,7 @@ export function findInPage(role: Role, name: string | null): Element | null {
   }
 
   function textOf(element: Element): string {
-    // What is cloned is a node of the same kind.
+    // A clone is a node of the same kind.
     const copy = element.cloneNode(true) as Element
     for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
     return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim()

@@ -60,7 +60,7 @@ interface Part extends Pick<Walk, 'front' | 'steps'> {
   readonly engines?: readonly string[]
 }
 
-/** What is walked, each on a page of its own. */
+/** The parts of the run, each on a page of its own. */
 const parts: readonly Part[] = [
   { part: 'guest', front, steps: guestSteps },
   { part: 'member', front, steps: memberSteps },
@@ -99,7 +99,7 @@ function isWanted({ part, at, engines: able }: Part, code: string, engine: strin
 
 interface Walk {
   readonly code: Visit['code']
-  /** Where the merchant is served. */
+  /** The proxy that serves the merchant. */
   readonly front: Front
   readonly steps: readonly Step[]
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { json, text } from 'node:stream/consumers'
 
-/** What stands between the browsers and a host, and hears both. */
+/** A proxy between the browsers and a host that records both. */
 export interface Front {
   readonly port: number
-  /** What browsers reported against the Content-Security-Policy since the last question. */
+  /** Returns the violations of the Content-Security-Policy that browsers reported since the last call. */
   readonly takeViolations: () => readonly string[]
   /** The addresses, without an origin, that the host was ever asked for. */
   readonly requests: readonly string[]
@@ -23,8 +23,8 @@ interface Route {
 const reportPath = '/policy-violations'
 
 /**
- * Stands in front of a host and has every browser report what its policy blocks (CSP 3, report-uri).
- * Addresses that the host writes with its own port lead through the front too.
+ * Starts a proxy before a host and makes every browser report what its policy blocks (CSP 3, report-uri).
+ * Addresses with the host's own port lead through the proxy too.
  */
 export async function startFront(hostPort: number): Promise<Front> {
   let violations: string[] = []
@@ -61,7 +61,7 @@ export async function startFront(hostPort: number): Promise<Front> {
 
 function pass(asked: IncomingMessage, answer: ServerResponse, route: Route): void {
   const { url: path, method } = asked
-  // What is read on the way must not be compressed.
+  // Answers that are read on the way must not be compressed.
   const headers = { ...asked.headers, 'accept-encoding': 'identity' }
   const to = { host: '127.0.0.1', port: route.hostPort, path, method, headers }
   const passed = request(to, (got) => void passBack(got, answer, route))

@@ -61,7 +61,7 @@ function drive(page: Page, collector: string): EnginePage {
       await steps(viewOf(frame))
     },
     async collectGarbage() {
-      // What the first collection finalizes, the second one takes.
+      // Objects that the first collection finalizes are removed by the second.
       for (let turn = 0; turn < 2; turn += 1) await page.evaluate(collector)
     },
     shoot: () => page.screenshot(),

@@ -38,7 +38,7 @@ const countRounds =
   'fetch(location.pathname + "/rounds").then((answer) => answer.json()).then((rounds) => rounds.length)'
 const slots = '/m/gameContainer?gameType=RNG'
 
-/** What a visitor without an account does, in this order. */
+/** The steps of a visitor without an account, in order. */
 export const guestSteps: readonly Step[] = [
   { name: 'home shows its blocks', walk: openHome },
   { name: 'home asked the server for its words once', walk: expectWordsOnce },
@@ -47,19 +47,19 @@ export const guestSteps: readonly Step[] = [
   { name: 'a visitor registers and lands signed in on home', walk: register },
 ]
 
-/** What a visitor of a published site does, on a device that knows nothing of it. */
+/** The steps of a visitor of a published site, on a new device. */
 export const publishedSteps: readonly Step[] = [
   { name: 'the published home shows its blocks', walk: openHome },
   { name: 'the published home asked the server for each file once', walk: expectFilesOnce },
   { name: 'the device keeps every file of the visit and asks for none again', walk: keepFiles },
 ]
 
-/** What a visitor does who goes to and fro for long. */
+/** The steps of a visitor who moves between pages for a long time. */
 export const roundSteps: readonly Step[] = [
   { name: 'ten visits leave no page and no listener behind', walk: goRounds },
 ]
 
-/** What a member does, in this order, on a device that knows nothing of the visitor. */
+/** The steps of a member, in order, on a device without the visitor's data. */
 export const memberSteps: readonly Step[] = [
   { name: 'a member logs in and finds the account on home', walk: logIn },
   { name: 'a member narrows the lobby to one provider', walk: narrowLobby },
@@ -76,7 +76,7 @@ async function openHome(visit: Visit): Promise<void> {
   await waitFor('blocks', () => has(visit.page, 'main [data-block]'))
 }
 
-/** Whether the site's worker holds every file that the visit has fetched. Runs in the page. */
+/** Returns true if the site's worker has stored every file that the visit loaded. Runs in the page. */
 async function keepsFiles(): Promise<boolean> {
   const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const files = addresses.filter(({ pathname }) => /^\/(assets|files|fonts)\//.test(pathname))

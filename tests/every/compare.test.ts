@@ -67,7 +67,7 @@ function mutateMap(map: Tree, schema: Schema): Turn[] {
   })
 }
 
-/** Whether the platform puts something where nothing is said, so that it is never missing. */
+/** Returns true if the platform has a default for the value, so that it is never missing. */
 function isFilled(value: Value, schema: Schema): boolean {
   const isBlock = typeof value === 'object' && value !== null && 'type' in value
   const isMap = followSchema(schema).schema.type === 'object'
@@ -78,7 +78,7 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value)
 }
 
-/** Another value of its kind that the law would take, where it names some. */
+/** Returns another value of the same type that the schema accepts, if it lists some. */
 function another(value: string | number | boolean | null, { enum: choices = [] }: Schema): Value {
   const choice = choices.find((other) => other !== value)
   if (choice !== undefined) return String(choice)
@@ -93,7 +93,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Words that a path is told by, one of which has to be in a sentence about it. */
+/** Lists the words for a path, one of which has to be in a sentence about it. */
 function namesOf(path: Turn['path'], resolved: Resolved): string[] {
   const [area, page = '', part, id = ''] = path.map(String)
   const keys = path.filter((step): step is string => typeof step === 'string')
@@ -103,7 +103,7 @@ function namesOf(path: Turn['path'], resolved: Resolved): string[] {
     names.push('can be chosen', 'can no longer be chosen', 'list of languages')
   if (keys.includes('name') || keys.length > 5) names.push(languageName(keys.at(-1) ?? ''))
   if (area !== 'pages') return names
-  // Every key of the resolved pages is one of the law.
+  // Every key of the resolved pages is in the schema.
   const pages: Readonly<
     Record<string, { blocks: Readonly<Record<string, { type?: string } | undefined>> }>
   > = resolved.merchant.pages

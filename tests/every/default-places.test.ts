@@ -23,7 +23,7 @@ test.each(listMerchants(files))('every default of %s stands where it is said to'
   }
 })
 
-/** What is typed at a place, to the end of its line. */
+/** Returns the text from a place to the end of its line. */
 function readTyped({ file, line, column }: Place): string {
   const lines = files.read(file)?.split('\n') ?? []
   return lines[line - 1]?.slice(column - 1) ?? ''

@@ -83,7 +83,7 @@ it.each(['th', 'km', 'ja', 'zh'])('in %s the short name of a category is no long
   expect(longer).toEqual([])
 })
 
-/** What the demonstration merchants say in a language in place of the platform. */
+/** Lists the messages of the demonstration merchants in a language that replace the platform's. */
 function listOwn(tag: string): string[] {
   const files = openDiskFiles(projectRoot)
   return readdirSync(join(projectRoot, 'merchants')).flatMap((code) => {

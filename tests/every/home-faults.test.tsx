@@ -12,7 +12,7 @@ import {
 } from '../support/guest-home.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
 
-/** A picture only dresses the page: without an answer it keeps its own words, and has nothing to retry. */
+/** A picture is only decoration: without an answer it keeps its own text, and has nothing to retry. */
 const asking = listCallingBlocks().filter(({ block }) => block.type !== 'picture')
 const kinds = new Map(asking.map((one) => [`${one.call} ${one.block.type}`, one]))
 const rest = { type: 'picture', variant: 'headline', settings: { title: { en: 'The rest' } } }

@@ -51,7 +51,7 @@ function elsewhere(path: string, change: (text: string) => string): Files {
   return withFileFrom(now, path, { ...now, read: () => text, size: () => text.length })
 }
 
-/** What every merchant is told of, each compared whole and by itself. */
+/** Returns the changes of every merchant, each compared as a whole. */
 function compareAll(then: Files): Record<string, readonly string[]> {
   const told = listMerchants(now).map((code) => {
     const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
@@ -63,7 +63,7 @@ function compareAll(then: Files): Record<string, readonly string[]> {
   return Object.fromEntries(told.filter(([, sentences]) => sentences.length > 0))
 }
 
-/** The merchants whose resolution is not the same text, whatever is told of it. */
+/** Lists the merchants whose resolved text differs. */
 function differing(then: Files): string[] {
   const textOf = (files: Files, code: string) =>
     JSON.stringify(takeSnapshot(files).resolve(code).merchant)

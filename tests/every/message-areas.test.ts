@@ -77,7 +77,7 @@ function reach(file: string): Set<string> {
   return seen
 }
 
-/** Whether a module is of no block and no page, or of the same one as another. */
+/** Returns true if a module belongs to no block and no page, or to the same one as another module. */
 function isOwn(module: string, other: string): boolean {
   const [, room = '', folder = ''] = relative(source, module).split('/')
   return !['blocks', 'pages'].includes(room) || dirname(other).includes(`/${room}/${folder}`)

@@ -12,7 +12,7 @@ import { colourTokens, settableMeasures } from '../../src/core/contract/tokens.t
 
 const schemas = join(import.meta.dirname, '../../schemas')
 
-/** What a schema lets an operator write is what the house knows, name by name. */
+/** The names in the schemas are those in the code. */
 describe('names in the schemas and names in the house are the same', () => {
   const theme = readSchema('theme')
   const merchant = readSchema('merchant')

@@ -21,7 +21,7 @@ function validate(gateway: string, ...words: readonly string[]) {
   return runLivery(['validate', ...words, '--gateway', gateway], openDiskFiles(root), world)
 }
 
-/** What is said of the live settings, as `code path`. */
+/** Returns the findings of the live settings, as `code path`. */
 async function liveOf(code: string): Promise<readonly Finding[]> {
   const { out } = await validate(`http://localhost:${host.port}`, code, '--format', 'json')
   const found: readonly Finding[] = JSON.parse(out)
@@ -65,7 +65,7 @@ it('a switch of the platform is told at the line that it touches, and only where
     .read(trial?.file ?? '')
     ?.split('\n')
   expect(typed?.[(trial?.line ?? 0) - 1]).toContain('"when"')
-  // The page of a closed registration has a block that stands in for its form.
+  // The page of a closed registration shows another block instead of its form.
   expect(found.some(({ path }) => path.startsWith('pages.register'))).toBe(false)
   expect(await liveOf('kiwibet')).toEqual([])
 })
@@ -215,7 +215,7 @@ async function untilDone<T>(work: Promise<T>): Promise<T> {
   })
   while (!done) {
     await vi.advanceTimersByTimeAsync(1000)
-    // What arrives by the network is no timer.
+    // Events of the network are not timers.
     await new Promise((resolve) => setImmediate(resolve))
     await pause(5)
   }

@@ -66,7 +66,7 @@ function linesAfter(text: string, edit: Edit): string[] {
   return editOnce(text, edit).text.split('\n').map(withoutComma)
 }
 
-/** Whether an edit takes nothing away that could hold a comment. */
+/** Returns true if an edit removes nothing that could contain a comment. */
 function isKeeping(edit: Edit, value: Json): boolean {
   if ('remove' in edit || 'drop' in edit) return false
   const old = 'value' in edit ? valueAt(value, edit.path) : undefined

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-sessions-'))
 const onDisk = join(folder, 'merchant.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a session must hold: every value it had, and which of them it has now. */
+/** The expected content of a session: every value that it had, and those that it has now. */
 interface Model {
   readonly values: readonly Json[]
   readonly at: number

@@ -156,7 +156,7 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
     expect((await askPort(front.port, '/m/home', { host })).status).toBe(404)
 })
 
-/** What a player gets, whatever it was compressed by on its way. */
+/** Returns the response as a player receives it, whatever its compression. */
 function tell({ status, headers, body }: PortAnswer): object {
   const { 'content-encoding': encoding, 'content-type': type, vary, ...rest } = headers
   const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync

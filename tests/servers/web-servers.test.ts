@@ -10,7 +10,7 @@ import { type RunningServer, startCaddy, startNginx } from './support/start-serv
 
 const hosts = ['acme.test', 'brio.test', 'coda.test']
 const encodings = [undefined, 'gzip', 'br', 'gzip, deflate, br', 'identity', 'gzip;q=0, br;q=0']
-/** What one connection or one server is about, and not what is served; lengths show in what arrives. */
+/** Headers of one connection or one server, which do not describe the content. Lengths show in the body. */
 const ofNoMatter = new Set([
   'date',
   'connection',
@@ -80,7 +80,7 @@ const oddPaths = [
   '/mobile',
 ]
 
-/** What a site holds beside its page, at the paths of its host. */
+/** Lists the files of a site other than its page, by their paths. */
 function beside(): string[] {
   const names = readdirSync(house.at('site/hosts/acme.test'))
   return names
@@ -100,7 +100,7 @@ function published(): string[] {
 }
 
 function told({ status, headers, body }: PortAnswer): object {
-  // What has no body may have no type (RFC 9110 §15.4.5).
+  // A response without a body may have no type (RFC 9110 §15.4.5).
   const kept = Object.entries(headers).filter(
     ([name]) => !ofNoMatter.has(name) && !(status === 304 && name === 'content-type'),
   )

@@ -3,7 +3,7 @@ import type { Player } from '../e2e/support/player.ts'
 
 type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
 
-/** How a screen comes to look as its picture does. */
+/** The steps that bring a screen to the state of its picture. */
 export interface Scene {
   readonly member?: true
   readonly language?: string
@@ -34,7 +34,7 @@ const lobbies: Readonly<Record<Merchant, string>> = {
   reef: 'FISH',
 }
 
-/** Where a picture's sheet is not that of the languages. */
+/** The sheets other than the language sheet. */
 const sheets: Readonly<Partial<Record<Merchant, Scene['prepare']>>> = { hongyun: openRecall }
 
 async function openRecall({ page, say }: Player): Promise<void> {

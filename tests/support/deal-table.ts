@@ -24,7 +24,7 @@ const shared = {
   now: Date.UTC(2026, 10, 21, 6),
 }
 
-/** The tables of a server that does as it is told. */
+/** The tables of a server under the test's control. */
 export const tables = {
   slot: {
     ...shared,
@@ -77,7 +77,7 @@ export interface Table extends TicketClient {
   readonly sent: readonly Order[]
   /** Answers the oldest order that waits. */
   readonly answer: (answer: Answer<GameRound>) => void
-  /** What `loadTable` and `loadRounds` answer from now on. */
+  /** Sets the later answers of `loadTable` and `loadRounds`. */
   readonly lay: (table: GameTable, rounds?: readonly GameRound[]) => void
 }
 

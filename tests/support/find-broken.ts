@@ -8,7 +8,7 @@ import { checkLive } from '../../src/core/engine/live/check-live.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { answersOf } from './gateway-answers.ts'
 
-/** A fixture of `tests/fixtures/broken`, and what is said of its files and, where it has answers of a gateway, of those. */
+/** A fixture of `tests/fixtures/broken` with the findings of its files and, if it has a gateway's answers, of those. */
 export interface Broken {
   readonly files: Files
   readonly found: Finding[]

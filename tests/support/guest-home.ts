@@ -31,7 +31,7 @@ export function listCallingBlocks(): CallingBlock[] {
     // A skin is its merchant with addresses in place of art, which no call depends on.
     const skin = merchant as unknown as Skin | undefined
     for (const placed of Object.values(skin?.pages.home?.blocks ?? {})) {
-      // The surveyor filled in what a block leaves unsaid.
+      // The check has filled in the defaults of the block.
       const block = placed as unknown as PlacedBlock
       const definition = readDefinition(blockCatalogue, block.type)
       const scope = skin && { skin, language: 'en', signedIn: false }
@@ -52,7 +52,7 @@ export async function loadCode(blocks: readonly PlacedBlock[]): Promise<void> {
 
 const soon = 4_000_000_000_000
 
-/** What a gateway that is well answers, with one entry of each kind; `say` gives it its words. */
+/** Returns the answers of a healthy gateway, with one entry of each kind; `say` gives it its texts. */
 export function wellAnswers(
   say = (word: string): string => word,
 ): Partial<Record<CallName, object>> {
@@ -105,7 +105,7 @@ export function wellAnswers(
 
 type Fault = (bare: boolean, signal?: AbortSignal | null) => Promise<Response>
 
-/** What an answer on its way can suffer. */
+/** The faults of an answer. */
 export const faults: Readonly<Record<string, Fault>> = {
   'an error of the server': async () => Response.json({ message: 'no' }, { status: 500 }),
   'no answer in time': (_, signal) =>

@@ -15,7 +15,7 @@ export interface HostMember {
 /** A client with the token of its session. */
 export interface SignedIn extends Client {
   readonly token: string
-  /** What the login was answered with. */
+  /** The answer to the login. */
   readonly login: Login
 }
 

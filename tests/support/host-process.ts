@@ -1,6 +1,6 @@
 import { startHost } from '../../src/server/host/start-host.ts'
 
-/** What a host that runs as a process of its own is told, as JSON in its first argument. */
+/** The options of a host in a process of its own, as JSON in its first argument. */
 export interface HostPlace {
   readonly root: string
   readonly dist: string

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { startEnglish } from './english.ts'
 
-/** What jsdom lacks of a browser, and the English messages; every component test starts with it. */
+/** The browser features that jsdom lacks, and the English messages. Every component test starts with it. */
 beforeEach(startEnglish)
 afterEach(() => {
   cleanup()

@@ -9,7 +9,7 @@ export interface PreviewRequest {
   /** The port of a running host. */
   readonly port: number
   readonly merchant: string
-  /** What of the scenario is not a guest without flags, with both templates base. */
+  /** The differences from a guest without flags and with both templates base. */
   readonly scenario?: Partial<Scenario>
   /** Texts in place of those on the disk. */
   readonly texts?: PreviewBody['texts']

@@ -47,7 +47,7 @@ interface Colours {
   readonly text: string
 }
 
-/** The lighter of ground and text is the surface by day, the darker the one by night. */
+/** The lighter colour of background and text is the surface by day, the darker one by night. */
 function asPalette(name: string, colours: Colours): Palette {
   const brand = { primary: asHex(colours.primary), accent: asHex(colours.accent) }
   const [dark = '', light = ''] = [asHex(colours.ground), asHex(colours.text)].sort(

@@ -57,7 +57,7 @@ const kindOf = {
   DICE: ['LOTT', 'BALLS'],
 } as const
 
-/** What a launch of a game of `gamesWorld` is asked with. */
+/** Returns the query of a launch of a game of `gamesWorld`. */
 export function launchQuery(gameCode: string, more: object = {}) {
   const [gameType, vassalage] = Object.hasOwn(kindOf, gameCode)
     ? kindOf[gameCode as keyof typeof kindOf] // an own key of it

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads'
 import { answerTasks } from '../../src/site/workers/answer-tasks.ts'
 
-/** What the tests of the pool ask of a worker. */
+/** The tasks with which the pool's tests call a worker. */
 export type PoolTask =
   | { readonly say: string }
   | { readonly fail: string }

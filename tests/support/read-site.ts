@@ -6,12 +6,12 @@ export function readSite(out: string, host: string): string {
   return readFileSync(join(out, 'hosts', host, 'index.html'), 'utf8')
 }
 
-/** Where the pointer of a host leads. */
+/** Returns the target of a host's pointer. */
 export function readPointer(out: string, host: string): string {
   return readlinkSync(join(out, 'hosts', host))
 }
 
-/** What a host's page, its manifest and its words name that is not in the folder; none when it is whole. */
+/** Lists the files that a host's page, manifest and messages reference and that the folder lacks. */
 export function findHoles(out: string, host: string): string[] {
   const page = readSite(out, host)
   const manifest = /rel="manifest" href="\/([^"]+)"/.exec(page)?.[1]

@@ -15,7 +15,7 @@ import { pagesOf } from './settings-of.ts'
 export interface RenderOptions {
   /** Parts of a skin over a small one. */
   readonly skin?: object
-  /** What calls answer with by name; any other call stays unanswered. */
+  /** The answers of calls by name; any other call stays unanswered. */
   readonly answers?: Partial<Record<CallName, unknown>>
   /** The address shown. */
   readonly at?: string

@@ -29,7 +29,7 @@ export interface TestSandbox {
   readonly control: (path: string, method: string, body?: unknown) => Promise<Response>
   /** The same with a body as it is typed. */
   readonly controlText: (path: string, method: string, body?: string) => Promise<Response>
-  /** What an operator heard. */
+  /** The messages to the operator. */
   readonly reported: readonly string[]
   readonly wasDropped: () => boolean
   readonly close: () => Promise<void>
@@ -47,7 +47,7 @@ export interface TestSandboxOptions {
 let sharedKey: string | undefined
 
 const origin = 'http://test.localhost:4173'
-/** Where the studio is, and what staff switch. */
+/** The origins of the studio and of the control API. */
 const staffOrigin = 'http://localhost:4173'
 const gamesOrigin = 'http://games.localhost:4173'
 

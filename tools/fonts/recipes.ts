@@ -1,6 +1,6 @@
 import type { Script } from './scripts.ts'
 
-/** What is cut from a family's files. */
+/** The subsets of a family. */
 export interface Recipe {
   /** The file for a script, below `node_modules`. */
   readonly source: Partial<Record<Script, string>>
@@ -57,8 +57,8 @@ export const recipes = {
 } satisfies Record<string, Recipe>
 
 /**
- * What a device draws with until a font has come: Roboto on Android, Arial on the others (Arimo has
- * its widths), and Noto Sans Thai where a system has it.
+ * The fonts that a device uses until the web font has loaded: Roboto on Android, Arial elsewhere (Arimo has
+ * its widths), and Noto Sans Thai where the system has it.
  */
 export const references: Readonly<Record<string, { script: Script; source: string }>> = {
   roboto: {

@@ -11,7 +11,7 @@ export const scripts = {
 } as const
 export type Script = keyof typeof scripts
 
-/** What a page of this product says, to know how wide a family runs. */
+/** Sample texts of the product, from which the average width of a family is measured. */
 export const samples: Partial<Record<Script, string>> = {
   latin:
     'Log in Join now Deposit Withdraw Transfer Balance 12,480.50 Live casino Slots Sports Fishing Lottery Good evening Choose a language Forgot your password? Play responsibly. Customer service is here day and night. More games by 24 makers',

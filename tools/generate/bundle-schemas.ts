@@ -25,9 +25,9 @@ export function typeName(schema: string): string {
 }
 
 /**
- * One schema whose definitions are all the given ones, with references between files turned into
- * references between definitions; definitions of a file become `<File><Name>` beside it.
- * What is said of a reference is left out unless it is asked for: types would be made twice.
+ * Returns one schema whose definitions are all the given schemas. References between files become
+ * references between definitions, and the definitions of a file become `<File><Name>`. The descriptions of
+ * references are left out by default, because types would be printed twice.
  */
 export function bundleSchemas(
   schemas: ReadonlyMap<string, Schema>,
@@ -48,7 +48,7 @@ export function bundleSchemas(
 }
 
 interface Bundling {
-  /** The type that "#" stands for. */
+  /** The type of the reference "#". */
   readonly self: string
   readonly references: 'bare' | 'described'
 }
@@ -75,8 +75,8 @@ function rewrite(node: unknown, bundling: Bundling): unknown {
 }
 
 /**
- * What a resolved merchant has of a schema for merchant files: no "$remove" and "$replace", what is
- * `needed` of all layers together as required, and a choice by type as one of its branches.
+ * Returns a schema for resolved merchants from one for merchant files: without "$remove" and "$replace",
+ * with `needed` as required, and with a choice by type as one of its branches.
  */
 function withoutLayerKeys(schema: Schema): Schema {
   const { anyOf, allOf, properties, needed, ...rest } = schema
@@ -106,7 +106,7 @@ function target(reference: string, self: string): string {
   return key ? definitionName(owner, key) : owner
 }
 
-/** What a definition inside of a schema is called beside the others. */
+/** Returns the name of a definition inside a schema. */
 export function definitionName(owner: string, key: string): string {
   return /^[A-Z]/.test(key) ? key : owner + pascal(key)
 }
@@ -155,17 +155,20 @@ function listDefaults(properties: unknown): string[] {
   )
 }
 
-/** Whether a schema is of what merchants write, and not of the gateway, the sandbox or the studio. */
+/**
+ * Returns true for the schema of a file that merchants write, false for those of the gateway, the sandbox
+ * and the studio.
+ */
 export function isConfiguration(name: string): boolean {
   return !name.startsWith('gateway.') && !isForSandbox(name) && !isForStudio(name)
 }
 
-/** Whether a schema is of the files of a merchant that only the sandbox gateway reads. */
+/** Returns true for the schema of a merchant's file that only the sandbox gateway reads. */
 export function isForSandbox(name: string): boolean {
   return name === 'world' || name === 'art-recipe'
 }
 
-/** Whether a schema is of the calls between the studio and its workshop. */
+/** Returns true for the schema of the studio API. */
 export function isForStudio(name: string): boolean {
   return name === 'workshop'
 }

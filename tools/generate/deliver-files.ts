@@ -12,8 +12,8 @@ export interface Delivery {
 }
 
 /**
- * Writes the files that differ from what stands there; with `--check` on the command line it names
- * them as stale instead and fails.
+ * Writes the files that differ from those on disk. With `--check` on the command line, it lists them as
+ * stale and fails instead.
  */
 export function deliverFiles({ root, files, command, folder }: Delivery): void {
   const checking = process.argv.includes('--check')

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBroken } from '../../tests/support/find-broken.ts'
 
-/** A module with what is said of each merchant that is broken in one way, by the finding's code. */
+/** Returns a module with the finding of each broken example merchant, by the finding's code. */
 export function findingExamples(folder: string): string {
   const examples = readdirSync(folder).map((code) => [code, readExample(join(folder, code), code)])
   return `/* Written by \`npm run generate\` from tests/fixtures/broken/. */
@@ -15,7 +15,7 @@ export interface FindingExample {
   readonly message: string
 }
 
-/** Each finding as it is said of a merchant that is broken that way, by its code. */
+/** The finding of each broken example merchant, by its code. */
 export const findingExamples: Readonly<Record<string, FindingExample>> = ${JSON.stringify(Object.fromEntries(examples), null, 2)}
 `
 }

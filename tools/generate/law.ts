@@ -19,7 +19,7 @@ export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
 /** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
 export const law: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
 
-/** By the same keys, the file that each stands in, with the JSON pointer to it. */
+/** The file and JSON pointer of each schema, by the same keys. */
 export const lawPlaces: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(places), null, 2)}
 `
 }

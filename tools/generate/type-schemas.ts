@@ -15,9 +15,9 @@ const ofType =
   )
 
 /**
- * The schemas of every shape of the gateway and the workshop and of every block as literals, with
- * references resolved, for the type test that infers types from them. A shape that holds itself
- * cannot be inferred: it is listed, and anything where others hold it.
+ * Returns the schemas of every shape of the gateway and the studio API and of every block as literals with
+ * resolved references, for the type test that infers types from them. A recursive shape cannot be inferred:
+ * it is listed, and replaced by "anything" where others contain it.
  */
 export function typeSchemas(schemas: ReadonlyMap<string, Schema>): string {
   const recursive = new Set<string>()

@@ -37,7 +37,7 @@ ${map.join('\n')}
 }
 export type BlockType = keyof BlockMap
 
-/** Where every block stands, by its type: on a page, or in a place of the shell. */
+/** The place of every block by its type: a page, or a place in the shell. */
 export interface BlockPlaces {
 ${places.join('\n')}
 }
@@ -55,11 +55,11 @@ ${shapesOf(gateway)}
 `
 }
 
-/** The TypeScript of every body and answer of the workshop, with a map from name to type. */
+/** Returns the TypeScript of every body and answer of the studio API, with a map from name to type. */
 export async function workshopTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const workshop = pick(schemas, isForStudio)
   return `${await typesOf(workshop)}
-/** Every named shape of the workshop. */
+/** Every named shape of the studio API. */
 export interface WorkshopShapes {
 ${shapesOf(workshop)}
 }

@@ -42,7 +42,7 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
   }
 }
 
-/** The same of every answer of the workshop, for the studio. */
+/** Returns the checks of every answer of the studio API. */
 export function workshopValidators(schemas: ReadonlyMap<string, Schema>): string {
   const { definitions } = bundleSchemas(new Map([...schemas].filter(([name]) => isForStudio(name))))
   const answers = Object.values(studioApiCalls).map(({ value }) => value)
@@ -142,7 +142,7 @@ function checkOf(schema: Schema, refer: Reference): string {
   return kind
 }
 
-/** Whether a schema says nothing of the shape of its value. */
+/** Returns true if a schema does not restrict its value. */
 function isOpen(schema: Schema): boolean {
   return schema['tsType'] === 'unknown'
 }

@@ -17,9 +17,9 @@ export interface FillText {
 const texts = new Set<string>(
   colourPairs.filter(({ ratio }) => ratio === 4.5).map(({ text }) => text),
 )
-/** A ground's own colour, on what the text of that ground fills, reads as that text does on it. */
+/** The own colour of a background is readable on the text colour of that background. */
 const grounds = new Set<string>([...plainSurfaces, 'surface-inverse', 'ground'])
-/** What no pair declares as words that are read: on some ground of some merchant they are not. */
+/** Colours that no pair declares as text: some background of some merchant makes them unreadable. */
 const fills = colourTokens.filter((token) => !texts.has(token) && !grounds.has(token))
 
 const declaration = /(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
@@ -28,7 +28,7 @@ const declaration = /(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
 export function findFillText(sheets: readonly Sheet[]): FillText[] {
   const all = sheets.flatMap(readDeclarations)
   const inks = new Set(['color'])
-  // What hands a colour on may be handed it by another.
+  // A property that passes on a colour can get it from another one.
   for (let known = 0; known !== inks.size; ) {
     known = inks.size
     for (const { property, value } of all)

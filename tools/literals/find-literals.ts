@@ -10,7 +10,7 @@ export interface Literal {
 interface Rule {
   readonly what: Literal['what']
   readonly pattern: RegExp
-  /** Whether one find counts, from what was found and where. */
+  /** Returns true if a match counts, from its text and place. */
   readonly counts?: (typed: string, place: Place) => boolean
 }
 
@@ -64,7 +64,7 @@ const scriptRules: readonly Rule[] = [
   },
 ]
 
-/** What a style sheet or script says literally; comments say what they like. */
+/** Lists the literals of a style sheet or script. Comments are not searched. */
 export function findLiterals(path: string, source: string): Literal[] {
   const text = withoutComments(source, path.endsWith('.css') ? 'style' : 'script')
   const rules = path.endsWith('.css') ? styleRules : scriptRules
@@ -97,7 +97,7 @@ function withoutComments(source: string, kind: 'style' | 'script'): string {
   return kind === 'style' ? blocks : blocks.replace(/(^|\s)\/\/.*$/gm, blank)
 }
 
-/** Whether a place of a style sheet stands after the colon of a declaration. */
+/** Returns true for a place after the colon of a declaration. */
 function isInValue(_: string, { text, index }: Place): boolean {
   const start = Math.max(...['{', '}', ';'].map((mark) => text.lastIndexOf(mark, index - 1)))
   const end = text.slice(index).search(/[{};]/)
@@ -116,7 +116,7 @@ function isInForcedColours({ text, index }: Place): boolean {
   return open.some((head) => head.includes('forced-colors: active'))
 }
 
-/** Whether a place of a script stands in quotes of its line. */
+/** Returns true for a place inside quotes. */
 function isInText(_: string, { text, index }: Place): boolean {
   const before = text.slice(text.lastIndexOf('\n', index) + 1, index)
   return ["'", '"', '`'].some((quote) => before.split(quote).length % 2 === 0)

@@ -10,7 +10,7 @@ const homes = new Map([
 ])
 const chunks = createHomeChunks({ entry: '/src/player/app/main.tsx', homes })
 
-/** What each module imports without waiting. */
+/** The modules that each module imports statically. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/src/player/app/main.tsx': ['/src/player/app/App.tsx'],
   '/src/player/app/App.tsx': ['/src/player/components/ui/Button.tsx'],

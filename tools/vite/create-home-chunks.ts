@@ -23,7 +23,7 @@ export interface HomeChunks {
 
 const blockDefinition = /\/src\/player\/blocks\/[^/]+\/[^/]+\.block\.ts$/
 const componentImport = /import\('(\.\/[^']+)'\)/g
-/** A module that stands for a chunk begins so; it exports the components that are loaded together. */
+/** The prefix of a virtual module for a chunk, which exports the components that are loaded together. */
 const virtual = 'chunk/'
 
 /**

@@ -5,8 +5,8 @@ const runtime = 'react/jsx-runtime'
 const direct = `\0direct/${runtime}`
 
 /**
- * Lets components call `jsx` by a name of its own: React's runtime is CommonJS, of which a bundler
- * reads the function anew at each of a thousand calls.
+ * Lets components call `jsx` by a local name. React's runtime is CommonJS, and a bundler would otherwise
+ * read the function again at each of a thousand calls.
  */
 export function directJsx(root: string): Plugin {
   return {

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const copy = '?game'
 
 /**
- * Gives the games' page copies of its own of the few modules it shares with the player. It stands at
- * an origin of its own, where nothing the player fetched is cached; without a copy it would fetch
- * the whole chunk that the player keeps such a module in.
+ * Gives the games' page its own copies of the few modules that it shares with the player. The page has an
+ * origin of its own, where nothing that the player loaded is cached; without a copy it would load the
+ * player's whole chunk.
  */
 export function separateGameChunks(root: string): Plugin {
   return {
@@ -25,12 +25,12 @@ export function separateGameChunks(root: string): Plugin {
   }
 }
 
-/** Whether a module belongs to the games' page: its own, or a copy. */
+/** Returns true for a module of the games' page: its own, or a copy. */
 function isOfGames(root: string, id: string): boolean {
   return relative(root, id).startsWith('src/sandbox/games/') || id.endsWith(copy)
 }
 
-/** Whether a module is of the project, and not of the games alone. */
+/** Returns true for a module of the project outside of the games. */
 function isShared(root: string, id: string): boolean {
   const path = relative(root, id)
   return path.startsWith('src/') && !path.startsWith('src/sandbox/games/') && !id.includes('?')

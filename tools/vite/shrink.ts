@@ -1,7 +1,7 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** What i18next says to developers alone, and only where its option `debug` is on, which it never is here. */
+/** Log statements of i18next that only run with its option `debug`, which is always off here. */
 const forDevelopers = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.logger.${level}`)
 
 /**

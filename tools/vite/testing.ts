@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build, type Rolldown, type UserConfig } from 'vite'
 
-/** What a build makes of files that are nowhere but here; `root` is the folder that they are under. */
+/** Returns the output of a build over files in memory; `root` is the folder that contains them. */
 export async function buildFiles(
   root: string,
   files: Readonly<Record<string, string>>,

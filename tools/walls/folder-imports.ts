@@ -138,7 +138,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'player/components/ui/form',
   ],
   'studio/model': ['core/contract', 'core/config'],
-  // What stands in a preview beside the player.
+  // The preview agent runs in a previewed page.
   'studio/inside': ['core/contract', 'player/state'],
   'cli/screenshots': [
     'core/contract',
@@ -207,10 +207,10 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   child_process: ['site/workers', 'cli/git'],
 }
 
-/** What is loaded together from an entrance. */
+/** The modules that an entry loads together. */
 export interface BundleLimit {
   readonly entrance: string
-  /** What the entrance must never reach. */
+  /** The modules that the entry must never import. */
   readonly never: readonly string[]
   readonly why: string
 }
@@ -242,5 +242,5 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
 /** Folders whose subfolders never import each other. */
 export const separateFolders = ['player/blocks', 'player/pages']
 
-/** Where the check of the walls writes its violations for a moment, inside each room. */
+/** The folder in which the check of the walls plants its violations, inside each room. */
 export const plantedFolder = 'planted-violation'

@@ -2,7 +2,7 @@ import type { CallName, CallValue } from '../../core/contract/calls.ts'
 import type { GameKey } from '../../core/contract/generated/gateway.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 
-/** What is known of the gateway while its calls are asked one after the other. */
+/** The facts about a gateway that its calls reveal, one after the other. */
 export interface KnownValues {
   /** The merchant's code at the gateway. */
   readonly merchantCode: string
@@ -10,7 +10,7 @@ export interface KnownValues {
   readonly language: string
   /** The host that players open. */
   readonly host: string
-  /** What a call has answered with. */
+  /** Returns the value that a call answered with. */
   readonly said: <N extends CallName>(name: N) => CallValue<N> | undefined
 }
 
@@ -19,12 +19,12 @@ export interface SkippedCall {
   readonly left: string
 }
 
-/** What a call is asked with. */
+/** Returns the options of a call, or the reason to skip it. */
 type Ask<N extends CallName> = (known: KnownValues) => CallOptions<N> | SkippedCall
 
 const never = (why: string) => (): SkippedCall => ({ left: `${why}: conform never does that` })
 
-/** How every call is asked. A call that the contract gains does not compile without its line here. */
+/** The options of every call. A new call of the contract does not compile without its line here. */
 export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   systemStatus: ({ merchantCode }) => ({ query: { merchantCode } }),
   whitelabel: () => ({}),

@@ -6,7 +6,7 @@ import { readStatus } from '../../core/gateway-client/read-status.ts'
 
 export type ClosedReason = 'maintenance' | 'restricted'
 
-/** What a closed gateway refuses a call with (SPEC §10.11). */
+/** The status and code with which a closed gateway refuses a call (SPEC §10.11). */
 const refusals: Readonly<Record<ClosedReason, { readonly status: number; readonly says: string }>> =
   {
     maintenance: { status: 503, says: 'status 503 and system.upgrading under maintenance' },
@@ -41,7 +41,7 @@ export function checkClosedRefusal(
   return `A closed gateway has to refuse it with ${expected}; it came with ${found || 'no answer'}.`
 }
 
-/** Whether a gateway in one of these states answers a call all the same. */
+/** Returns true if a gateway in one of these states still answers the call. */
 export function isAnswered(name: CallName, states: readonly ClosedReason[]): boolean {
   return states.length === 0 || answered.includes(name)
 }

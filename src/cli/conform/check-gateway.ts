@@ -23,15 +23,15 @@ import {
 } from './recording-client.ts'
 
 export interface GatewayUnderTest extends GatewayAccess {
-  /** Whether calls that change something are asked too. */
+  /** Also makes the calls that change something. */
   readonly write: boolean
 }
 
-/** How a call, or a rule of errors, was found. */
+/** The result of checking a call, or a rule about errors. */
 export interface Verdict {
   readonly call: string
   readonly state: 'conforms' | 'differs' | 'left'
-  /** What differs, or why it was not asked; each a sentence. */
+  /** Sentences that describe the differences, or the reason why the call was skipped. */
   readonly says: readonly string[]
 }
 
@@ -87,7 +87,7 @@ async function* askFurther(
 const leftOpen =
   'the gateway is open: ask again while it is under maintenance or restricts this region'
 
-/** How many calls in turn may be waited for in vain before the others are left. */
+/** The number of consecutive calls without an answer after which the remaining calls are skipped. */
 const mostSilent = 2
 
 function choose(
@@ -165,7 +165,7 @@ function judgeHeaders({ headers }: Response): string[] {
   ]
 }
 
-/** What has to be refused, and how (SPEC §10.5 and §10.33); `asked` has the code that each call was refused with. */
+/** Makes calls that the gateway has to refuse (SPEC §10.5 and §10.33). `asked` holds the code of each refusal. */
 async function* askWrongly(
   gateway: GatewayUnderTest,
   asked: readonly (string | undefined)[],
@@ -200,7 +200,7 @@ async function* askWrongly(
   ])
 }
 
-/** Whether a key that comes with another content is refused; the avatar is put back where it is not. */
+/** Checks that the gateway refuses an idempotency key with another body. Restores the avatar if it does not. */
 async function* askTwice(
   gateway: GatewayUnderTest,
   icon: number | undefined,

@@ -5,7 +5,7 @@ import { createClient } from '../../core/gateway-client/create-client.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { TooLongError } from './fetch-within.ts'
 
-/** How a gateway is reached, and as whom. */
+/** The address of a gateway, and the account that asks it. */
 export interface GatewayAccess {
   readonly origin: string
   /** The merchant's code at the gateway. */
@@ -16,7 +16,7 @@ export interface GatewayAccess {
   readonly token: string | undefined
   /** Paths of single calls over the defaults. */
   readonly paths?: Readonly<Record<string, string | undefined>>
-  /** What the gateway calls the modules of calls; their names, without it. */
+  /** The gateway's ids for the modules of calls; by default the names of the modules. */
   readonly moduleIds?: ClientOptions['moduleIds']
   readonly checkShape: ShapeCheck
   readonly fetch: typeof fetch
@@ -30,7 +30,7 @@ export interface RecordingClient {
 
 interface Last {
   readonly response?: Response
-  /** What is wrong with the shape of the answer. */
+  /** The error in the shape of the answer. */
   readonly problem?: string | undefined
   /** Why the answer was not read to its end. */
   readonly unread?: string | undefined
@@ -50,7 +50,7 @@ export function createRecordingClient(gateway: GatewayAccess): RecordingClient {
     readLanguage: () => gateway.language,
     readDevice: () => '',
     onSessionEnd: () => {},
-    // What goes encrypted is never asked.
+    // Encrypted calls are never made.
     encryption: () => undefined,
     check: (shape, value) => {
       const differs = gateway.checkShape(shape, value)
@@ -100,7 +100,7 @@ export function formatFailure(error: unknown, line: RecordingClient): string {
   return sentences[kind]
 }
 
-/** What to do about a call without a value, as a sentence. */
+/** Returns a sentence that tells what to do about a call without a value. */
 export function adviseOn(error: unknown, line: RecordingClient): string {
   const { response, unread } = line.last()
   const kind = error instanceof GatewayError ? error.kind : undefined

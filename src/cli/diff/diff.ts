@@ -45,7 +45,7 @@ interface Options {
   readonly format: 'text' | 'json'
 }
 
-/** How a merchant stands on one side. */
+/** The state of a merchant on one side of the comparison. */
 type Standing = 'whole' | 'broken' | 'missing'
 
 interface Report {

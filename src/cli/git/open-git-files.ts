@@ -76,7 +76,10 @@ function groupByFolder(paths: Iterable<string>): ReadonlyMap<string, readonly st
   return new Map([...folders].map(([folder, names]) => [folder, [...names].sort()]))
 }
 
-/** What is worth reading with a file: all texts of all merchants at once, the pictures merchant by merchant. */
+/**
+ * Returns the objects to read along with a file: all texts of all merchants at once, the pictures of one
+ * merchant at a time.
+ */
 function pickAlong(path: string, blobs: Blobs): Blobs {
   const isText = (name: string): boolean => name.endsWith('.json')
   const folder = path.split('/').slice(0, 2).join('/')

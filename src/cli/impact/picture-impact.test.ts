@@ -13,7 +13,7 @@ const now = (pages: object) =>
 const then = now({ home })
 const changed = now({ home: { ...home, order: order.toReversed() } })
 
-/** What a camera was asked for, that sees another page wherever the folder is another. */
+/** Returns the requests to a photographer whose pages differ if their folders differ. */
 async function blast(after: Files, broken = '') {
   const opened: PhotoSource[] = []
   const asked: Shot[] = []

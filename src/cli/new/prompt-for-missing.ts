@@ -14,7 +14,7 @@ import {
 } from '../../site/new-merchant/questions.ts'
 import type { CliEnvironment } from '../environment.ts'
 
-/** What a command line may say of a merchant to be. */
+/** The options of the command line for a new merchant. */
 export interface RequestOptions {
   readonly name?: string | undefined
   readonly nameIn?: readonly string[] | undefined

@@ -86,7 +86,7 @@ async function run(
 
 type Sent = Pick<PublishResult, 'published' | 'refused'>
 
-/** Who was named and goes nowhere. */
+/** Lists the merchants that were named but not published. */
 function sayHostless(codes: readonly string[], { published, refused }: Sent): string[] {
   const sent = new Set([...published, ...refused.map(({ code }) => code)])
   return [...new Set(codes)].flatMap((code) =>

@@ -19,7 +19,7 @@ export function previewToJson({ release, hosts, ...rest }: ComparedPreview): str
 /** As many sentences as are printed of one merchant; JSON has all of them. */
 const most = 12
 
-/** What a publish would do, for people. */
+/** Formats the result of a dry run of publishing. */
 export function formatPreview(preview: ComparedPreview, place: string): string {
   const said = formatDryRun(preview, listSentences)
   const { refused, merchants, sum } = said

@@ -30,7 +30,7 @@ export function addWritingCommand(program: Command, name: string) {
   )
 }
 
-/** Where releases are, as an operator typed it. */
+/** The publishing target as the operator typed it. */
 export interface TargetOptions {
   readonly out: string
   readonly to?: string | undefined

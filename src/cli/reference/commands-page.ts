@@ -1,14 +1,14 @@
 import type { DocPage, DocSection } from './doc-page.ts'
 import { code, facts, inline, paragraph } from './html.ts'
 
-/** A command as its own definition says it. */
+/** A command with the texts of its definition. */
 export interface CommandWords {
   readonly name: string
   readonly description: string
   /** Its name with what it takes, such as `publish [options] [merchant...]`. */
   readonly usage: string
   readonly takes: readonly { readonly term: string; readonly says: string }[]
-  /** What its exit codes tell a script. */
+  /** The meaning of each exit code for scripts. */
   readonly exits: readonly { readonly term: string; readonly says: string }[]
 }
 

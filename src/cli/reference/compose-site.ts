@@ -71,7 +71,7 @@ const search: DocPage = {
 
 const scripts = ['minisearch.js', 'search.js']
 
-/** What stands there until a script counts what it found. */
+/** The content until a script counts the results. */
 const searchHtml = `<p class="text" id="count" role="status">The search runs in the browser and needs script. The contents list every page.</p>
 <ol class="list" id="found"></ol>`
 

@@ -7,17 +7,17 @@ export interface DocPage {
   readonly sections: readonly DocSection[]
 }
 
-/** What has an address of its own on a page. */
+/** A section with its own address. */
 export interface DocSection {
   /** The part of the address behind `#`. */
   readonly id: string
   readonly title: string
-  /** What it is, such as `setting` or `finding`. */
+  /** The kind of the section, such as `setting` or `finding`. */
   readonly kind: string
   /** HTML below the heading. */
   readonly body: string
-  /** What it is found by besides its title. */
+  /** Words, in addition to the title, by which the search finds it. */
   readonly words: string
-  /** 2 stands on the page by itself, 3 below the 2 before it. */
+  /** The heading level: 2 for a section of the page, 3 for a part of the level-2 section before it. */
   readonly level: 2 | 3
 }

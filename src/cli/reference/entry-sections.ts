@@ -7,7 +7,7 @@ import type { SchemaEntry } from './schema-entries.ts'
 export interface EntryScope {
   readonly kind: string
   readonly level: 2 | 3
-  /** What addresses begin with. */
+  /** The prefix of the addresses. */
   readonly before?: string
 }
 

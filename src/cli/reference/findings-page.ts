@@ -3,7 +3,7 @@ import { findingExamples } from '../../core/contract/generated/finding-examples.
 import type { DocPage } from './doc-page.ts'
 import { codeBlock, facts, paragraph } from './html.ts'
 
-/** Every finding by its permanent code, as it is said of a merchant that is broken that way. */
+/** Returns the page of findings: every finding by its permanent code, with the message for an example merchant. */
 export function findingsPage(): DocPage {
   return {
     file: 'findings.html',

@@ -1,7 +1,7 @@
 import { code, link } from './html.ts'
 import type { DocSchema, SchemaEntry } from './schema-entries.ts'
 
-/** Where a document with a place of its own is told. */
+/** The pages of the schemas that are documented in a place of their own. */
 const places: Readonly<Record<string, readonly [href: string, name: string]>> = {
   'text.schema.json': ['values.html#text', 'a text'],
   'art.schema.json': ['values.html#art', 'a picture'],
@@ -12,7 +12,7 @@ const places: Readonly<Record<string, readonly [href: string, name: string]>> = 
   'page.schema.json': ['pages.html#a-page', 'a page of blocks'],
 }
 
-/** What may be typed for a value, as HTML. */
+/** Formats the accepted values as HTML. */
 export function formatType({ schema, leadsTo }: Pick<SchemaEntry, 'schema' | 'leadsTo'>): string {
   const place = leadsTo === undefined ? undefined : places[leadsTo]
   return place ? link(...place) : sayShape(schema)

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 
-/** A sentence as a paragraph; what stands between backticks or double quotes is set as code. */
+/** Formats a sentence as a paragraph. Text between backticks or double quotes becomes code. */
 export function paragraph(text: string): string {
   return text === '' ? '' : `<p class="text">${inline(text)}</p>`
 }
@@ -18,7 +18,7 @@ export function example(value: unknown): string {
   return codeBlock(JSON.stringify(value, null, 2))
 }
 
-/** Text as it stands, which may be scrolled by keys where it is wide. */
+/** Formats text verbatim in an element that keyboards can scroll. */
 export function codeBlock(text: string): string {
   return `<pre class="block" tabindex="0">${escapeHtml(text)}</pre>`
 }

@@ -62,7 +62,7 @@ export function valuesPage(schemas: DocSchemas): DocPage {
   }
 }
 
-/** What the sandbox is told of a merchant's world and pictures. */
+/** Returns the pages about a merchant's sandbox world and pictures. */
 export function worldPages(schemas: DocSchemas): DocPage[] {
   return (['world', 'art-recipe'] as const).map((name) => {
     const { title = name, description = '' } = schemas.get(`${name}.schema.json`) ?? {}

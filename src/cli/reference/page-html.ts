@@ -15,7 +15,7 @@ export interface SiteFrame {
   readonly scripts: readonly string[]
 }
 
-/** What pages may do: styles of their own folder, and scripts on the page of the search alone. */
+/** Returns the content security policy: styles of the page's own folder, and scripts only on the search page. */
 function policyOf(scripts: readonly string[]): string {
   // Opened from the file system a page has no origin, so that 'self' alone would name nothing there.
   const own = "'self' file:"

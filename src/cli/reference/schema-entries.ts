@@ -1,6 +1,6 @@
 import type { UsualWords } from '../../core/config/law.ts'
 
-/** The parts of a schema document that the reference tells of. */
+/** The parts of a schema document that the reference describes. */
 export interface DocSchema {
   readonly $id?: string
   readonly $ref?: string
@@ -33,10 +33,10 @@ export type DocSchemas = ReadonlyMap<string, DocSchema>
 
 /** One value that may be typed. */
 export interface SchemaEntry {
-  /** Dotted, such as `theme.primary`; `<key>` stands for any name. */
+  /** The dotted path, such as `theme.primary`; `<key>` is any name. */
   readonly path: string
   readonly schema: DocSchema
-  /** The document that a reference leads to and that is told elsewhere, such as `text.schema.json`. */
+  /** The document that a reference leads to if it is described elsewhere, such as `text.schema.json`. */
   readonly leadsTo: string | undefined
   readonly required: boolean
 }
@@ -112,7 +112,7 @@ interface Followed {
   readonly walk: Walk
 }
 
-/** The schema behind a reference; one that is told elsewhere is not entered. */
+/** Resolves a reference, unless its schema is described elsewhere. */
 export function follow(schema: DocSchema, walk: Walk): Followed {
   if (schema.$ref === undefined)
     return { followed: schema, leadsTo: undefined, circle: false, walk }

@@ -1,4 +1,4 @@
-/** What the search of the reference knows of one section. */
+/** A section in the search index of the reference. */
 export interface SearchEntry {
   readonly id: string
   readonly title: string
@@ -11,7 +11,7 @@ interface SearchIndex {
   search(words: string): readonly { readonly id: string }[]
 }
 
-/** What the search needs of an element of its page. */
+/** The members of an element that the search uses. */
 interface Part {
   value: string
   className: string
@@ -22,7 +22,7 @@ interface Part {
   addEventListener(name: 'input', listener: () => void): void
 }
 
-/** What the search needs of its page: a document is one. */
+/** The members of a page that the search uses; a document has them. */
 interface SearchPage {
   readonly location: { readonly search: string }
   querySelector(selector: string): Part | null

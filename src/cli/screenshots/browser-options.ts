@@ -17,7 +17,7 @@ const without = [
   'WebUIOmniboxPopup',
 ]
 
-/** How tests and tools start Debian's Chromium: headless, without calls of its own. */
+/** The options with which tests and tools start Debian's Chromium: headless, without network calls of its own. */
 export const browserOptions = {
   executablePath: '/usr/bin/chromium',
   args: [

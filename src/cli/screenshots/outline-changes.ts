@@ -7,15 +7,16 @@ import {
 } from '../../site/pictures/find-differences.ts'
 import type { PageShot, ShownBlock } from './photographer.ts'
 
-/** What is outlined in each of two pictures. */
+/** The changed areas of two pictures. */
 export interface Outlines {
   readonly before: readonly PixelArea[]
   readonly after: readonly PixelArea[]
 }
 
 /**
- * Where two pictures of a page differ, block by block: one that is only in one of them, that moved
- * past others, or whose own pixels are others. What stands the same further down is no difference.
+ * Finds the blocks that differ between two pictures of a page: blocks that only one of them has, blocks
+ * that moved past others, and blocks whose pixels differ. A block that only moved down with the page does
+ * not count.
  */
 export async function outlineChanges(before: PageShot, after: PageShot): Promise<Outlines> {
   const [one, other] = await Promise.all([decodePixels(before.png), decodePixels(after.png)])

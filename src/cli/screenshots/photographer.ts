@@ -23,7 +23,7 @@ export function isForGuests(page: ShotPage): boolean {
   return sessions !== undefined && !sessions.includes('member')
 }
 
-/** What is photographed: a page of a merchant, as somebody sees it. */
+/** The subject of a picture: a page of a merchant, in a scenario. */
 export interface Shot {
   readonly merchant: string
   readonly page: ShotPage
@@ -40,7 +40,7 @@ export interface ElementBox {
   readonly height: number
 }
 
-/** A block of a page and where it stands. */
+/** A block of a page with its position. */
 export interface ShownBlock extends ElementBox {
   readonly id: string
 }

@@ -4,7 +4,7 @@ import { generatorTag } from '../../core/contract/generator-tag.ts'
 /** A picture on a sheet, or why there is none. */
 export interface SheetCell {
   readonly title: string
-  /** Where the picture is; a sheet that travels alone has it in itself. */
+  /** The address of the picture. A sheet in a single file embeds it. */
   readonly address?: string
   readonly failed?: string
 }

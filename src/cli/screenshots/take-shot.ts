@@ -4,7 +4,7 @@ import { contentCalls, type NamedScenario } from '../../core/contract/scenarios.
 import { openPhone } from './browser.ts'
 import type { ShotResult, ShownBlock } from './photographer.ts'
 
-/** Where a page is, and how it is looked at. */
+/** The address of a page and the settings of the browser. */
 export interface ShotSettings {
   readonly address: string
   readonly scenario: NamedScenario
@@ -16,10 +16,10 @@ const scale = 1
 /** The first look at a page, and the tallest picture, in CSS pixels. */
 const glance = 844
 const tallest = 6000
-/** How long a page may take to start, and to have everything, in milliseconds. */
+/** Limits for a page to start and to load everything, in milliseconds. */
 const startMs = 20_000
 const settleMs = 8000
-/** When a page that waits is photographed: its first answers are given up by then. */
+/** Milliseconds after which a waiting page is photographed; its first requests have timed out by then. */
 const waitingMs = 5000
 
 /** A picture of a page as it is once everything has come, or why it does not come. */
@@ -38,7 +38,7 @@ async function look(page: Page, { address, scenario, now }: ShotSettings): Promi
   const thrown: string[] = []
   page.on('pageerror', ({ message }) => thrown.push(message))
   await page.clock.setFixedTime(now)
-  // What a page draws by chance is the same in every picture.
+  // Random choices of a page are the same in every picture.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })

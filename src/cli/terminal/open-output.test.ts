@@ -8,7 +8,7 @@ import { openOutput } from './open-output.ts'
 
 const bin = join(import.meta.dirname, '../../../bin/livery.js')
 
-/** What a command says beside its output, and its exit code. */
+/** Runs a command and returns its error output and exit code. */
 async function run(args: readonly string[], out: 'pipe' | number, read?: 'nothing') {
   const child = spawn(process.execPath, [bin, ...args], { stdio: ['ignore', out, 'pipe'] })
   if (read === 'nothing') child.stdout?.destroy()

@@ -40,7 +40,7 @@ const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 
-/** Where the schemas name the flag whose default decides. */
+/** The schema line of the flag whose default decides. */
 const freePlay = project.read('schemas/flags.schema.json')?.split('"FREEPLAY3"')[0]?.split('\n')
 
 async function why(...args: string[]) {

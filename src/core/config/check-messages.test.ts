@@ -11,7 +11,7 @@ const english = {
 }
 const common = { $language: { name: 'ไทย' }, home: { title: 'สวัสดี' } }
 
-/** What is found of Thai, as `file:line:column message`. */
+/** Returns the findings of Thai, as `file:line:column message`. */
 function check(thai: Readonly<Record<string, unknown>>): string[] {
   const files = filesOf({ ...english, ...thai })
   const [source, translated] = [readCatalogue(files, 'en'), readCatalogue(files, 'th')]

@@ -39,7 +39,7 @@ test('a key that no message has is said with the nearest', () => {
 
 test('other placeholders than the platform’s are an error', () => {
   expect(findingsOf({ home: { won_other: '{{amount}} wins' } })).toEqual([
-    '3 error "home.won_other" has "{{amount}}" in "en", but "{{count}}" in the platform's message. Use the same placeholders.',
+    '3 error "home.won_other" has "{{amount}}" in "en", but "{{count}}" in the platform\'s message. Use the same placeholders.',
   ])
 })
 
@@ -49,6 +49,6 @@ test('what is no text is an error, and a text in place of a group says nothing',
     '4 error "home.won_one" is a list of 1 item, but must be a text in quotes. Change it.',
   ])
   expect(findingsOf({ home: 'Hi' })).toEqual([
-    '2 warning There is no message called "home", so these words are never said. Remove it.',
+    '2 warning There is no message called "home", so this text is never shown. Remove it.',
   ])
 })

@@ -32,7 +32,7 @@ const page = (gateway: ReturnType<typeof createGateway>) => (
 test('a home that was rendered ahead is taken over as it stands, and nothing is fetched twice', async () => {
   startSession({ merchantCode: 'siam', agentExcludedTypes: [], trialTypes: [] })
   startLanguage({ default: 'th', supported: [] })
-  // What the device remembers is told only after the home is taken over.
+  // Stored state is published only after the prerendered home has been hydrated.
   localStorage.setItem(
     'hotGames',
     JSON.stringify({ list: [{ gameCode: 'a', gameName: 'A', vendor: 'V' }] }),

@@ -9,7 +9,7 @@ export interface TranslatorOptions {
   readonly language: string
   /** The languages that replace a missing message, in order, by language tag. `en` follows them. */
   readonly fallback?: Readonly<Record<string, readonly string[]>>
-  /** Whether a key is a path through groups (`login.title`) or one name; a path by default. */
+  /** Treats a key as a path through groups (`login.title`) or as one name; a path by default. */
   readonly keys?: 'paths' | 'names'
   /** Called for each message that no loaded language has. */
   readonly onMissing?: (key: string, language: string) => void

@@ -20,7 +20,7 @@ export interface BlockSlotProps {
   readonly definition: AnyDefinition
   readonly who: Who
   readonly skin: Skin
-  /** Whether the block was prerendered. It hydrates separately once its code has loaded. */
+  /** True for a prerendered block. It hydrates separately once its code has loaded. */
   readonly standing: boolean
   readonly report: (failure: BlockFailure) => void
 }
@@ -28,7 +28,7 @@ export interface BlockSlotProps {
 interface BlockSlotState {
   readonly failed: boolean
   readonly block: PlannedBlock
-  /** Whether the block may suspend for its code. Once true it stays true, because a change would remount the block. */
+  /** True if the block may suspend for its code. Once true it stays true, because a change would remount the block. */
   readonly waits: boolean
 }
 

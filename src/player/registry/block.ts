@@ -47,11 +47,14 @@ export interface BlockDefinition<T extends BlockType> {
   readonly load: BlockLoad<T>
   /** The areas of its messages, in addition to those of every page. */
   readonly areas?: readonly Area[]
-  /** Whether the block paints outside of its box, so that its frame must not clip it. */
+  /** Returns true if the block paints outside of its box, so that its frame must not clip it. */
   readonly reachesOut?: (props: Omit<BlockProps<T>, 'id'>) => boolean
-  /** Whether the block is a sidebar: the blocks after it are laid out beside it. */
+  /** Returns true if the block is a sidebar: the blocks after it are laid out beside it. */
   readonly aside?: (props: Omit<BlockProps<T>, 'id'>) => boolean
-  /** Whether the block's height may differ from its skeleton's, so that no block is shown below it before it has loaded. */
+  /**
+   * Returns true if the block's height may differ from its skeleton's. No block is shown below it before it
+   * has loaded.
+   */
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** The height in CSS pixels that is reserved while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number

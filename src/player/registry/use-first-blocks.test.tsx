@@ -32,7 +32,7 @@ function Page(): ReactNode {
   return <PageView pageId="home" upTo={useFirstBlocks('home')} />
 }
 
-/** What is asked of a gateway that answers when it is told to. */
+/** A request to a gateway that answers only on demand. */
 interface Silence {
   readonly preload: () => Promise<unknown> | undefined
   readonly answer: () => void

@@ -14,7 +14,7 @@ import { groundFile, type Stand } from './plan-pictures.ts'
 import { chooseInk, readColour } from './read-ink.ts'
 import { ownValue, type SetTitle, setTitle } from './title-setting.ts'
 
-/** Where pictures are made from. */
+/** The sources of a merchant's pictures. */
 export interface Workshop {
   readonly recipe: ArtRecipe
   readonly art: ArtSource
@@ -77,7 +77,7 @@ function surround(frames: readonly DrawingFrame[]): DrawingFrame {
 
 const settable = new WeakMap<Workshop, Map<string, boolean>>()
 
-/** Whether a picture of this shape has the game's name in it; tried once for each name. */
+/** Returns true if a picture of this shape contains the game's name. Tries it once for each name. */
 export function carriesTitle(workshop: Workshop, request: PictureRequest): boolean {
   const { recipe, art } = workshop
   const shape: ArtShape | undefined = ownValue(recipe.shapes, request.shape)
@@ -92,7 +92,10 @@ export function carriesTitle(workshop: Workshop, request: PictureRequest): boole
   return sets
 }
 
-/** The layers in turn; those that are parts of the ground are drawn inside it, for it may blend them. */
+/**
+ * Draws the layers in order. Layers that are parts of the background are drawn inside it, because it may
+ * blend them.
+ */
 function drawLayers(work: Work, layers: readonly ArtLayer[]): string {
   const first = layers.findIndex(({ part }) => part !== undefined)
   const last = layers.findLastIndex(({ part }) => part !== undefined)
@@ -198,7 +201,7 @@ function readGround({ recipe, art, request }: Work): string | undefined {
   return art.drawing(groundFile(recipe, request.stand))
 }
 
-/** What the palette says of the colours of grounds and subjects. */
+/** Returns the palette's colours for backgrounds and subjects. */
 function readPalette({ recipe, colours, request }: Work): ReadonlyMap<string, string> {
   const { recolour } = ownValue(recipe.palettes, request.stand.palette) ?? {}
   return readColours(recolour, (paint) => readColour(paint, colours))

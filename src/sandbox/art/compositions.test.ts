@@ -79,7 +79,7 @@ describe.each([...merchants.keys()])('the games of %s', (code) => {
         return before && !before.popular && before.stand?.palette === stand?.palette
       }),
     )
-    // Where a vendor's last pictures are taken from what is left, two may meet.
+    // The last pictures of a vendor use what is left, so two may be alike.
     expect(alike.length).toBeLessThan(gamesOf(code).length / 20)
   })
 
@@ -92,7 +92,7 @@ describe.each([...merchants.keys()])('the games of %s', (code) => {
   })
 })
 
-/** A name set in a picture stands inside it, no smaller than three quarters of the recipe's least. */
+/** Expects the name in a picture to be inside it, and at least three quarters of the recipe's minimum size. */
 function expectFit({ workshop, art }: SandboxMerchant, game: ListedGame, language: string): void {
   const title = workshop?.recipe.title
   const text = sayText(game.name, language)

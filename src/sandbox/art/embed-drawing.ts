@@ -9,12 +9,12 @@ import { prefixIds } from '../../site/build/prefix-ids.ts'
 import type { DrawingFrame } from '../../site/pictures/vector-drawing.ts'
 
 export interface Embedding {
-  /** What its ids begin with; another one for every drawing of a picture. */
+  /** The prefix of its ids, different for each drawing of a picture. */
   readonly prefix: string
   readonly frame: DrawingFrame
   /** Colours in place of those of the drawing, both as #RRGGBB in upper case. */
   readonly recolour?: ReadonlyMap<string, string>
-  /** What `currentColor` means in it. */
+  /** The value of `currentColor` in it. */
   readonly colour?: string | undefined
 }
 
@@ -24,7 +24,7 @@ export interface Opened {
   readonly inner: string
 }
 
-/** What a root says of itself alone. */
+/** The attributes that only a root element has. */
 const ofRoot = /^(xmlns(:.*)?|x|y|width|height|viewBox|id|version|preserveAspectRatio)$/
 
 /** A drawing as an element of another, in its frame. */
@@ -47,7 +47,7 @@ export function openDrawing(source: string, embedding: Embedding): Opened {
   return recolour ? { open: paint(open, recolour), inner: paint(inner, recolour) } : { open, inner }
 }
 
-/** How a drawing's own box comes to lie on a frame. */
+/** Returns the transform that fits a drawing's box into a frame. */
 function transformOf(
   root: DrawnElement | undefined,
   { x, y, width, height }: DrawingFrame,
@@ -69,7 +69,7 @@ function paint(text: string, recolour: ReadonlyMap<string, string>): string {
   )
 }
 
-/** The layers of a drawing whose ids end in `-layer-<name>`, and what stands around them. */
+/** Splits a drawing into the layers whose ids end in `-layer-<name>` and the elements around them. */
 export function takeLayers(inner: string): {
   readonly head: string
   readonly parts: ReadonlyMap<string, string>

@@ -1,7 +1,7 @@
 import type { ArtTitleLine } from '../../core/contract/generated/world.ts'
 
 export interface TitleRoom {
-  /** How long a line may be. */
+  /** The maximum width of a line. */
   readonly width: number
   readonly one: ArtTitleLine
   readonly two?: ArtTitleLine | undefined
@@ -50,7 +50,7 @@ function set(
 }
 
 const ideograph = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
-/** What must not begin a line. */
+/** Characters that must not begin a line. */
 const clinging = /^[ーっゃゅょぁぃぅぇぉッャュョァィゥェォ、。·%]/u
 
 /** Every way to break a name in two: at a space, or between ideographs. */

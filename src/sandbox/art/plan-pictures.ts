@@ -3,7 +3,7 @@ import type { ArtSource } from '../../site/build/art-source.ts'
 import { hashOf } from '../world/random.ts'
 import { ownValue } from './title-setting.ts'
 
-/** What a game's picture is of, and what it stands on. */
+/** The subject of a game's picture and its background. */
 export interface Stand {
   readonly family: string
   readonly subject: string
@@ -44,7 +44,7 @@ function listPalettes(recipe: ArtRecipe, family: ArtFamily, { palettes }: ArtSub
   )
 }
 
-/** The drawing of a ground. */
+/** Returns the file of a background's drawing. */
 export function groundFile(
   { grounds }: ArtRecipe,
   { ground, palette }: Pick<Stand, 'ground' | 'palette'>,
@@ -52,7 +52,7 @@ export function groundFile(
   return grounds.replaceAll('{family}', ground).replaceAll('{palette}', palette)
 }
 
-/** What one vendor's games already show. */
+/** The choices that the pictures of one vendor already use. */
 export interface Shown {
   readonly taken: Set<string>
   /** The latest last. */

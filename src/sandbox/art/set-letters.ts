@@ -3,7 +3,7 @@ import * as harfbuzz from 'harfbuzzjs'
 /** Words as outlines, in units of the font: x to the right, y up, from the start of the baseline. */
 export interface Letters {
   readonly outlines: readonly Outline[]
-  /** How far the words reach. */
+  /** The width of the text. */
   readonly advance: number
   /** Units in one font size. */
   readonly unit: number
@@ -28,7 +28,7 @@ export function openLetters(bytes: Buffer): LetterSetter | undefined {
     paths.set(glyph, path)
     return path
   }
-  // What is no font has no letters at all.
+  // A file that is not a font has no letters.
   if (font.nominalGlyph(0x20) === undefined) return undefined
   return (words, language) => {
     const buffer = new harfbuzz.Buffer()

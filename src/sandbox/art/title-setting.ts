@@ -18,7 +18,7 @@ export interface TitleRequest {
   readonly family: string
 }
 
-/** How a name is set in the picture; undefined where the page sets it, or no font has its letters. */
+/** Sets a name in the picture. Returns undefined if the page shows the name, or if no font has its letters. */
 export function setTitle(
   recipe: ArtRecipe,
   art: ArtSource,

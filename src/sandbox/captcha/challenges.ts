@@ -5,7 +5,7 @@ import { createShelf } from './shelf.ts'
 export interface CaptchaChallenge {
   readonly id: string
   readonly kind: 'letters' | 'equation'
-  /** What the picture shows. */
+  /** The text in the picture. */
   readonly text: string
   readonly answer: string
 }

@@ -6,7 +6,7 @@ const width = 160
 const height = 56
 const inks = ['#27406b', '#5b2a5c', '#1f5a46', '#7a3418'] as const
 
-/** A captcha as PNG: the characters on a light ground with a few fine lines across. */
+/** Draws a captcha as PNG: the characters on a light background, with a few fine lines across. */
 export function drawCaptcha(text: string, seed: string): Buffer {
   const random = createRandom(seed)
   const step = (width - 24) / text.length

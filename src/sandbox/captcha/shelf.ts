@@ -1,7 +1,7 @@
 export interface ShelfOptions {
   readonly now: () => number
   readonly lifetimeMs: number
-  /** How many are kept; the oldest goes first. */
+  /** The maximum number of entries; the oldest is removed first. */
   readonly limit: number
 }
 

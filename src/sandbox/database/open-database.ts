@@ -38,7 +38,7 @@ function openAlone(file: string): DatabaseSync {
   }
 }
 
-/** How many statements are kept ready: the same few are asked again and again. */
+/** The number of prepared statements that are kept, because the same few are run again and again. */
 const readyStatements = 300
 
 function createKysely(sqlite: DatabaseSync): Database {

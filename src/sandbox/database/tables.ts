@@ -98,7 +98,7 @@ export interface Tables {
     readonly place: number
     readonly selection: string
     readonly stake: number
-    /** What it pays, in hundredths of the stake, where that is agreed when it is placed. */
+    /** The payout in hundredths of the stake, if it is fixed when the bet is placed. */
     readonly pays: number | null
     /** A cancelled stake's return is its payout. */
     readonly payout: number
@@ -124,7 +124,7 @@ interface GameOrderTable {
   readonly gameCode: string
   readonly category: string
   readonly kind: GameKind
-  /** What is paid from and to: `main`, or a vendor. */
+  /** The wallet that pays and is paid: `main`, or a vendor. */
   readonly wallet: string
   readonly stake: number
   readonly payout: number
@@ -135,7 +135,7 @@ interface GameOrderTable {
   readonly settledAt: number | null
   /** Stakes can be cancelled until then. */
   readonly closesAt: number | null
-  /** When it is settled without the player. */
+  /** The time at which it is settled without the player. */
   readonly dueAt: number | null
   /** The round itself, by kind (`play/round-detail.ts`). */
   readonly detail: string

@@ -74,7 +74,7 @@ it('gives back what it says to whoever plays every hand as well as can be', () =
   expect(1 + bestPlay()).toBeCloseTo(cardsReturns, 3)
 })
 
-/** What the best play of one unit wins on average, each card drawn anew from a full pack. */
+/** Returns the average win of the best play with a stake of one, with each card drawn from a full deck. */
 function bestPlay(): number {
   const values = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
   const likely = (value: number): number => (value === 10 ? 4 : 1) / 13

@@ -12,7 +12,7 @@ export interface Hand {
   readonly stood: boolean
 }
 
-/** What of all stakes comes back to whoever plays every hand as well as can be. */
+/** The share of all stakes that a perfect player wins back. */
 export const cardsReturns = 0.989
 
 const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
@@ -28,7 +28,7 @@ export function dealHand(chance: Chance): Hand {
   return isTwentyOne(hand.player) || isTwentyOne(hand.house) ? { ...hand, stood: true } : hand
 }
 
-/** What can be done next with a hand. */
+/** Lists the possible next steps of a hand. */
 export function stepsOf({ player, stood }: Hand): CardsStep[] {
   if (stood) return []
   return player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand']
@@ -44,7 +44,7 @@ export function takeStep(hand: Hand, step: CardsStep, chance: Chance): Hand {
   return next.stood && total <= 21 ? playHouse(next, chance) : next
 }
 
-/** How a hand ended; undefined while the player can go on. */
+/** Returns the outcome of a hand; undefined while the player can continue. */
 export function judge({ player, house, stood }: Hand): Outcome | undefined {
   if (!stood) return undefined
   const [own, other] = [totalOf(player), totalOf(house)]
@@ -55,7 +55,7 @@ export function judge({ player, house, stood }: Hand): Outcome | undefined {
   return own === other ? 'push' : 'lost'
 }
 
-/** What an outcome pays, in halves of the stake. */
+/** The payout of each outcome, in halves of the stake. */
 export const halvesPaid: Readonly<Record<Outcome, number>> = {
   'twenty-one': 5,
   won: 4,

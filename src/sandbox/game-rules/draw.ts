@@ -4,10 +4,10 @@ import { sumUp } from '../world/draw-lottery.ts'
 
 type Rules = Pick<WorldLottery, 'balls' | 'from' | 'to' | 'repeats'>
 
-/** What of all stakes comes back in the long run: every bet pays so, down to the hundredth. */
+/** The share of all stakes that is paid back in the long run. Each bet pays it exactly, to a hundredth. */
 export const drawReturns = 0.95
 
-/** What can be staked on in a lottery, each paying by how seldom it comes. */
+/** Lists the bets of a lottery. Each pays by its probability. */
 export function listBets(rules: Rules): DrawBet[] {
   const { from, to } = rules
   const numbers = Array.from({ length: to - from + 1 }, (_, place) => `number:${from + place}`)
@@ -18,7 +18,7 @@ export function listBets(rules: Rules): DrawBet[] {
   })
 }
 
-/** Whether a bet comes with a result. */
+/** Returns true if a bet wins with a result. */
 export function comesWith(selection: string, rules: Rules, result: readonly string[]): boolean {
   const { size, parity } = sumUp(rules, result)
   if (selection === size || selection === parity) return true
@@ -26,7 +26,7 @@ export function comesWith(selection: string, rules: Rules, result: readonly stri
   return number !== undefined && result.some((ball) => Number(ball) === number)
 }
 
-/** How likely a bet comes, from 0 to 1. */
+/** Returns the probability of a bet, from 0 to 1. */
 export function chanceOf(selection: string, rules: Rules): number {
   const { balls, from, to, repeats } = rules
   const numbers = to - from + 1

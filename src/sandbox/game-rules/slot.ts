@@ -1,7 +1,7 @@
 import type { SlotLine, SlotSymbol } from '../../core/contract/game-table.ts'
 import type { Chance } from './chance.ts'
 
-/** What stands on a reel, and what three, four and five of it from the left pay times the line's stake. */
+/** The symbols of the reels, with the payout of three, four and five from the left, times the stake of the line. */
 export const slotSymbols = [
   { id: 'seven', pays: [250, 1200, 5000] },
   { id: 'crown', pays: [180, 800, 2500] },
@@ -26,13 +26,13 @@ export const slotLines: readonly SlotLine[] = [
   [0, 1, 1, 1, 0],
 ]
 
-/** What turns on each of the five reels, in a ring. */
+/** The symbols of each of the five reels, as a ring. */
 export const slotStrip: readonly string[] =
   'coin cherry clover star coin bell cherry gem coin clover cherry crown star seven coin bell clover coin cherry star coin gem cherry clover coin bell cherry star coin clover cherry crown seven coin gem bell star clover coin cherry'.split(
     ' ',
   )
 
-/** What of all stakes comes back in the long run. */
+/** The share of all stakes that is paid back in the long run. */
 export const slotReturns = 0.9546
 
 export interface LineWin {
@@ -40,7 +40,7 @@ export interface LineWin {
   readonly line: number
   readonly symbol: string
   readonly count: number
-  /** What it pays, times the line's stake. */
+  /** The payout, times the stake of the line. */
   readonly times: number
 }
 
@@ -52,7 +52,7 @@ export function spinReels(chance: Chance): string[][] {
   })
 }
 
-/** What reels pay, line by line. */
+/** Returns the winning lines of the reels. */
 export function findWins(reels: readonly (readonly string[])[]): LineWin[] {
   return slotLines.flatMap((rows, line) => {
     const [first = '', ...rest] = rows.map((row, reel) => reels[reel]?.[row] ?? '')
@@ -63,7 +63,7 @@ export function findWins(reels: readonly (readonly string[])[]): LineWin[] {
   })
 }
 
-/** What so many of a symbol from the left pay, times the line's stake. */
+/** Returns the payout of a number of equal symbols from the left, times the stake of the line. */
 export function payOf(symbol: string, count: number): number {
   return slotSymbols.find(({ id }) => id === symbol)?.pays[count - 3] ?? 0
 }

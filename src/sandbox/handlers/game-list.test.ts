@@ -108,7 +108,7 @@ it('answers a page of ten thousand games in a few milliseconds, after the first'
   }
   await page({ sort: 'name' })
   const times = await Promise.all([2, 3, 4, 5, 6].map((pageNum) => page({ sort: 'name', pageNum })))
-  // With all that a call needs besides, on a machine that does other things too.
+  // Includes everything else that a call needs, on a machine that is also busy with other work.
   expect(Math.min(...times)).toBeLessThan(100)
   await many.close()
 })

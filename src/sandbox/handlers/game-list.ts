@@ -42,12 +42,12 @@ function sortGames({ sandbox, merchant, language, query }: Request): readonly Li
     .filter(({ vendor }) => vassalage === '' || vendor === vassalage)
     .filter(({ category }) => prizeMode === undefined || prizeModes[prizeMode] === category)
     .sort(orders[sort](language))
-  // What no vendor has is not kept: anybody can ask for anything.
+  // An unknown vendor is not cached, because anyone can request any name.
   if (games.length > 0) known.set(mark, games)
   return games
 }
 
-/** Which category has the games of a prize mode; no game of a world has the mode ZY. */
+/** The category whose games have a prize mode; no game of a world has the mode ZY. */
 const prizeModes: Readonly<Record<NonNullable<Request['query']['prizeMode']>, string | undefined>> =
   { Lott: 'LOTT', Elott: 'ELOTT', ZY: undefined }
 

@@ -67,7 +67,7 @@ function enter(request: Request, played: PlayedGame): Promise<Launch> {
     const wallet = payingWallet(settings, vendor)
     const closed = new Set((merchant.world.vendors ?? []).filter(isClosed).map(({ code }) => code))
     const funds = await fetchFunds(database, { accountId, wallet, least, closed, now })
-    // Who left a round open may end it whatever is left.
+    // A player with an open round may finish it with any balance.
     if (funds < least && !isOwn)
       throw new Refusal('balance.insufficient', {
         status: 402,

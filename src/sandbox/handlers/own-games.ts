@@ -7,7 +7,7 @@ import { describeGames } from './games.ts'
 import { signedIn } from './member.ts'
 
 const pageSize = 24
-/** How many games a player is remembered to have entered. */
+/** The number of recent games that are stored for a player. */
 const remembered = 30
 
 export const favourites: Handler<'favourites'> = async (request) => {
@@ -112,7 +112,7 @@ function memberWith(
   return signedIn(request).id
 }
 
-/** Whether a vendor has a game or lottery of that code; with an empty one, whether there is the vendor. */
+/** Returns true if a vendor has a game or lottery with this code; with an empty code, if the vendor exists. */
 function isOffered(
   { sandbox, merchant }: CallRequest<'addRecentGame'>,
   { vendor, code }: { readonly vendor: string; readonly code: string },

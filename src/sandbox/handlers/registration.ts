@@ -103,7 +103,7 @@ function checkFields({ body, settings, merchant }: CallRequest<'register'>): voi
   for (const name of checkedFields) {
     const value = body[name] ?? ''
     const field = settings.register.fields[name]
-    // Who is invited is asked neither for a code nor for a recommender.
+    // An invited player is asked neither for a code nor for a recommender.
     const asked = !(invited && (name === 'affiliateCode' || name === 'recommenderId'))
     const missing = asked && field?.enabled && field.required && value.trim() === ''
     if (missing || !matchesPattern(name, value, settings.patterns))

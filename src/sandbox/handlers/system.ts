@@ -34,7 +34,7 @@ function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] 
   }
 }
 
-/** Where this merchant has calls that are not at their default path. */
+/** Lists the paths of this merchant's calls that differ from the defaults. */
 function statedPaths({ paths }: SandboxMerchant): Record<string, string> {
   return Object.fromEntries(
     Object.entries(paths).flatMap(([name, path]) => (path === undefined ? [] : [[name, path]])),
@@ -85,7 +85,7 @@ export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) =
   }
 }
 
-/** What the consolidated settings say besides who else signs in. */
+/** Returns the consolidated settings without the social providers. */
 export function consolidate({ world }: SandboxMerchant, settings: Settings) {
   const { code, symbol, digits } = currencyOf(world)
   return {

@@ -8,7 +8,7 @@ import { between, createRandom, pickOne } from '../world/random.ts'
 import { sayText } from '../world/say-text.ts'
 
 const most = 100
-/** How many of the latest wins that were really made here are on the board. */
+/** The number of the latest real wins on the board. */
 const latest = 10
 const minute = 60_000
 const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', 'pe', 'wi'] as const

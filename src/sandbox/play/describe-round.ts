@@ -38,7 +38,7 @@ export function describeRound(whole: WholeOrder, { digits, now }: Telling): Game
   return { ...shared, draw: describeDraw(detail.draw, whole, { digits, now }) }
 }
 
-/** What a line of a slot wins, of the stake on all lines. */
+/** Returns the win of a slot's line, from the stake on all lines. */
 export function lineWin(stake: number, times: number): number {
   return Math.floor((stake * times) / slotLines.length)
 }
@@ -93,7 +93,7 @@ export function describeStake(
   }
 }
 
-/** Whether a stake can be given back: before its draw closes. */
+/** Returns true if a stake can be refunded: before its draw closes. */
 export function canCancel(
   { closesAt }: Pick<GameOrderRow, 'closesAt'>,
   { state }: Pick<SuborderRow, 'state'>,

@@ -22,7 +22,7 @@ import type { Seat } from './seat.ts'
 
 const returns = { slot: slotReturns, cards: cardsReturns, draw: drawReturns } as const
 
-/** Everything a game is dressed and played with. */
+/** Returns everything that a game needs to be shown and played. */
 export async function composeTable(seat: Seat): Promise<GameTable> {
   const { sandbox, merchant, accountId, wallet, played, language } = seat
   const { symbol, digits } = currencyOf(merchant.world)
@@ -78,7 +78,7 @@ function describeDraw(
   }
 }
 
-/** Each colour's token, and what stands for a merchant without a theme. */
+/** The token of each colour, and its value for a merchant without a theme. */
 const tokens = {
   page: ['surface-page', '#14161a'],
   surface: ['surface', '#22262d'],

@@ -83,7 +83,7 @@ export async function checkFunds(
 
 export interface Taking {
   readonly stake: number
-  /** What it is taken for, once an order. */
+  /** The step, which happens once in an order. */
   readonly step: 'stake' | 'double'
   readonly at: number
 }
@@ -112,7 +112,7 @@ export async function takeStake(
 }
 
 export interface Closing {
-  /** What each open stake of the order pays. */
+  /** Returns the payout of an open stake of the order. */
   readonly payoutOf: (suborder: SuborderRow) => number
   readonly detail: RoundDetail
   readonly at: number

@@ -2,12 +2,12 @@ import type { Database } from '../database/open-database.ts'
 import { post, readBalances } from '../ledger.ts'
 import type { Settings } from '../world/settings.ts'
 
-/** What a vendor's games are paid from: one wallet for all, or the vendor's own. */
+/** Returns the wallet that pays for a vendor's games: one for all, or the vendor's own. */
 export function payingWallet({ wallet }: Pick<Settings, 'wallet'>, vendor: string): string {
   return wallet === 'single' ? 'main' : vendor
 }
 
-/** What a wallet holds, in the currency's smallest unit. */
+/** Returns the balance of a wallet, in the currency's smallest unit. */
 export async function readFunds(
   database: Database,
   accountId: string,
@@ -21,7 +21,7 @@ export async function readFunds(
   return row?.total ?? 0
 }
 
-/** Whether a member lets money follow into games. */
+/** Returns true if a member has automatic transfer switched on. */
 export async function readAutoTransfer(database: Database, accountId: string): Promise<boolean> {
   const row = await database
     .selectFrom('autoTransfer')
@@ -33,7 +33,7 @@ export async function readAutoTransfer(database: Database, accountId: string): P
 
 export interface Entrance {
   readonly accountId: string
-  /** What is played from: `main`, or the vendor. */
+  /** The wallet of the play: `main`, or the vendor. */
   readonly wallet: string
   /** The least stake. */
   readonly least: number

@@ -12,7 +12,7 @@ import { closeOrder, type NewStake, openOrder, type WholeOrder } from './orders.
 import { playOnce } from './play-once.ts'
 import type { Seat } from './seat.ts'
 
-/** What a round can be played with, times the least stake. */
+/** The stakes of a round, times the minimum stake. */
 export const stakeSteps = [1, 2, 5, 10, 20, 50, 100] as const
 /** A hand that is left open so long is stood. */
 const patienceMs = 24 * 3_600_000

@@ -93,7 +93,7 @@ async function sendPage(context: Context, sandbox: Sandbox, page: string): Promi
   return context.html(html, seat === 'ended' ? 410 : 404, { 'content-security-policy': policy })
 }
 
-/** Whose game it is, with everything settled that is due. */
+/** Returns the seat of a game, after settling everything that is due. */
 async function takeSeat(context: Context, sandbox: Sandbox): Promise<Seat> {
   const seat = await findSeat(sandbox, context.req.param('ticket') ?? '')
   if (seat === undefined || seat === 'ended') throw new Refusal('ticket.ended', { status: 401 })
@@ -110,7 +110,10 @@ async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-/** Whether the game's own page asks: by its Origin where it changes something, else by what the browser says. */
+/**
+ * Returns true if the request comes from the game's own page: by its Origin for a change, else by the
+ * browser's fetch metadata.
+ */
 function isOwn({ method, headers: given, url }: Request): boolean {
   const origin = given.get('origin')
   if (origin !== null) return origin === new URL(url).origin

@@ -32,7 +32,7 @@ const words = {
 } as const
 const languages = Object.keys(words) as (keyof typeof words)[] // the keys of a closed record
 
-/** What is shown for a ticket that opens nothing, in the browser's language. */
+/** Returns the page for an invalid ticket, in the browser's language. */
 export function endedPage(
   acceptLanguage: string,
   pages: readonly string[],

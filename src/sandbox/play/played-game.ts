@@ -14,9 +14,9 @@ export interface PlayedGame {
   readonly code: string
   readonly category: string
   readonly name: WorldText
-  /** Whose picture it wears. */
+  /** The game whose picture it uses. */
   readonly art?: ListedGame
-  /** What a draw draws. */
+  /** The lottery of a draw. */
   readonly lottery?: WorldLottery
   /** The least stake, in the currency's smallest unit. */
   readonly least: number
@@ -60,7 +60,7 @@ export function findPlayed(
   return { kind: 'draw', ...shared, ...(art ? { art } : {}) }
 }
 
-/** What a vendor's own lobby opens: its first game of the category, else its first. */
+/** Returns the game that a vendor's own lobby opens: its first game of the category, else its first game. */
 export function findFirst(
   seed: string,
   merchant: SandboxMerchant,

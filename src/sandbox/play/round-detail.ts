@@ -10,7 +10,7 @@ export interface SoldDraw {
   readonly result?: readonly string[]
 }
 
-/** What only rounds of one kind have. */
+/** The details that only rounds of one kind have. */
 export type RoundDetail =
   | {
       readonly kind: 'slot'

@@ -9,7 +9,7 @@ export interface Seat {
   readonly merchant: SandboxMerchant
   readonly settings: Settings
   readonly accountId: string
-  /** What is played from: `main`, or the vendor. */
+  /** The wallet of the play: `main`, or the vendor. */
   readonly wallet: string
   readonly played: PlayedGame
   /** Language tag. */

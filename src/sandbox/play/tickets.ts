@@ -44,7 +44,7 @@ export async function issueTicket(
   return ticket
 }
 
-/** Whose game a ticket opens: `ended` after its time, undefined for one that is not known. */
+/** Returns the player and game of a ticket: `ended` after its time, undefined for an unknown one. */
 export async function findSeat(
   sandbox: Sandbox,
   ticket: string,

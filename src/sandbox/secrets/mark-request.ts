@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 
 /** An effect that is asked under an idempotency key. */
 export interface KeyedRequest {
-  /** Who asks: an account's id, or what tells one guest or session from another. */
+  /** The caller: an account's id, or an id of one guest or session. */
   readonly caller: string
   /** The caller's own, one for each action of a player. */
   readonly key: string
@@ -11,7 +11,7 @@ export interface KeyedRequest {
   readonly content: unknown
 }
 
-/** What the database holds of a keyed request, and the key that its answer is sealed with. */
+/** The database's record of a request with a key, and the key that encrypts its answer. */
 export interface Marks {
   readonly caller: string
   readonly keyHash: string

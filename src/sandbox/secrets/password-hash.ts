@@ -9,7 +9,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64')}$${(await derive(password, salt)).toString('base64')}`
 }
 
-/** Whether a password is the hashed one; takes as long when there is no hash. */
+/** Returns true if a password matches the hash. Takes as long without a hash. */
 export async function checkPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, salt = '', expected = ''] = (hash ?? 'scrypt$$').split('$')
   const derived = await derive(password, Buffer.from(salt, 'base64'))

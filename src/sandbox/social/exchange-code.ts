@@ -13,7 +13,7 @@ import {
 } from 'oauth4webapi'
 
 export interface SocialIdentity {
-  /** Who it is at the provider. */
+  /** The player's id at the provider. */
   readonly subject: string
   readonly name: string
 }

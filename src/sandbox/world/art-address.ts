@@ -8,17 +8,17 @@ import { hashOf } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
 import { sayText } from './say-text.ts'
 
-/** Where a finished picture of a merchant is served. */
+/** Returns the address of a finished picture of a merchant. */
 export function artAddress({ code, art }: SandboxMerchant, path: string): string {
   return `/skin/${code}/${path}?v=${art.hash(path) ?? '0'}`
 }
 
-/** Where a picture of a game stands: in a list of games, for a vendor, or beside a winner. */
+/** The use of a game's picture: in a list of games, for a vendor, or beside a winner. */
 export type PicturePlace = 'game' | 'vendor' | 'winner'
 
 export interface GamePicture {
   readonly address: string
-  /** Where the page sets the name; without it the picture has it. */
+  /** The position at which the page shows the name; without it the picture contains the name. */
   readonly nameAt?: 'top' | 'bottom' | 'below'
   /** The colour in which the name reads on the picture, where it is set there. */
   readonly ink?: string
@@ -39,7 +39,7 @@ export function bannerPicture(
   return { image, ...(ink === undefined ? {} : { ink }) }
 }
 
-/** What a banner's subject stands on, as a picture of a game says it. */
+/** Returns the background of a banner's subject, in the form of a game's picture. */
 export function bannerStand({ ground, palette }: ArtBannerUse, subject: string): Stand {
   return { family: ground, subject, ground, palette }
 }
@@ -105,7 +105,7 @@ function ratioOf({ shapes }: ArtRecipe, name: string): number {
   return Math.round((width / height) * 1000) / 1000
 }
 
-/** What is to be composed for a game; undefined where the recipe has nothing for it. */
+/** Returns the picture to compose for a game; undefined if the recipe has none. */
 export function requestFor(
   { workshop }: SandboxMerchant,
   { stand, name, code, category }: ListedGame,

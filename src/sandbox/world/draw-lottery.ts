@@ -43,7 +43,7 @@ export function drawBalls(
   return drawn.map((ball) => String(ball).padStart(width, '0'))
 }
 
-/** What players read from a result. */
+/** Summarizes a result for players. */
 export function sumUp(
   { balls, from, to }: Pick<WorldLottery, 'balls' | 'from' | 'to'>,
   result: readonly string[],

@@ -6,7 +6,7 @@ export interface GameLimits {
   readonly lines: number
 }
 
-/** What a game of a code is played with, the same every time. */
+/** Returns the limits of a game by its code, the same every time. */
 export function limitsOf(code: string): GameLimits {
   const random = createRandom(code)
   return { minimumBet: between(random, 1, 10), lines: between(random, 1, 10) * 5 }

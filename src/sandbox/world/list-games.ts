@@ -34,7 +34,7 @@ export function listGames(seed: string, merchant: SandboxMerchant): readonly Lis
   return all
 }
 
-/** Where the world says of no game that it is popular, the first of each vendor is. */
+/** If the world marks no game as popular, the first game of each vendor is popular. */
 function withPopular(games: readonly ListedGame[]): readonly ListedGame[] {
   if (games.some(({ popular }) => popular)) return games
   const seen = new Set<string>()
@@ -99,7 +99,7 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
   }
 }
 
-/** What the pictures of a category may be; listed once for each family. */
+/** Returns a function that lists the possible pictures of a category, computed once for each family. */
 function rememberStands({ workshop }: SandboxMerchant): (category: string) => readonly Stand[] {
   const known = new Map<string, readonly Stand[]>()
   return (category) => {

@@ -2,7 +2,7 @@ import type { WorldVendor } from '../../core/contract/generated/world.ts'
 
 const hourMs = 3_600_000
 
-/** When a vendor that is closed for now was closed, and until when; the window follows the clock. */
+/** Returns the start and end of a closed vendor's maintenance; the window moves with the clock. */
 export function maintenanceWindow(now: number): {
   readonly maintenanceFrom: number
   readonly maintenanceTo: number
@@ -11,7 +11,7 @@ export function maintenanceWindow(now: number): {
   return { maintenanceFrom, maintenanceTo: maintenanceFrom + 2 * hourMs }
 }
 
-/** Whether nothing of a vendor is open, so that its money stays where it is. */
+/** Returns true if no part of a vendor is open, so that its money stays there. */
 export function isClosed({ categories }: WorldVendor): boolean {
   return categories.every(({ maintenance }) => maintenance === true)
 }

@@ -9,7 +9,7 @@ import type { Source } from '../../core/config/source.ts'
 import { toValue } from '../../core/config/tree.ts'
 import type { ArtRecipe, World } from '../../core/contract/generated/world.ts'
 
-/** What keeps a file from being used, as `livery validate` tells it. */
+/** The reason why a file cannot be used, as `livery validate` reports it. */
 export interface Broken {
   readonly findings: readonly Finding[]
 }

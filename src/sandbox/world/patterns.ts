@@ -10,7 +10,7 @@ interface FieldPattern {
   readonly message: WorldText
 }
 
-/** What a world says of fields, by name. */
+/** The patterns of a world by field name. */
 type OwnPatterns = NonNullable<WorldSettings['patterns']>
 
 const username = {
@@ -120,7 +120,7 @@ const patterns: Readonly<Record<string, FieldPattern>> = {
   recommenderId: { ...username, min: 2 },
 }
 
-/** What every field accepts, with its message in a language. */
+/** Lists the patterns of all fields, with their messages in a language. */
 export function listPatterns(language: string, own: OwnPatterns): RegisterPatterns {
   const entries = [...withOwn(own)].map(([name, { accepted, min, max, message }]) => {
     const words = sayText(message, language)
@@ -131,7 +131,7 @@ export function listPatterns(language: string, own: OwnPatterns): RegisterPatter
   return Object.fromEntries(entries)
 }
 
-/** Whether a value passes; an empty one does, and none where the pattern is not run. */
+/** Returns true if a value matches; also for an empty value, and for a pattern that cannot run. */
 export function matchesPattern(name: string, value: string, own: OwnPatterns): boolean {
   const pattern = withOwn(own).get(name)
   if (pattern === undefined || value === '') return true

@@ -11,7 +11,7 @@ export function createRandom(seed: string): Random {
   }
 }
 
-/** A 32-bit number that stands for a text. */
+/** Returns a 32-bit hash of a text. */
 export function hashOf(text: string): number {
   let hash = 2166136261
   for (let index = 0; index < text.length; index += 1)

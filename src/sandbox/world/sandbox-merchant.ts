@@ -13,15 +13,15 @@ export interface SandboxMerchant {
   readonly origins: readonly string[]
   /** Paths of single calls by call name, over the defaults. */
   readonly paths: Readonly<Record<string, string | undefined>>
-  /** How its pages read a status that is only a number. */
+  /** The reading of a status that is only a number. */
   readonly statusReading: StatusReading
   readonly world: World
   readonly art: ArtSource
-  /** What its games' pictures are composed from; its own recipe or an inherited one. */
+  /** The sources of its games' pictures, from its own recipe or an inherited one. */
   readonly workshop?: Workshop
 }
 
-/** Who there is; read anew for every request, so that a new folder is served at once. */
+/** The merchants that are served. Read for every request, so that a new folder is served at once. */
 export interface MerchantDirectory {
   readonly list: () => readonly SandboxMerchant[]
   /** Language tag by the gateway's code, such as `TH`. */

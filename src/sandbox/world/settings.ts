@@ -2,12 +2,12 @@ import { flags } from '../../core/contract/flags.ts'
 import type { RegisterSettings } from '../../core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../core/contract/generated/world.ts'
 
-/** What can be switched while the sandbox runs, with every default filled in. */
+/** The settings that can be changed while the sandbox runs, with all defaults filled in. */
 export interface Settings {
   readonly whitelabel: Readonly<Record<string, boolean>>
   readonly templates: { readonly mem_cen: string; readonly dep_func: string }
   readonly register: RegisterSettings
-  /** What fields accept, over the sandbox's own patterns. */
+  /** Patterns that replace the sandbox's own. */
   readonly patterns: NonNullable<WorldSettings['patterns']>
   readonly loginCaptcha: 'after-failures' | 'always'
   readonly captchaKind: 'letters' | 'equation' | 'mixed'
@@ -19,7 +19,7 @@ export interface Settings {
   /** Vendors whose games the player's region may not open. */
   readonly regionBlockedVendors: readonly string[]
   readonly passwordByEmail: boolean
-  /** Whether a password by mail says that no account fits. */
+  /** True if a password request by mail reveals that no account matches. */
   readonly revealUnknownAccount: boolean
   readonly socialProviders: readonly ('facebook' | 'google')[]
 }

@@ -19,7 +19,7 @@ export interface PageSources {
 }
 
 const kept = new Map<string, Sendable>()
-/** What was sent of a merchant by its path, so that it is read and compressed once. */
+/** The responses for a merchant by path, so that each is read and compressed once. */
 const sent = new WeakMap<MerchantSite, Map<string, Sendable>>()
 const sentPages = new WeakMap<MerchantSite, Sendable>()
 

@@ -10,7 +10,7 @@ export interface Dressed {
   /** Absent when the files have errors. */
   readonly merchant?: MerchantSite
   readonly findings: readonly Finding[]
-  /** What it inherits from, the first first, and itself; as far as that can be read. */
+  /** The merchant and its parents, the root first, as far as they can be read. */
   readonly chain: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export interface HostOccasion {
   readonly readLayers: LayerReader
   /** The built page. */
   readonly template: string
-  /** Where the sandbox's games are, for merchants whose gateway is the sandbox. */
+  /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
   readonly gamesOrigin: string
   /** In place of the gateway that a merchant names, the sandbox at the page's own origin. */
   readonly gateway?: 'sandbox'

@@ -19,13 +19,13 @@ export interface DirectoryOptions {
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
-  /** How many games every merchant has at least; as its world says, without it. */
+  /** The minimum number of games of every merchant; by default the number in its world. */
   readonly games?: number
   /** Hears, in lines, of what is wrong with a world file or an art recipe. */
   readonly report: (line: string) => void
 }
 
-/** The merchants on the shelf, as the sandbox gateway knows them. */
+/** Opens the directory of merchants for the sandbox gateway. */
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
   const { shelf, files, port, seed, report, games = 0 } = options
   const kept = new WeakMap<MerchantSite, SandboxMerchant>()
@@ -89,7 +89,7 @@ function describeMerchant(
   }
 }
 
-/** A recipe whose grounds are those of one motif. */
+/** Returns the recipe with the backgrounds of one motif. */
 function cutBy(motif: Motif, recipe: ArtRecipe): ArtRecipe {
   return { ...recipe, grounds: recipe.grounds.replaceAll('{motif}', motif) }
 }

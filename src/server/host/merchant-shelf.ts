@@ -8,12 +8,12 @@ import { dressCode, type HostOccasion } from './dress-code.ts'
 import type { Findings } from './open-survey.ts'
 import { createTeller, type Standing } from './tell-findings.ts'
 
-/** What the host knows of the merchants folder, as of the last change of it. */
+/** The merchants of a folder, as of its last change. */
 export interface MerchantShelf {
   readonly byHost: (host: string) => MerchantSite | undefined
   readonly byCode: (code: string) => MerchantSite | undefined
   readonly list: () => readonly MerchantSite[]
-  /** Looks whether the folder changed; done when the survey said what of it is shown. */
+  /** Looks for changes of the folder. Resolves when the check has decided which of them are shown. */
   readonly look: () => Promise<void>
 }
 
@@ -24,33 +24,33 @@ export interface ShelfOptions {
   readonly template: () => string
   /** The whole check of the folder, which takes its time. */
   readonly survey: () => Promise<Findings>
-  /** Hears, in lines, of what the survey found. */
+  /** Receives the findings of the check as lines. */
   readonly report: (line: string) => void
   /** Epoch milliseconds. */
   readonly now: () => number
-  /** Where the sandbox's games are. */
+  /** Returns the origin of the sandbox's games. */
   readonly gamesOrigin: () => string
 }
 
 interface Shown {
   readonly merchant: MerchantSite
-  /** The survey found no error in it. */
+  /** True if the check found no error in the merchant. */
   readonly sound: boolean
 }
 
-/** How long a folder that tells nothing of its changes is believed unchanged, in milliseconds. */
+/** Milliseconds for which a folder that does not report its changes is taken as unchanged. */
 const freshFor = 5000
 
 /**
- * Reads the merchants folder again whenever it changed. What changed waits beside what is shown
- * until the survey has no error to say of it: with one, the last good skin stays. A merchant that
- * never had a good skin is shown as soon as its shape is right, whatever the survey says
+ * Opens the merchants folder and reads it again after each change. A changed merchant replaces the shown
+ * one after the check found no error in it; with an error, the last good skin stays. A merchant that never
+ * had a good skin is shown as soon as its shape is valid, whatever else the check finds
  * (docs/decisions/0008).
  */
 export function openShelf(options: ShelfOptions): MerchantShelf {
   const { files, press, template, survey, report, now, gamesOrigin } = options
   const shelf = new Map<string, Shown>()
-  /** The merchants as the folder has them now, those that can be dressed. */
+  /** The merchants that the folder contains now and that can be built. */
   const fresh = new Map<string, MerchantSite>()
   const tell = createTeller(report)
   let seen = ''

@@ -1,7 +1,7 @@
 import type { Finding } from '../../core/config/finding.ts'
 import { createWorkerPool } from '../../site/workers/worker-pool.ts'
 
-/** What is to be said of each merchant of a folder, what it inherits included. */
+/** The findings by merchant, inherited ones included. */
 export type Findings = ReadonlyMap<string, readonly Finding[]>
 
 export interface Survey {

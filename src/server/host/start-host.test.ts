@@ -361,7 +361,8 @@ it('a page that another server passes on is asked for by its own host, and signs
   const typeOf = async (headers: object) =>
     (await ask('/studio/api/merchants', here, headers)).headers['content-type']
   expect(await typeOf({})).toMatch(/^application\/json/)
-  // Who asks a published site for the studio gets a page of the merchant, as at its own host.
+  // A request for the studio at a published site gets a page of the merchant, as at the merchant's own
+  // host.
   expect(await typeOf(passed)).toMatch(/^text\/html/)
   const signIn = (redirect: string) =>
     ask(

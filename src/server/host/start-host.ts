@@ -34,11 +34,11 @@ export interface HostOptions {
   /** The folder where drawn pictures are kept; below `data` by default. */
   readonly pictures?: string
   readonly seed?: string
-  /** How many games every merchant has at least; as its world says, without it. */
+  /** The minimum number of games of every merchant; by default the number in its world. */
   readonly games?: number
   /** The folder that the studio publishes to; below `data` by default. */
   readonly published?: string
-  /** What the workshop's writing does to the disk; the machine's own by default. */
+  /** The disk operations of the studio API; by default those of the machine. */
   readonly writes?: DiskWrites
   /** Addresses at which phones may reach a preview once that is asked; the machine's own by default. */
   readonly networks?: () => readonly string[]
@@ -62,7 +62,7 @@ export interface Development {
 
 export interface Host {
   readonly port: number
-  /** Where each merchant's home is, by code. */
+  /** Returns the address of each merchant's home, by code. */
   readonly addresses: () => ReadonlyMap<string, string>
   /** Takes the merchants folder in as it is now; done when players see what they may see of it. */
   readonly look: () => Promise<void>
@@ -245,7 +245,7 @@ function takeForwardedHost(request: IncomingMessage, port: number): boolean {
   return forwarded !== undefined
 }
 
-/** Whether a game asks for what every page shares: scripts, skins and fonts. */
+/** Returns true if a game requests a file that all pages share: a script, a skin or a font. */
 function isShared({ url }: Request): boolean {
   return /^\/(assets|skin|fonts)\//.test(new URL(url).pathname)
 }

@@ -19,7 +19,7 @@ type Answer = (request: Request, from: { readonly caller: string }) => Promise<R
 
 const root = '/studio'
 
-/** Whether a request is for the studio, by whatever name the machine was asked. */
+/** Returns true if a request is for the studio, under any name of the machine. */
 export function isForStudio({ url = '/' }: { readonly url?: string | undefined }): boolean {
   return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
 }
@@ -36,7 +36,7 @@ export function createStudioApp(options: StudioOptions): Answer {
         ? find(decode(new URL(request.url).pathname), options)
         : undefined
     if (!sendable) return send(request, missing)
-    // What was compressed once is kept with its sendable.
+    // A compressed response is kept with its sendable.
     const mark = `${new URL(request.url).pathname} ${sendable.body.length}`
     const ready = sendable.cache === 'immutable' ? (kept.get(mark) ?? sendable) : sendable
     if (sendable.cache === 'immutable') kept.set(mark, ready)

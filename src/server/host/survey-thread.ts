@@ -3,5 +3,5 @@ import { checkEach } from '../../core/config/check-merchants.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { answerTasks } from '../../site/workers/answer-tasks.ts'
 
-// The entrance of the survey's thread: it checks whenever it is asked.
+// The entry of the worker thread that checks merchants on demand.
 answerTasks(() => checkEach(openDiskFiles(workerData)))

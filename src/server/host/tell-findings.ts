@@ -3,7 +3,10 @@ import { printFindings } from '../../core/config/finding.ts'
 import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type { Findings } from './open-survey.ts'
 
-/** What players see of a merchant with errors: an older skin, this one for want of another, or none. */
+/**
+ * The version of a merchant with errors that players see: an older skin, the faulty one if there is no
+ * older one, or none.
+ */
 export type Standing = 'kept' | 'shown' | 'absent'
 
 const consequences: Readonly<Record<Standing, string>> = {

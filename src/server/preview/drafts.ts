@@ -34,7 +34,7 @@ export interface DraftOptions {
     code: string,
     texts: readonly OtherText[],
   ) => Promise<{ readonly findings: readonly WorkshopFinding[] }>
-  /** What players see of a merchant. */
+  /** Returns the merchant that players see. */
   readonly shown: (code: string) => MerchantSite | undefined
 }
 
@@ -56,7 +56,7 @@ interface Kept {
   readonly draft: Promise<Draft>
 }
 
-/** Dresses merchants as they are typed; several previews of one draft share what is made of it. */
+/** Builds merchants from texts that are being typed. Several previews of one draft share the result. */
 export function openDrafts(options: DraftOptions): ReadDraft {
   const { files, template, check } = options
   const last = new LRUCache<string, Kept>({ max: most })
@@ -105,7 +105,7 @@ function dress(
   })
 }
 
-/** What players see, for want of a draft that ever was without errors. */
+/** Returns the merchant that players see, if no draft was ever free of errors. */
 function shownAtSandbox(code: string, options: DraftOptions): MerchantSite | undefined {
   const shown = options.shown(code)
   return shown?.skin.gateway.origin === '' ? shown : undefined

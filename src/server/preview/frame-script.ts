@@ -2,7 +2,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
 const source = 'src/studio/inside/inside.ts'
 
-/** The address of the script that stands in a preview for the studio; undefined where it is not built. */
+/** Returns the address of the preview agent's script, or undefined if the studio is not built. */
 export function frameScript(dist: DiskFiles, development: object | undefined): string | undefined {
   if (development) return `/${source}`
   const text = dist.read('.vite/manifest.json')

@@ -34,7 +34,7 @@ interface Opened {
 }
 
 const cookie = 'livery-phone'
-/** How long it stays open after the studio asked for it last, and how often that is looked at, in milliseconds. */
+/** Milliseconds until an unused preview is closed, and between two looks at it. */
 const patience = { idle: 3 * 60_000, look: 15_000 } as const
 const mostVisitors = 20
 

@@ -25,7 +25,7 @@ export interface PreviewOptions extends Omit<DirectoryOptions, 'shelf'> {
   readonly readDraft: ReadDraft
   readonly openScope: OpenSandbox['openScope']
   readonly pages: Omit<PageSources, 'shelf'>
-  /** The address of the script that stands in a preview for the studio; none where it is not built. */
+  /** Returns the address of the preview agent's script; undefined if it is not built. */
   readonly script: () => string | undefined
   /** Epoch milliseconds. */
   readonly now: () => number
@@ -33,7 +33,7 @@ export interface PreviewOptions extends Omit<DirectoryOptions, 'shelf'> {
 
 export interface OpenPreviews {
   readonly open: (code: string, asked: PreviewBody) => Promise<PreviewAnswer>
-  /** Whether a request asks a preview by its name. */
+  /** Returns true if a request is for a preview, by its host name. */
   readonly isPreview: (request: {
     readonly headers: { readonly host?: string | undefined }
   }) => boolean
@@ -48,7 +48,7 @@ interface Preview {
   readonly scenario: Scenario
   readonly scope: SandboxScope
   readonly directory: MerchantDirectory
-  /** As it was dressed, shared with other previews. */
+  /** The draft as it was built; several previews share it. */
   source: Draft
   /** The same at this preview's own name. */
   draft: Draft
@@ -56,7 +56,7 @@ interface Preview {
   usedAt: number
 }
 
-/** How many previews are kept, and for how long after they were last asked, in milliseconds. */
+/** The maximum number of previews, and the milliseconds after the last request until one is closed. */
 const most = 64
 const idleFor = 60 * 60_000
 

@@ -6,10 +6,10 @@ import { inlineJson } from '../../site/build/page-html.ts'
 import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { Sendable } from '../host/send.ts'
 
-/** What the player's page is sent with besides, in a preview. */
+/** The additions to the player's page in a preview. */
 export interface PreviewPage {
   readonly page: SitePage
-  /** The address of the script that stands in the page for the studio; none where it is not built. */
+  /** The address of the preview agent's script; undefined if it is not built. */
   readonly script: string | undefined
   readonly data: FrameData
 }

@@ -10,7 +10,7 @@ export const accountOf: Readonly<Record<Exclude<Scenario['session'], 'guest'>, s
   trial: 'trial88',
 }
 
-/** What the player keeps of a session that was opened for it. */
+/** Returns the stored data of a session that was opened for the player. */
 export function sessionData(
   login: Login,
   session: Exclude<Scenario['session'], 'guest'>,

@@ -2,7 +2,7 @@ import type { FailingCall, Scenario } from '../../core/contract/generated/worksh
 import type { Fault } from '../../sandbox/faults.ts'
 import type { Settings } from '../../sandbox/world/settings.ts'
 
-/** The settings of a merchant with what a scenario says of flags and templates in place of its own. */
+/** Returns a merchant's live settings with the flags and templates of a scenario. */
 export function settingsOf({ flags, templates }: Scenario): (live: Settings) => Settings {
   const said = Object.entries(flags).filter(
     (entry): entry is [string, boolean] => entry[1] !== undefined,

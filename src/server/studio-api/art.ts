@@ -54,7 +54,7 @@ export function removeArt(
   return { path: art }
 }
 
-/** What a file is by what it holds, whatever it is called. */
+/** Returns the type of a file by its content, not its name. */
 function kindOf(bytes: Buffer): 'svg' | 'png' | 'webp' | 'jpg' | undefined {
   if (readPng(bytes)) return 'png'
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg'

@@ -5,7 +5,7 @@ import {
 } from '../../core/contract/local-only.ts'
 import { refuse, type WorkshopRefused } from './refusal.ts'
 
-/** What is wrong with how the workshop was asked, whatever it was asked for. */
+/** Returns the refusal of a request that the studio API must not answer; undefined if it may. */
 export function checkRequest(
   request: Request,
   { caller, port }: { readonly caller: string; readonly port: number },

@@ -5,7 +5,7 @@ import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { answerTasks } from '../../site/workers/answer-tasks.ts'
 import { answerQuestion, type Question } from './desk.ts'
 
-// The entrance of the desk's thread: it answers one question after the other.
+// The entry of the worker thread, which answers one question after the other.
 const project = join(import.meta.dirname, '../../..')
 const shelf = { files: openDiskFiles(workerData), places: openSchemaPlaces(openDiskFiles(project)) }
 answerTasks((question: Question) => answerQuestion(shelf, question))

@@ -35,7 +35,7 @@ interface Draft {
   readonly texts: readonly OtherText[]
 }
 
-/** What is asked of the files of a folder, with texts that stand in for some of them. */
+/** A question about the files of a folder, with texts that replace some of them. */
 export type Question =
   | { readonly about: 'merchants' }
   | { readonly about: 'newcomer'; readonly typed: NewMerchantAnswers }
@@ -72,7 +72,7 @@ export interface DeskAnswers {
   readonly switch: SwitchAnswer | 'has-errors'
 }
 
-/** What questions are answered from: the files of a folder, and the places in Livery's own schemas. */
+/** The sources of the answers: the files of a folder, and the positions in Livery's own schemas. */
 export interface Shelf {
   readonly files: Files
   readonly places: SchemaPlaces

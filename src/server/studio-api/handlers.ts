@@ -20,7 +20,7 @@ import { saveFiles } from './save-files.ts'
 import { changeSettings, readSettings } from './settings.ts'
 import type { Workshop, WorkshopHandler } from './workshop.ts'
 
-/** Who answers each call. */
+/** The handler of each call. */
 export const handlers: { readonly [N in StudioApiCallName]: WorkshopHandler<N> } = {
   listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
   sketchMerchant,

@@ -15,7 +15,7 @@ interface Asked {
   readonly body: NewMerchantBody
 }
 
-/** What would become of a merchant that is being typed; nothing is written. */
+/** Returns the preview of a merchant that is being typed; nothing is written. */
 export async function sketchMerchant(
   workshop: Workshop,
   { body }: Asked,

@@ -6,7 +6,7 @@ export interface Desk {
   readonly close: () => Promise<void>
 }
 
-/** What reads and checks a folder in a thread of its own, so that no page waits for it. */
+/** Opens a worker thread that reads and checks a folder, so that no page waits for it. */
 export function openDesk(root: string): Desk {
   const script = new URL('./desk-thread.ts', import.meta.url)
   // The thread answers a question with what its kind is answered with.

@@ -6,7 +6,7 @@ import type {
 
 /** The player as a draft would have it, at names of its own. */
 export interface Previews {
-  /** Opens the preview of a merchant under a scenario, or dresses the open one anew. */
+  /** Opens the preview of a merchant under a scenario, or builds the open one again. */
   readonly open: (code: string, asked: PreviewBody) => Promise<PreviewAnswer>
 }
 

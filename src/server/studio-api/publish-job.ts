@@ -1,10 +1,10 @@
 import type { PublishRequest } from '../../site/publish/publish.ts'
 import type { RollbackRequest } from '../../site/publish/rollback.ts'
 
-/** Who goes back to which release, and on the basis of what is served. */
+/** The merchants to roll back and their target release, with the release that is served now. */
 export type RollbackOnBasis = RollbackRequest & { readonly basis?: string }
 
-/** What a thread is started for. */
+/** The job that a thread is started for. */
 export type PublishJob = StandingJob | { readonly kind: 'impact'; readonly request: PublishRequest }
 
 /** A job that changes what is served. */
@@ -12,7 +12,7 @@ export type StandingJob =
   | { readonly kind: 'publish'; readonly request: PublishRequest }
   | { readonly kind: 'rollback'; readonly out: string; readonly request: RollbackOnBasis }
 
-/** What the thread says on its way. */
+/** A progress report of the thread. */
 export interface PublishNews {
   readonly merchant: string
   readonly done: number

@@ -20,7 +20,7 @@ answerTasks((job: PublishJob, tell: Tell): Promise<PublishImpact | PublishOutcom
 async function readImpact(request: PublishRequest): Promise<PublishImpact> {
   const preview = await dryRunPublish({ ...request, compare: compareSites })
   const said = formatDryRun(preview, listSentences)
-  // What crosses threads is copied, so nobody else may hold what may not be written here.
+  // Data between threads is copied, so no other part can change it.
   return said as PublishImpact
 }
 

@@ -17,16 +17,16 @@ import { openImpactWorker } from './impact-worker.ts'
 import type { PublishJob, PublishNews, RollbackOnBasis, StandingJob } from './publish-job.ts'
 import { refuse } from './refusal.ts'
 
-/** Who is published, and as which release. */
+/** The merchants to publish, and the name of the release. */
 export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
 
-/** What publishes from the studio, one job at a time and in a thread of its own. */
+/** Publishes from the studio, one job at a time, in a worker thread. */
 export interface Publishing {
   readonly read: () => Promise<PublishingState>
-  /** What a publish would do; nothing is written. */
+  /** Returns the impact of a publish; nothing is written. */
   readonly readImpact: (request: PublishChoice) => Promise<PublishImpact>
   readonly publish: (request: PublishChoice) => Promise<PublishingState>
-  /** What a rollback would do; nothing is written. */
+  /** Returns the impact of a rollback; nothing is written. */
   readonly readRollbackImpact: (request: RollbackOnBasis) => Promise<RollbackImpact>
   readonly rollBack: (request: RollbackOnBasis) => Promise<PublishingState>
   readonly close: () => Promise<void>

@@ -7,7 +7,7 @@ import { pathText, toValue } from '../../core/config/tree.ts'
 import type { Condition } from '../../core/contract/generated/config.ts'
 import { leavesOf } from '../../core/engine/read-fact.ts'
 
-/** What a merchant says of flags and asks of them, by flag. */
+/** The places where a merchant sets a flag and where its conditions read it. */
 export interface FlagReaders {
   readonly defaults: Readonly<Record<string, boolean | undefined>>
   /** Dotted paths of what has a condition over the flag. */
@@ -21,7 +21,7 @@ export function readFlags(files: Files, code: string): FlagReaders {
     : []
   const decides = new Map<string, string[]>()
   for (const { tree, path } of conditions) {
-    // What is no condition has no leaves.
+    // A value that is not a condition has no leaves.
     const leaves = leavesOf(toValue(tree) as Condition).filter(({ kind }) => kind === 'flag')
     for (const name of new Set(leaves.map((leaf) => leaf.name)))
       decides.set(name, [...(decides.get(name) ?? []), pathText(path.slice(0, -1))])

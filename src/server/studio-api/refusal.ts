@@ -1,6 +1,6 @@
 import type { ChangedFile } from '../../core/contract/generated/workshop.ts'
 
-/** What the workshop does not do, in the operator's words; every sentence says what is still safe or what to do. */
+/** The refusals of the studio API as texts for the operator. Each says what is unchanged, or what to do. */
 const refusals = {
   'wrong-host': {
     status: 403,
@@ -158,7 +158,7 @@ const refusals = {
 type RefusalCode = keyof typeof refusals
 type RefusalValues<C extends RefusalCode> = Parameters<(typeof refusals)[C]['say']>[0]
 
-/** What a call answers in place of its value; nothing was changed. */
+/** The refusal of a call; nothing was changed. */
 export class WorkshopRefused extends Error {
   readonly code: RefusalCode
   readonly status: (typeof refusals)[RefusalCode]['status']

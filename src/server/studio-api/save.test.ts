@@ -23,7 +23,7 @@ import { editSession } from '../../studio/model/edit-session.ts'
 import { keepSaved, openSession, unsavedFiles } from '../../studio/model/session.ts'
 
 let workshop: TestStudioApi
-/** What the disk does instead of what it is asked. */
+/** Replaces operations of the disk. */
 let disk: Partial<DiskWrites> = {}
 const file = 'merchants/shop/merchant.json'
 const words = 'merchants/shop/messages/en.json'

@@ -8,7 +8,7 @@ import type { Settings } from '../../sandbox/world/settings.ts'
 import { refuse } from './refusal.ts'
 import type { Workshop } from './workshop.ts'
 
-/** What the sandbox says for a merchant now, and what each flag of it decides. */
+/** Returns the sandbox's current settings of a merchant, and the blocks that each flag decides. */
 export async function readSettings(workshop: Workshop, code: string): Promise<LiveSettings> {
   return await describe(workshop, code, await workshop.switches.read(code))
 }

@@ -9,7 +9,7 @@ import {
   previewMerchant,
 } from '../../site/new-merchant/preview-merchant.ts'
 
-/** What is told of a merchant to be, and what would be written, where it can be made. */
+/** The findings for a merchant that is being created, and the files to write if it can be created. */
 export interface Newcomer {
   readonly sketch: NewMerchantSketch
   readonly content: ComposedMerchant['content'] | undefined

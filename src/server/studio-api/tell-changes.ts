@@ -9,7 +9,10 @@ import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { ChangeList } from '../../core/contract/generated/workshop.ts'
 
-/** What players of a merchant would notice between two states of a folder, as `livery diff` says it. */
+/**
+ * Returns the changes that a merchant's players would see between two states of a folder, as `livery diff`
+ * lists them.
+ */
 export function tellChanges(sides: Sides<Files>, code: string): ChangeList {
   const [before, after] = [stateIn(sides.before, code), stateIn(sides.after, code)]
   if (!before)

@@ -24,7 +24,7 @@ export interface WorkshopOptions extends Workshop {
   readonly report: (line: string) => void
 }
 
-/** Where a request came from. */
+/** The origin of a request. */
 export interface Caller {
   readonly caller: string
 }
@@ -36,7 +36,7 @@ const megabytes = 2
 const schema = join(import.meta.dirname, '../../../schemas/workshop.schema.json')
 const checkShape = createShapeCheck([JSON.parse(readFileSync(schema, 'utf8'))], { values: 'json' })
 
-/** Whether a request is for the workshop, by whatever name the machine was asked. */
+/** Returns true if a request is for the studio API, under any name of the machine. */
 export function isForWorkshop({ url = '/' }: { readonly url?: string | undefined }): boolean {
   return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
 }

@@ -10,7 +10,7 @@ import type { Desk } from './open-desk.ts'
 import type { Phones, Previews } from './previews.ts'
 import type { Publishing } from './publishing.ts'
 
-/** What the calls of the workshop work with. */
+/** The dependencies of the handlers. */
 export interface Workshop {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
@@ -21,7 +21,7 @@ export interface Workshop {
   readonly previews: Previews
   readonly phones: Phones
   readonly publishing: Publishing
-  /** What writing does to the disk; the machine's own by default. */
+  /** The disk operations; by default those of the machine. */
   readonly writes?: DiskWrites
 }
 

@@ -13,7 +13,7 @@ export interface ArtTileProps {
   readonly onRemove: () => void
 }
 
-/** What of the brand a picture can be. */
+/** The brand pictures that a file can be used as. */
 const uses = ['logo', 'logoInverse', 'mark'] as const
 
 /** A picture: how it looks, how heavy it is, and what can be done with it. */

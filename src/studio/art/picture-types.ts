@@ -1,2 +1,2 @@
-/** What art may be, as a file chooser takes it. */
+/** The media types of art that a file chooser accepts. */
 export const pictureTypes = ['image/svg+xml', 'image/png', 'image/webp', 'image/jpeg']

@@ -1,7 +1,7 @@
-/** How many bytes are turned at once; more would be too many arguments. */
+/** The number of bytes converted at once; more would be too many arguments. */
 const stretch = 0x8000
 
-/** What a file holds, in base64. */
+/** Returns the content of a file in base64. */
 export async function readBase64(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''

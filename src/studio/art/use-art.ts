@@ -5,7 +5,7 @@ import { useMutation } from '../state/use-mutation.ts'
 import { useSentence, useWorkshop } from '../state/workshop.tsx'
 import { readBase64 } from './read-base64.ts'
 
-/** What became of a picture. */
+/** The result of adding or replacing a picture. */
 export interface ArtTold {
   readonly name: string
   readonly line: string

@@ -9,7 +9,7 @@ export interface CountProps {
   readonly warnings: number
 }
 
-/** How many findings there are, in words for who listens. */
+/** Shows the number of findings, with a text for screen readers. */
 export function Count({ errors, warnings }: CountProps): ReactNode {
   const say = useSay('findings')
   if (errors + warnings === 0)

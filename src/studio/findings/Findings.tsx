@@ -9,7 +9,7 @@ import { useEditor } from '../state/use-editor.tsx'
 import styles from './Findings.module.css'
 import { placeOf } from './place-of.ts'
 
-/** What is to be said of the merchant as it is typed, with the way to each place. */
+/** Shows the findings of the merchant as it is typed, with a link to each place. */
 export function Findings({ onClose }: { readonly onClose: () => void }): ReactNode {
   const say = useSay('findings')
   const { checks } = useEditor()

@@ -1,7 +1,7 @@
 import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 import type { Place } from '../navigation.ts'
 
-/** Where in the studio a finding is corrected; a parent's in that parent. */
+/** Returns the place in the studio where a finding is corrected; for a parent's finding, in that parent. */
 export function placeOf({ file, path }: Pick<WorkshopFinding, 'file' | 'path'>): Place | undefined {
   const [, merchant, inside = ''] = /^merchants\/([^/]+)\/(.+)$/.exec(file) ?? []
   if (merchant === undefined) return undefined

@@ -10,7 +10,7 @@ import { OtherSettings } from './OtherSettings.tsx'
 import { Templates } from './Templates.tsx'
 import { useLive } from './use-live.ts'
 
-/** What the sandbox says for this merchant now, and what switching it would change. */
+/** Shows the sandbox's current settings of this merchant, and the impact of a switch. */
 export function LiveView(): ReactNode {
   const say = useSay('flags')
   const common = useSay('common')

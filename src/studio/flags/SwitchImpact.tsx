@@ -10,15 +10,15 @@ import styles from './SwitchImpact.module.css'
 export interface SwitchImpactProps {
   readonly live: LiveSettings
   readonly change: LiveChange
-  /** What the button says. */
+  /** The label of the button. */
   readonly action: string
-  /** What is said where no block turns. */
+  /** The text if no block changes. */
   readonly nothing: string
   readonly onDo: (body: SettingsBody) => Promise<unknown>
   readonly onLeave: () => void
 }
 
-/** What a switch would show and hide, for whom, before it is made. */
+/** Shows the impact of a switch before it is made: the blocks that appear or disappear, by kind of session. */
 export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const say = useSay('flags')
   const { live, change, action, nothing, onDo, onLeave } = props

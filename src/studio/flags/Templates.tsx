@@ -15,7 +15,7 @@ export interface SettingsProps {
 const templates = ['mem_cen', 'dep_func'] as const
 const variants = ['base', 'new'] as const
 
-/** Which variant of two pages the sandbox says. */
+/** Chooses the template variants of two pages in the sandbox. */
 export function Templates({ live, change }: SettingsProps): ReactNode {
   const say = useSay('flags')
   const [asked, setAsked] = useState<(typeof templates)[number] | undefined>(undefined)

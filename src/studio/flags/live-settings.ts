@@ -11,7 +11,7 @@ export interface LiveField {
   readonly asked: 'no' | 'optional' | 'required'
 }
 
-/** What is switched besides flags, as it is now. */
+/** The current settings other than flags. */
 export interface LiveState {
   readonly maintenance: boolean
   readonly regionRestriction: boolean
@@ -24,7 +24,7 @@ export interface LiveState {
   readonly fields: readonly LiveField[]
 }
 
-/** Reads the settings, which the workshop hands on as the sandbox says them. */
+/** Reads the settings, which the studio API passes on from the sandbox. */
 export function readLiveState({ settings }: LiveSettings): LiveState {
   const said = Object(settings)
   const register = Object(said.register)
@@ -44,7 +44,7 @@ export function readLiveState({ settings }: LiveSettings): LiveState {
   }
 }
 
-/** What the gateway would say of flags and templates after a change. */
+/** Returns the gateway's flags and templates after a change. */
 export function stateAfter(live: LiveSettings, { whitelabel, templates }: LiveChange): SwitchState {
   const now = liveFacts(live)
   return {

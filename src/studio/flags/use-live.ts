@@ -7,7 +7,7 @@ export interface Live extends Omit<ServerState<LiveSettings>, 'change'> {
   readonly change: (body: SettingsBody) => Promise<boolean>
 }
 
-/** What the sandbox says for a merchant, and the way to switch it. */
+/** Returns the sandbox's settings of a merchant, and the functions that change them. */
 export function useLive(merchant: string): Live {
   const ask = useWorkshop()
   const { change, ...live } = useServerState({

@@ -11,7 +11,7 @@ export function ArtControl({ named, value, isInherited, onChange }: ControlProps
   const path = typeof value === 'string' ? value : ''
   const [missing, setMissing] = useState<readonly string[]>([])
   const isThere = editor.art.some((one) => one.path === path)
-  // What this merchant has no file of, the nearest parent that has one shows.
+  // A file that this merchant does not have comes from the nearest parent that has it.
   const parents = (checks.resolution?.chain ?? []).slice(0, -1).toReversed()
   const addresses = [...(isThere ? [editor.code] : []), ...parents].map(
     (code) => `/studio/art/${code}/${path}`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEditor } from '../state/use-editor.tsx'
 
-/** What a field of art takes its offers from: every field has the same, so they stand on a sheet once. */
+/** The id of the list of art files. Every art field has the same suggestions, so a page contains them once. */
 export const artFiles = 'art-files'
 
 export function ArtFiles(): ReactNode {

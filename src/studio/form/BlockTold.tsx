@@ -5,13 +5,13 @@ import { editedAs } from './kind-of.ts'
 import { Setting, Settings } from './Setting.tsx'
 
 export interface BlockToldProps {
-  /** Of what is a block, or stands for one. */
+  /** The path of a block or of its fallback. */
   readonly path: Path
   /** Of its kind. */
   readonly schema: Schema
 }
 
-/** How a kind of block is drawn, and what it is told. */
+/** Shows the variant and the settings of a block type. */
 export function BlockTold({ path, schema }: BlockToldProps): ReactNode {
   const { kind } = editedAs(schema)
   const { variant, settings } = kind.kind === 'group' ? kind.properties : {}

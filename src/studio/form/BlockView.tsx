@@ -23,7 +23,7 @@ export interface BlockViewProps {
   readonly path: string
 }
 
-/** A block: what it is, where it stands, and all that it can be told. */
+/** Shows a block: its type, its place and all its settings. */
 export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const say = useSay('form')
   const step = useSay('steps')
@@ -109,7 +109,7 @@ interface BlockSettingsProps {
   readonly properties: Readonly<Record<string, Schema>>
 }
 
-/** How it is drawn and what it is told, when it is shown and what colleagues should know, then what stands in for it. */
+/** Shows the variant and settings of a block, then its condition and note, then its fallback. */
 function BlockSettings({ path, schema, properties }: BlockSettingsProps): ReactNode {
   const say = useSay('form')
   const { variant: _variant, settings: _settings, type: _type, fallback, ...others } = properties

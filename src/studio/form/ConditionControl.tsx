@@ -9,7 +9,7 @@ import { type ConditionKind, conditionKinds, kindOfCondition, newCondition } fro
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
-/** When something is shown: a tree of all, any and not over single facts. */
+/** Edits a condition: a tree of all, any and not over single facts. */
 export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
   const say = useSay('form')
   return (
@@ -102,7 +102,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
   )
 }
 
-/** What stands in a condition that is made of others; undefined for a single fact. */
+/** Returns the conditions inside a condition; undefined for a single fact. */
 function readInner(
   map: Readonly<Record<string, Json>>,
   kind: ConditionKind,

@@ -18,7 +18,7 @@ export interface ConditionLeafProps {
   readonly onChange: Change
 }
 
-/** What a condition asks of a single fact. */
+/** Edits the condition on a single fact. */
 export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
   const say = useSay('form')
   const { values } = useEditor()

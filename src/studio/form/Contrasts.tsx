@@ -9,12 +9,12 @@ import { contrastsOf, nearestOf, type TypedTheme } from './contrast.ts'
 export interface ContrastsProps {
   readonly theme: TypedTheme
   readonly token: ColourToken
-  /** Whether the colour is set, and does not follow from others. */
+  /** True if the colour is set, false if it is derived. */
   readonly isSet: boolean
   readonly onUse: (hex: string) => void
 }
 
-/** How many pairs are told before the others are counted. */
+/** The number of pairs that are listed; the others are counted. */
 const most = 3
 
 /** The contrast of the pairs that a colour is part of, the least readable first, and the nearest colour that passes. */

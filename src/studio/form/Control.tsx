@@ -15,7 +15,7 @@ import { LineControl } from './LineControl.tsx'
 import { TextsControl } from './TextsControl.tsx'
 import { WordsControl } from './WordsControl.tsx'
 
-/** The control of a value that stands by itself: of anything but a map, which has one for each key. */
+/** The control of a single value. A map has a control for each key instead. */
 export function Control(props: ControlProps): ReactNode {
   const say = useSay('form')
   const sayKey = useSayKey()

@@ -13,7 +13,7 @@ import { PageView } from './PageView.tsx'
 import { Setting, Settings } from './Setting.tsx'
 import { Sheet } from './Sheet.tsx'
 
-/** What the address says is edited. */
+/** Shows the editor of the place in the address. */
 export function EditPane(): ReactNode {
   const say = useSay('form')
   const { path } = usePlace()
@@ -61,7 +61,7 @@ function SectionView({
   )
 }
 
-/** Whether a view makes edits of the settings, which a file that cannot be read does not take. */
+/** Returns true for a view that edits settings, which needs a readable file. */
 function isForm({ kind }: View): boolean {
   return kind !== 'file' && kind !== 'words' && kind !== 'art'
 }

@@ -14,7 +14,7 @@ export interface FallbackSettingProps {
   readonly schema: Schema
 }
 
-/** What stands where a version does not know the block: its kind, then the form of that kind. */
+/** Edits the fallback of a block: its type, then the form of that type. */
 export function FallbackSetting({ path, schema }: FallbackSettingProps): ReactNode {
   const sayKey = useSayKey()
   const { value } = useField([...path, 'type'])

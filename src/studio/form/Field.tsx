@@ -14,7 +14,7 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: string | undefined
   readonly field: FieldState
-  /** Said instead of which layer its value comes from. */
+  /** Replaces the name of the layer that set the value. */
   readonly origin?: ReactNode
   readonly children: (named: Named) => ReactNode
 }

@@ -15,7 +15,10 @@ export interface ItemsControlProps extends ControlProps {
   readonly draw: (props: ControlProps) => ReactNode
 }
 
-/** A list of maps or of numbers; a list is said as a whole, so one that is inherited becomes this merchant's. */
+/**
+ * Edits a list of maps or of numbers. A list is set as a whole, so an edit of an inherited list copies it
+ * to this merchant.
+ */
 export function ItemsControl(props: ItemsControlProps): ReactNode {
   const say = useSay('form')
   const common = useSay('common')
@@ -81,7 +84,7 @@ function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactN
         label: say('inItem', { list: label, name: sayKey(key) }),
         edited: editedAs(schema),
         named: inside(say('inItem', { list: label, name: sayKey(key) })),
-        // The law's defaults are JSON.
+        // The schemas' defaults are JSON.
         value: map[key] ?? (editedAs(schema).schema.default as Json | undefined),
         onChange: change(key),
       })}
@@ -94,7 +97,7 @@ function inside(label: string): ControlProps['named'] {
   return { 'aria-label': label }
 }
 
-/** What a new item says before it is typed: all that it needs, as little as the law allows. */
+/** Returns a new item with only what the schema requires. */
 function emptyOf(items: Schema): Json {
   const { kind, schema } = editedAs(items)
   if (kind.kind === 'integer' || kind.kind === 'number') return schema.minimum ?? 0

@@ -48,7 +48,7 @@ export function JsonControl({ named, value, isInherited, onChange }: ControlProp
 function parse(text: string): { readonly value: Json | undefined } | undefined {
   if (text.trim() === '') return { value: undefined }
   try {
-    // What JSON.parse answers is JSON.
+    // JSON.parse returns JSON.
     return { value: JSON.parse(text) as Json }
   } catch {
     return undefined

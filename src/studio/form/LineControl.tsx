@@ -33,7 +33,7 @@ export function LineControl({
   )
 }
 
-/** What is no number is kept as typed, so that the check can say so. */
+/** Text that is not a number is kept as typed, so that the check can report it. */
 function readNumber(text: string): Json | undefined {
   if (text.trim() === '') return undefined
   const value = Number(text)

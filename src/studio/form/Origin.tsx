@@ -13,7 +13,7 @@ export interface OriginProps {
   readonly isOwn: boolean
 }
 
-/** Which layer a value comes from; pressed, everything that was said of it and where. */
+/** Shows the layer that set a value. When pressed, it lists the values of all layers with their places. */
 export function Origin({ chain, isOwn }: OriginProps): ReactNode {
   const say = useSay('form')
   const last = chain.at(-1)
@@ -42,7 +42,7 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
   )
 }
 
-/** Where something was said, such as `the default of schemas/theme.schema.json:18`. */
+/** Formats the place of a value, such as `the default of schemas/theme.schema.json:18`. */
 export function sayPlace(said: Statement, say: SayIn<'form'>): string {
   const { file, line } = said
   return say(isDefault(said) ? 'origin.defaultPlace' : 'origin.place', { file, line })

@@ -73,7 +73,7 @@ function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode 
   const edited = editedAs(schema)
   const field = useField(path)
   const { values } = useEditor()
-  // The law's defaults are JSON.
+  // The schemas' defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
   const usual = value === undefined ? usualOf(edited.usual, path, values) : undefined
   const token = tokenAt(pathText(path))

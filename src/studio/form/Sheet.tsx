@@ -4,7 +4,7 @@ import styles from './Sheet.module.css'
 
 export interface SheetProps {
   readonly title: string
-  /** What else it is called. */
+  /** Another name of it. */
   readonly subtitle?: string | undefined
   readonly hint?: string | undefined
   /** The dotted path that the address says, whose field is gone to. */

@@ -4,7 +4,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Origin.module.css'
 
-/** Which message's words stand where none are said; followed, it leads to them in every language. */
+/** Shows the message whose text is used by default, as a link to its translations. */
 export function UsualOrigin({ message }: { readonly message: string }): ReactNode {
   const say = useSay('form')
   const { editor } = useEditor()

@@ -13,7 +13,7 @@ import styles from './controls.module.css'
 type Way = 'words' | 'key'
 const ways: readonly Way[] = ['words', 'key']
 
-/** What players read: words in each language, or the key of a message. */
+/** Edits a text that players read: one for each language, or the key of a message. */
 export function WordsControl({
   label,
   named,

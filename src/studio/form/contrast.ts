@@ -34,7 +34,7 @@ function derive(values: ThemeValues): TypedTheme | undefined {
   const colours = Object.entries(tokens).filter(
     ([, value]) => typeof value !== 'string' || isHex(value),
   )
-  // The workshop checked what is resolved; of what is typed, colours alone are looked at.
+  // The studio API checked the resolved theme; of the typed theme only colours are checked here.
   const theme = { ...resolved, ...asMap(own), tokens: Object.fromEntries(colours) } as Theme
   const seeds = [theme.primary, theme.accent, theme.surface]
   if (seeds.some((seed) => seed !== undefined && !isHex(seed))) return undefined

@@ -3,7 +3,7 @@ import type { Path } from '../../core/config/tree.ts'
 import type { Edited } from './kind-of.ts'
 import type { Change } from './use-field.ts'
 
-/** What a control says of itself to who listens. */
+/** The accessible names of a control. */
 export interface Named {
   readonly 'aria-label'?: string
   readonly 'aria-labelledby'?: string
@@ -13,14 +13,14 @@ export interface Named {
 export interface ControlProps {
   readonly edited: Edited
   readonly path: Path
-  /** What it is called, for the names of what is in it. */
+  /** The label, from which the names of inner controls are built. */
   readonly label: string
   readonly named: Named
   readonly value: Json | undefined
   readonly isInherited: boolean
-  /** The key of the message that stands while no words are said. */
+  /** The key of the message that is shown by default. */
   readonly usual?: string | undefined
   readonly onChange: Change
-  /** How a key of a map is said by itself; absent inside a list, which is said as a whole. */
+  /** Returns the change function of a key of a map; absent inside a list, which is set as a whole. */
   readonly changeIn?: (key: string) => Change
 }

@@ -5,7 +5,7 @@ import {
   type UsualWords,
 } from '../../core/config/law.ts'
 
-/** How a value is edited. */
+/** The kind of a control. */
 export type Kind =
   | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
   | { readonly kind: 'language' | 'languages' }
@@ -23,11 +23,11 @@ export interface Edited {
   /** With what its reference says, where the place itself says nothing. */
   readonly schema: Schema
   readonly description: string | undefined
-  /** What stands where no words are said. */
+  /** The default texts. */
   readonly usual: UsualWords | undefined
 }
 
-/** How a schema's value is edited, by what the law says of it alone. */
+/** Returns the kind of control for a schema, from the schema alone. */
 export function editedAs(asked: Schema): Edited {
   const { name, schema } = followSchema(asked)
   const kind = kindOf({ name, schema })

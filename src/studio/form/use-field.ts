@@ -5,10 +5,10 @@ import { useEditor } from '../state/use-editor.tsx'
 
 export interface FieldState {
   readonly value: Json | undefined
-  /** Whether this merchant says it. */
+  /** True if this merchant sets it. */
   readonly isOwn: boolean
   readonly chain: readonly Statement[]
-  /** What is to be said of it and of what is in it. */
+  /** The findings for it and for its parts. */
   readonly findings: readonly WorkshopFinding[]
   /** Says another value, or with `undefined` goes back to what is inherited. */
   readonly set: Change

@@ -2,7 +2,7 @@ import type { UsualWords } from '../../core/config/law.ts'
 import type { Path } from '../../core/config/tree.ts'
 import type { Values } from '../state/values.ts'
 
-/** The key of the message that stands for words at a path while none are said there. */
+/** Returns the key of the message that is shown at a path by default. */
 export function usualOf(
   usual: UsualWords | undefined,
   path: Path,

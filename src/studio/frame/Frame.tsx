@@ -14,7 +14,7 @@ import { Notices } from './Notices.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useHistoryKeys } from './use-history-keys.ts'
 
-/** What stands around the work on one merchant: the bar, the tree, the form and the preview. */
+/** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
 export function Frame(): ReactNode {
   const say = useSay('frame')
   const [isTreeOpen, setTreeOpen] = useState(true)
@@ -23,7 +23,7 @@ export function Frame(): ReactNode {
   const [isPublishOpen, setPublishOpen] = useState(false)
   const { editor } = useEditor()
   const { merchant } = usePlace()
-  // Where both do not fit beside each other, one of them is shown.
+  // If both do not fit side by side, one of them is shown.
   const shown = useQuery().get('shown') === 'preview' ? 'preview' : 'edit'
   useHistoryKeys()
   return (

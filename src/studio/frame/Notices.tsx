@@ -6,7 +6,7 @@ import { Icon } from '../look/Icon.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Notices.module.css'
 
-/** What went wrong and what became of edits, until it is read. */
+/** Shows problems and the results of edits until they are dismissed. */
 export function Notices(): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')

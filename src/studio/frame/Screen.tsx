@@ -4,7 +4,7 @@ import styles from './Screen.module.css'
 export interface ScreenProps {
   readonly title: string
   readonly line: string
-  /** What can be done. */
+  /** The actions. */
   readonly children?: ReactNode
 }
 

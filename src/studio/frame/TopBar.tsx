@@ -24,7 +24,7 @@ export interface TopBarProps {
 
 const sides = ['edit', 'preview'] as const
 
-/** Whose files are open, what can be taken back, what is to be said of them, and the ways to save and to publish. */
+/** Shows the merchant, undo and redo, the number of findings, and the buttons to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
   const say = useSay('frame')
   const step = useSay('steps')

@@ -1,6 +1,6 @@
 import type { Checks } from '../state/use-checking.ts'
 
-/** What a merchant is called in its default language, as it resolves. */
+/** Returns a merchant's resolved name in its default language. */
 export function readName({ resolution }: Pick<Checks, 'resolution'>): string | undefined {
   const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
   const language = said('languages.default')

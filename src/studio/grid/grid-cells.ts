@@ -2,7 +2,7 @@ import { flags } from '../../core/contract/flags.ts'
 import type { SayIn } from '../i18n/create-words.ts'
 import { type Scene, sessions, widths } from '../scenario/scenario-query.ts'
 
-/** What the same page is seen under, side by side; `flag.<name>` is a flag on and off. */
+/** The scenarios that a grid shows side by side; `flag.<name>` is a flag on and off. */
 export type GridKind = 'sessions' | 'languages' | 'both' | 'widths' | 'kept' | `flag.${string}`
 
 /** One scene of a grid. */

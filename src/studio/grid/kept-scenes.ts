@@ -1,7 +1,7 @@
 import { type ReadAs, readAs } from '../../core/contract/read-as.ts'
 import { readJson } from '../../core/contract/read-json.ts'
 
-/** A scenario with a name, as the query that says it. */
+/** A saved scenario: its name and its query. */
 const keptScene = {
   type: 'object',
   properties: { name: { type: 'string', minLength: 1 }, query: { type: 'string' } },
@@ -14,7 +14,7 @@ export type KeptScene = ReadAs<typeof keptScene>
 export interface SceneStore {
   /** A list that is broken is forgotten. */
   readonly read: () => readonly KeptScene[]
-  /** Whether they could be kept. */
+  /** Returns true if they could be saved. */
   readonly write: (scenes: readonly KeptScene[]) => boolean
 }
 

@@ -21,7 +21,7 @@ import steps from './en/steps.json'
 import tree from './en/tree.json'
 import words from './en/words.json'
 
-/** What the studio says, by area; a new area has its line here. */
+/** The studio's messages by area. A new area needs a line here. */
 export const catalogues = {
   art,
   common,

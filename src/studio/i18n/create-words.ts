@@ -1,7 +1,7 @@
 import { createTranslator } from '../../player/i18n/create-translator.ts'
 import { catalogues, type StudioArea, type StudioKey } from './catalogues.ts'
 
-/** What stands in a message's `{{places}}`; `count` chooses the plural form. */
+/** The values of a message's `{{placeholders}}`; `count` chooses the plural form. */
 type Values = Readonly<Record<string, string | number>>
 
 /** Says a message of one area. */

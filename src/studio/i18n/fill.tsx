@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Stands in a message where `fill` puts something that is drawn. */
+/** Marks the position in a message where `fill` inserts an element. */
 export const hole = '\uFFFC'
 
 /** Puts drawn parts into the holes of a message, in their order. */

@@ -120,7 +120,7 @@ function listCalls(source: ts.SourceFile): Call[] {
 
 /** Attributes that are read by people. */
 const readAloud = /^(?:aria-label|alt|asks|hint|label|line|placeholder|subtitle|title|textValue)$/
-/** What an attribute may say in any language: an example of what is typed, or a path. */
+/** Attribute texts that are the same in every language: examples of values, and paths. */
 const examples = ['#rrggbb', 'art/…', 'home.winners.title', 'lagoon', 'lagoon.localhost']
 
 /** Lists the texts that a file draws without a catalogue, and sentences that it may hand on to be drawn. */
@@ -128,7 +128,7 @@ function listOwnWords(file: string, source: ts.SourceFile): string[] {
   const own = [...walk(source)].filter((node) => {
     if (ts.isJsxText(node)) return /\p{L}/u.test(node.text)
     if (!ts.isStringLiteral(node) && !ts.isTemplateLiteral(node)) return false
-    // What is called or compared is code; errors that are thrown are for developers.
+    // Arguments and compared texts are code; messages of thrown errors are for developers.
     if (isInCode(node)) return false
     const attribute = ts.findAncestor(node, ts.isJsxAttribute)
     const isRead = attribute !== undefined && readAloud.test(attribute.name.getText())
@@ -140,7 +140,7 @@ function listOwnWords(file: string, source: ts.SourceFile): string[] {
     .map((text) => `${file}: ${text.trim()}`)
 }
 
-/** Whether a text is an argument, or a side of a comparison; what a function within draws is not. */
+/** Returns true if a text is an argument or a side of a comparison, unless it is inside a function that renders. */
 function isInCode(text: ts.Node): boolean {
   const around = ts.findAncestor(text.parent, (node) => {
     if (ts.isFunctionLike(node) || ts.isJsxAttribute(node)) return 'quit'

@@ -5,7 +5,7 @@ type Mark = Extract<FrameCommand, { readonly kind: 'mark' }>
 
 interface Marks {
   readonly draw: (blocks: readonly BlockBox[], mark: Mark) => void
-  /** Whether an event was of what is drawn. */
+  /** Returns true if an event was on the overlay. */
   readonly owns: (target: EventTarget | null) => boolean
 }
 

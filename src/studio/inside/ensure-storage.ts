@@ -1,6 +1,6 @@
 /**
- * One of a page's storages. A browser that keeps nothing for frames of other sites, as in a private
- * window, refuses it: then one that lasts as long as the page stands for it.
+ * Returns one of a page's storages. A browser that stores nothing for third-party frames, as in a private
+ * window, denies access; then a storage in memory replaces it.
  */
 export function ensureStorage(page: Window, name: 'localStorage' | 'sessionStorage'): Storage {
   try {

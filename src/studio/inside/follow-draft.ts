@@ -2,12 +2,12 @@ import { revisionPath } from '../../core/contract/frame-message.ts'
 import { ensureStorage } from './ensure-storage.ts'
 import { scrollSoon } from './scroll-soon.ts'
 
-/** How long after one answer it is asked again, in milliseconds. */
+/** Milliseconds between an answer and the next request. */
 const pause = 1500
-/** Where a page that is drawn anew finds how far it was scrolled. */
+/** The key under which a reloaded page finds its scroll position. */
 const place = 'preview-scroll'
 
-/** Draws a page that stands by itself, as on a phone, anew as soon as what is typed changed. */
+/** Reloads a page of its own, as on a phone, as soon as the typed settings change. */
 export function followDraft(page: Window, shown: string): void {
   const visit = ensureStorage(page, 'sessionStorage')
   const scrolled = Number(visit.getItem(place))
@@ -25,7 +25,7 @@ export function followDraft(page: Window, shown: string): void {
     page.location.reload()
   }
 
-  /** What stands for a network or a studio that is gone: nothing to draw anew. */
+  /** The answer without a network or a studio: nothing to reload. */
   async function readRevision(): Promise<string> {
     const answer = await page.fetch(revisionPath, { cache: 'no-store' }).catch(() => undefined)
     return answer?.ok ? await answer.text() : shown

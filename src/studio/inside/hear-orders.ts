@@ -79,7 +79,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
     report({ kind: 'pointed', block })
   }
   function take(event: Event): void {
-    // What is drawn over the page answers for itself.
+    // The overlay handles its own events.
     if (!mark.inspect || marks.owns(event.target)) return
     if (event.cancelable) event.preventDefault()
     event.stopImmediatePropagation()
@@ -88,7 +88,7 @@ export function hearOrders(page: Window, studio: readonly string[]): void {
   }
 }
 
-/** What a page would do something on; while blocks are inspected it is the studio's. */
+/** Events that would trigger actions of the page; while blocks are inspected, the studio takes them. */
 const taken = [
   'pointerdown',
   'pointerup',
@@ -103,7 +103,7 @@ const taken = [
   'submit',
 ] as const
 
-/** The origin around the page, where the browser says it and it is the studio's. */
+/** Returns the origin of the parent frame, if the browser reveals it and it is the studio's. */
 function studioAround({ location }: Window, studio: readonly string[]): string | undefined {
   const [nearest] = 'ancestorOrigins' in location ? location.ancestorOrigins : []
   return nearest !== undefined && studio.includes(nearest) ? nearest : undefined

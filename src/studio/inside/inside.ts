@@ -3,7 +3,7 @@ import { followDraft } from './follow-draft.ts'
 import { hearOrders } from './hear-orders.ts'
 import { prepareDevice } from './prepare-device.ts'
 
-// Stands in a preview's page ahead of the player: what it stores is there when the player starts.
+// Runs in a preview's page before the player, so that the player finds the stored data at its start.
 const data = readData()
 if (data) {
   prepareDevice(data, window)

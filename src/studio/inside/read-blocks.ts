@@ -22,7 +22,7 @@ export function blockOf(target: EventTarget | null): string | undefined {
   return target.closest<HTMLElement>('section[data-block]')?.dataset['block']
 }
 
-/** Where it stands; a section that takes no room itself, as one of the shell may, has that of what stands in it. */
+/** Returns the box of a section. A section without a box of its own, as in the shell, has the box of its content. */
 function boxOf(section: Element): DOMRect {
   const own = section.getBoundingClientRect()
   if (own.width > 0 && own.height > 0) return own

@@ -1,12 +1,12 @@
 import { type FreeArea, freeAreaFor, isInView } from '../../core/contract/frame-message.ts'
 import { readBlocks } from './read-blocks.ts'
 
-/** How long a page may take to grow to where it is scrolled, in milliseconds. */
+/** Milliseconds that a page may take to grow to its scroll position. */
 const growing = 2000
-/** How long it has to stay where it came to, in milliseconds: a header may come after what it stands over. */
+/** Milliseconds for which the position has to stay unchanged, because a header may load late. */
 const settling = 500
 
-/** What a hand does to a page that it scrolls itself. */
+/** Events by which a player scrolls a page. */
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls as soon as the page is tall enough. */
@@ -17,7 +17,7 @@ export function scrollSoon(page: Window, to: number): () => void {
   })
 }
 
-/** Scrolls to a block as soon as it is there, where it is out of view or under what stands over the page. */
+/** Scrolls to a block as soon as it exists, if it is out of view or covered. */
 export function revealSoon(page: Window, id: string): () => void {
   return untilThere(page, () => {
     const blocks = readBlocks(page.document)

@@ -17,7 +17,7 @@ import type { Reasoned, Reasons } from './use-reasons.ts'
 export interface InspectorProps {
   readonly merchant: string
   readonly reasons: Reasons
-  /** Whether the texts have no errors that are known. */
+  /** True if the texts have no known errors. */
   readonly isSound: boolean
   /** Ids of what the page has mounted; undefined until it said so. */
   readonly mounted: ReadonlySet<string> | undefined

@@ -5,7 +5,7 @@ import { heardFlags, heardTemplates } from '../scenario/apply-changes.ts'
 import { useTypedQuery } from '../state/use-typed-query.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
-/** Why a block of the page or of what stands around it is shown or hidden. */
+/** A block of the page or the shell with the reason why it is shown or hidden. */
 export interface Reasoned extends WhyLine {
   /** The list of blocks it is in, such as home or shell. */
   readonly page: string
@@ -23,7 +23,7 @@ export interface ReasonsQuery {
   readonly scenario: Scenario
   /** Undefined for a page that is not made of blocks. */
   readonly page: string | undefined
-  /** Whether the texts are known to have no errors; while they have some, the texts before count. */
+  /** True if the texts have no known errors; otherwise the last texts without errors count. */
   readonly isSound: boolean
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Asked.module.css'
 import { Problem } from './Problem.tsx'
 
-/** What a control is named and explained by. */
+/** The name and description of a control. */
 export interface AskedNames {
   readonly 'aria-labelledby': string
   readonly 'aria-describedby': string

@@ -26,8 +26,8 @@ export function Button({ children, icon, tone = 'plain', ...rest }: ButtonProps)
 }
 
 /**
- * What is pressed until it does no more keeps the focus: a browser drops that of a `disabled` button,
- * and the keys of the window around it with it.
+ * Keeps the focus on a button that becomes disabled. A browser moves the focus away from a `disabled`
+ * button, and the window then misses its keyboard shortcuts.
  */
 function keepFocus({ isDisabled, onPress, ...rest }: AriaProps): AriaProps {
   if (!isDisabled) return { ...rest, ...(onPress && { onPress }) }
@@ -52,7 +52,7 @@ export function ToggleButton({ children, icon, ...rest }: ToggleButtonProps): Re
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label'> {
   readonly icon: IconName
-  /** What it does; read out, and shown when pointed at. */
+  /** The label, for screen readers and as a tooltip. */
   readonly label: string
   /** More than its name, shown when pointed at. */
   readonly hint?: string | undefined

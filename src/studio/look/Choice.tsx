@@ -16,7 +16,7 @@ export interface ChoiceProps<T extends string> {
   readonly value: T | undefined
   readonly onChange: (value: T) => void
   readonly isInherited?: boolean
-  /** What a list says while nothing is chosen. */
+  /** The text of a list without a choice. */
   readonly asks?: string
   /** All of them seen, or a list that opens; what their letters have room for without it. */
   readonly as?: 'row' | 'list'
@@ -27,7 +27,7 @@ export interface ChoiceProps<T extends string> {
   readonly 'aria-describedby'?: string
 }
 
-/** How many letters stand beside each other before a list is opened instead. */
+/** The maximum number of letters in a row of choices; longer ones become a list. */
 const most = 30
 
 /** One of several: beside each other where they fit, else in a list. */

@@ -11,10 +11,10 @@ import { noColour } from './no-colour.ts'
 import { Popup } from './Popup.tsx'
 
 export interface ColourPickerProps {
-  /** What is coloured. */
+  /** The name of the coloured part. */
   readonly label: string
   readonly value: string | undefined
-  /** What is chosen beside saturation and brightness. */
+  /** The channels other than saturation and brightness. */
   readonly channels: readonly ('hue' | 'alpha')[]
   readonly onChange: (hex: string) => void
 }

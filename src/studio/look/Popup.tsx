@@ -6,7 +6,7 @@ export interface PopupProps extends Pick<PopoverProps, 'placement'> {
   readonly children: ReactNode
 }
 
-/** What opens over the page beside the button that was pressed. */
+/** A popup beside the button that opens it. */
 export function Popup(props: PopupProps): ReactNode {
   return <Popover {...props} className={styles['popup'] ?? ''} />
 }

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Problem.module.css'
 
 export interface ProblemProps {
-  /** What the control is described by. */
+  /** The id to which the control's description refers. */
   readonly id: string
   readonly says: string | undefined
 }

@@ -4,7 +4,7 @@ import styles from './Refusal.module.css'
 
 export interface RefusalProps {
   readonly children: ReactNode
-  /** What can be done about it. */
+  /** The actions that help. */
   readonly action?: ReactNode
 }
 

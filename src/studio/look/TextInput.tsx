@@ -5,12 +5,12 @@ export interface TextInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className'> {
   readonly value: string
   readonly onType: (text: string) => void
-  /** Whether the value is somebody else's, shown until another is typed. */
+  /** True if the value is inherited; it is shown until another one is typed. */
   readonly isInherited?: boolean
   readonly isCode?: boolean
 }
 
-/** A line of text. What is being typed stands as typed, also where it says nothing yet. */
+/** A line of text. It keeps the typed text, also while that is not a valid value. */
 export function TextInput({
   value,
   onType,
@@ -20,7 +20,7 @@ export function TextInput({
   ...rest
 }: TextInputProps): ReactNode {
   const [typed, setTyped] = useState<{ readonly text: string; readonly of: string }>()
-  // What was typed stands while it says what the value is, or while nothing else changed the value.
+  // The typed text is shown while it is the value, or while nothing else changed the value.
   const text = typed && (typed.of === value || typed.text === value) ? typed.text : value
   return (
     <input

@@ -10,7 +10,7 @@ export interface WindowProps {
   readonly title: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** What can be done, below what is read. */
+  /** The actions below the content. */
   readonly foot?: ReactNode
   readonly size?: 'narrow' | 'wide'
 }

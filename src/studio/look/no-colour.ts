@@ -1,2 +1,2 @@
-/** Where a colour picker starts while no colour is set. */
+/** The initial colour of a colour picker without a value. */
 export const noColour = '#808080'

@@ -4,7 +4,7 @@ export interface Option<T extends string> {
   readonly label: string
 }
 
-/** Words to choose from, each called by itself or as it is said. */
+/** Returns options with labels of their own, or with the values as labels. */
 export function optionsOf<T extends string>(
   words: readonly T[],
   say: (word: T) => string = (word) => word,

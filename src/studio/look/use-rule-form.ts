@@ -12,13 +12,13 @@ import {
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { useSay } from '../i18n/use-say.ts'
 
-/** What is typed into the fields of a form, by name. */
+/** The typed texts of a form's fields, by name. */
 export type TypedTexts = Record<string, string>
 
 /** A field of a form of the studio. */
 export type StudioRule = FieldRule<StudioKey<'field'>>
 
-/** What is said of a field that says nothing else. */
+/** The messages of a field without its own. */
 const usual: ProblemMessages<StudioKey<'field'>> = {
   required: { key: 'required' },
   tooShort: { key: 'tooShort' },

@@ -6,13 +6,13 @@ import { type FileEdit, type OpenFile, type Session, type Step, undo } from './s
 export interface StepOptions {
   /** Epoch milliseconds. */
   readonly now: number
-  /** What is being typed, such as a path; steps with the same that follow fast become one. */
+  /** The place that is edited, such as a path. Quick successive steps with the same place become one. */
   readonly burst?: string
-  /** What it is called where it can be undone; its edits say it without. */
+  /** The name for undo; by default derived from its edits. */
   readonly name?: string
 }
 
-/** How many steps can be undone. */
+/** The maximum number of steps that can be undone. */
 export const mostSteps = 200
 /** The longest pause inside a burst, in milliseconds. */
 const pause = 1500

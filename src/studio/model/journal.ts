@@ -25,7 +25,7 @@ interface JournalFile {
   readonly change: readonly Fix[]
 }
 
-/** What became of the edits of a file that was changed underneath. */
+/** The result of merging the edits of a file that changed on the disk. */
 export interface MovedFile {
   readonly file: string
   /** The values that were put into the file as it is now. */

@@ -2,13 +2,13 @@ import { applyFixes } from '../../core/config/apply-fixes.ts'
 import type { Edit } from '../../core/config/edit/edit.ts'
 import type { Fix } from '../../core/config/finding.ts'
 
-/** A file as the workshop hands it out. */
+/** A file as the studio API returns it. */
 export interface FileRead {
   /** Relative to the root. */
   readonly path: string
   /** Empty where there is no such file. */
   readonly text: string
-  /** Whatever tells this text from another; the workshop's. */
+  /** The studio API's hash of the text. */
   readonly fingerprint: string
 }
 
@@ -26,7 +26,7 @@ export interface FileEdit {
   readonly edit: Edit
 }
 
-/** What a step did to the text of a file, there and back. */
+/** The change of a step to one file, forwards and backwards. */
 export interface StepPart {
   readonly file: string
   readonly redo: readonly Fix[]
@@ -48,7 +48,7 @@ export interface Session {
   readonly files: ReadonlyMap<string, OpenFile>
   /** The oldest first. */
   readonly steps: readonly Step[]
-  /** How many of the steps are done; the others can be done again. */
+  /** The number of steps that are done; the others can be redone. */
   readonly done: number
 }
 
@@ -95,7 +95,7 @@ export function keepSaved(session: Session, files: readonly FileRead[]): Session
     const open = next.get(path)
     if (open) next.set(path, { ...open, saved: text, fingerprint })
   }
-  // What was typed before a save and after it is not one burst.
+  // Edits before and after a save must not be joined.
   const steps = session.steps.map(({ burst: _, ...step }) => step)
   return { ...session, files: next, steps }
 }

@@ -7,11 +7,11 @@ import styles from './BrandPreview.module.css'
 export interface BrandPreviewProps {
   readonly sketch: NewMerchantSketch | undefined
   readonly name: string
-  /** Whether the sketch is of what is typed now. */
+  /** True if the preview is of the present input. */
   readonly isFresh: boolean
 }
 
-/** What the colour and the logo look like on the page, how far the colour stands out, and what becomes another. */
+/** Shows the colour and the logo on the page, the contrast of the colour, and the colours that were adjusted. */
 export function BrandPreview({ sketch, name, isFresh }: BrandPreviewProps): ReactNode {
   const say = useSay('newMerchant')
   const { colour, logo, offered, notes = [] } = sketch ?? {}

@@ -12,7 +12,7 @@ import { Button, IconButton } from '../look/Button.tsx'
 import styles from './LogoDrop.module.css'
 
 export interface LogoDropProps {
-  /** What the file is called, where there is one. */
+  /** The name of the file, if there is one. */
   readonly name: string | undefined
   readonly problem: string | undefined
   readonly onChange: (logo: NewMerchantBody['logo']) => void

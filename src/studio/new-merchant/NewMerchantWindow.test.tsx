@@ -5,7 +5,7 @@ import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { WorkshopProvider } from '../state/workshop.tsx'
 import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 
-/** What a workshop finds wrong with a draft. */
+/** Lists the problems that the studio API finds in a draft. */
 function findLines({ code, hosts = '', names }: NewMerchantBody): NewMerchantLine[] {
   return [
     ...(code === '' ? [{ about: 'code', says: 'A merchant needs a code.' } as const] : []),

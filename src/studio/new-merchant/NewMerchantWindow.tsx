@@ -16,7 +16,7 @@ import { useDraftForm } from './use-draft-form.ts'
 export interface NewMerchantWindowProps {
   /** Those it may inherit from. */
   readonly merchants: readonly MerchantSummary[]
-  /** What was looked for and not found. */
+  /** The code of the merchant that was not found. */
   readonly wanted: string
   readonly onClose: () => void
 }

@@ -4,8 +4,8 @@ import { encodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { Draft } from './draft.ts'
 
 /**
- * Creates the Standard Schema of a new merchant. The rules are those of `livery new`, which the
- * workshop asks; `readLines` answers what it said of the draft that is checked.
+ * Creates the Standard Schema of a new merchant. The studio API checks the rules of `livery new`;
+ * `readLines` returns its findings for the draft.
  */
 export function createDraftSchema(
   readLines: () => readonly NewMerchantLine[],

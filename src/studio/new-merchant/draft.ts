@@ -1,6 +1,6 @@
 import type { NewMerchantBody } from '../../core/contract/generated/workshop.ts'
 
-/** What is typed of a merchant to be. */
+/** The typed settings of a new merchant. */
 export interface Draft extends NewMerchantBody {
   readonly parent: string
   readonly name: string

@@ -2,7 +2,7 @@ import { decodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import type { Draft } from './draft.ts'
 
-/** Returns what the workshop found wrong with a field of the form. */
+/** Returns the problem that the studio API found in a field of the form. */
 export function problemAt(
   form: UseFormReturn<Draft>,
   name: keyof Draft | `names.${string}`,

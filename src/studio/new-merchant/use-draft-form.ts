@@ -14,13 +14,13 @@ import { useSketch } from './use-sketch.ts'
 export interface DraftForm {
   readonly form: UseFormReturn<Draft>
   readonly draft: Draft
-  /** What would become of the draft. */
+  /** The preview of the draft. */
   readonly sketch: TypedAnswer<NewMerchantSketch>
 }
 
 /**
- * Holds the form of a new merchant. The workshop checks it as it is typed: what it says of a field
- * that was changed stands there at once, of all fields once the merchant was to be made.
+ * Holds the form of a new merchant. The studio API checks it while it is typed. Problems of changed fields
+ * appear at once, and those of all fields after the first attempt to create the merchant.
  */
 export function useDraftForm(wanted: string): DraftForm {
   const lines = useRef<readonly NewMerchantLine[]>([])
@@ -45,7 +45,7 @@ export function useDraftForm(wanted: string): DraftForm {
   const sketch = useSketch(draft)
   const { value, isFresh } = sketch
   useEffect(() => {
-    // What is said of an earlier draft is no reason not to make this one.
+    // Problems of an earlier draft must not block this one.
     lines.current = (isFresh && value?.problems) || []
     if (isFresh) void trigger(isSubmitted ? undefined : [...changed.current])
   }, [value, isFresh, isSubmitted, trigger])

@@ -9,7 +9,7 @@ export interface CorrectionsProps {
   readonly onDismiss: () => void
 }
 
-/** What of the address was no scenario, until it is read. */
+/** Lists the corrected parts of the address until they are dismissed. */
 export function Corrections({ corrections, onDismiss }: CorrectionsProps): ReactNode {
   const say = useSay('scenario')
   const common = useSay('common')

@@ -12,7 +12,7 @@ import styles from './LiveFrame.module.css'
 type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 export interface LiveFrameProps {
-  /** What it is called, read out. */
+  /** The title for screen readers. */
   readonly title: string
   readonly origin: string
   /** Another one draws the page anew; the one before stays until the new one is painted. */
@@ -21,7 +21,7 @@ export interface LiveFrameProps {
   readonly at: string
   readonly width: number
   readonly height: number
-  /** How large it is drawn; 1 is a CSS pixel for a CSS pixel. */
+  /** The scale; 1 shows CSS pixels in their real size. */
   readonly scale: number
   /** A picture of the page, that nobody steps into. */
   readonly isPicture?: boolean
@@ -42,8 +42,8 @@ interface Slot {
 }
 
 /**
- * How long a page may take, in milliseconds: to start, to come to where the one before was
- * scrolled, to paint then, and to say anything at all after it loaded.
+ * Limits in milliseconds for a page to start, to restore the scroll position of the previous one, to paint
+ * afterwards, and to send its first message after it loaded.
  */
 const patience = { start: 12_000, scroll: 2000, paint: 150, word: 2500 } as const
 
@@ -86,9 +86,9 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
   )
 }
 
-/** What the page that is shown says. */
+/** The state of the page that is shown. */
 interface Before {
-  /** How far it is scrolled, in pixels. */
+  /** The scroll position, in pixels. */
   readonly scroll: number
   readonly blocks: readonly string[]
   /** The block that was scrolled to because it was selected. */
@@ -189,7 +189,7 @@ interface Where {
   readonly height: number
 }
 
-/** Whether a page shows the block that turned, or else is scrolled as the one before. */
+/** Returns true if a page shows the changed block, or has the scroll position of the previous page. */
 function isWhere(page: PageReport, { turned, scroll, height }: Where): boolean {
   const block = page.blocks.find(({ id }) => id === turned)
   if (!block) return Math.abs(page.scroll - scroll) < 2

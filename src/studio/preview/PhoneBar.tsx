@@ -23,7 +23,7 @@ export interface PhoneBarProps {
 
 const zooms: readonly Zoom[] = ['fit', 'whole', 'full']
 
-/** What is done with the preview: its width and size, pointing at blocks, loading it again. */
+/** Shows the controls of the preview: width, size, inspection of blocks, and reload. */
 export function PhoneBar(props: PhoneBarProps): ReactNode {
   const say = useSay('preview')
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
@@ -61,7 +61,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
   )
 }
 
-/** What the preview shows where it is not what is typed. */
+/** Returns a note if the preview does not show the typed settings. */
 function stateOf({ value: answer, isFresh }: Preview, say: SayIn<'preview'>): string {
   if (!isFresh) return say('following')
   if (!answer || answer.findings.length === 0) return ''

@@ -13,13 +13,13 @@ export interface PictureProps {
   readonly scenario: Scenario
   readonly at: string
   readonly width: number
-  /** What it is of, for who cannot see it. */
+  /** The description for screen readers. */
   readonly title: string
-  /** Stands there until the page does, and where there is none. */
+  /** Replaces the page until it is shown, and if there is none. */
   readonly children?: ReactNode
 }
 
-/** How much higher a phone is than wide; what is below the room is cut off, as below a fold. */
+/** The ratio of a phone's height to its width; content below that is cut off. */
 const phone = 844 / 390
 
 /** A page drawn small, as wide as there is room; live while it is on the screen, and nobody steps into it. */

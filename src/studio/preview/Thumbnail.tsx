@@ -5,7 +5,7 @@ import { declaredFlags } from '../scenario/scenario-query.ts'
 import { Picture } from './Picture.tsx'
 import styles from './Thumbnail.module.css'
 
-/** What a merchant looks like at a glance: its home, live, as a guest sees it. */
+/** Shows a merchant's home live in a small frame, as a guest sees it. */
 export function Thumbnail({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
   const { code, name } = merchant
   return (

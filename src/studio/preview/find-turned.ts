@@ -1,4 +1,4 @@
-/** The one block that was added or that stands at another place; undefined for none and for several. */
+/** Returns the one block that was added or moved; undefined for none or several. */
 export function findTurned(
   before: readonly string[],
   after: readonly string[],

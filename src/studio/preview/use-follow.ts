@@ -8,7 +8,7 @@ export interface Following {
   readonly go: (at: string) => void
 }
 
-/** Shows the page that what is edited stands on; an address that says another page keeps it, unless it selects a block. */
+/** Shows the page of the edited block. An address with another page keeps it, unless it selects a block. */
 export function useFollow(path: string, following: Following): void {
   const latest = useRef(following)
   const isFirst = useRef(true)

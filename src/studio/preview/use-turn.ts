@@ -4,11 +4,11 @@ import { openTurns } from './take-turns.ts'
 /** As many pages as start at the same time: each asks for some twenty things, and a host that just began makes them first. */
 const turns = openTurns(2)
 
-/** How long a page says nothing new once all it shows is there, and how long it may take, in milliseconds. */
+/** Milliseconds without a new report after which a complete page is settled, and the limit for it to start. */
 const patience = { quiet: 500, start: 12_000 } as const
 
 export interface Turn {
-  /** Whether the page may start. */
+  /** True if the page may start. */
   readonly isOn: boolean
   /** Hears that the page drew something, so that it is the next one's turn when it rests. */
   readonly onDrawn: () => void

@@ -8,16 +8,16 @@ import styles from './PublishImpactView.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
 export interface PublishImpactViewProps {
-  /** Who would be published; every merchant without it. */
+  /** The merchant to publish; by default all. */
   readonly code: string | undefined
 }
 
-/** What a publish would change, before anything is written. */
+/** Shows the changes of a publish before anything is written. */
 export function PublishImpactView({ code }: PublishImpactViewProps): ReactNode {
   const say = useSay('publish')
   const common = useSay('common')
   const body = code === undefined ? {} : { merchants: [code] }
-  // Who comes back from an editor may have changed a file there.
+  // A file may have changed while another window had the focus.
   const loaded = usePassingQuery('readPublishImpact', { body }, { revalidateOnFocus: true })
   const isComparing = loaded.state === 'loading' || (loaded.state === 'loaded' && loaded.isStale)
   return (

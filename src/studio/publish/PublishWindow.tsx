@@ -17,12 +17,12 @@ import { usePublishing } from './use-publishing.ts'
 export interface PublishWindowProps {
   /** The merchant that is open, where one is. */
   readonly code?: string
-  /** How many of its files are not saved. */
+  /** The number of its unsaved files. */
   readonly unsaved?: number
   readonly onClose: () => void
 }
 
-/** The same as the workshop's (schemas/workshop.schema.json). */
+/** The rules of the studio API (schemas/workshop.schema.json). */
 const rules: readonly StudioRule[] = [
   {
     name: 'release',

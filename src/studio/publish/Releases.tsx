@@ -11,7 +11,7 @@ export interface ReleasesProps {
   readonly onServe: (release: string) => void
 }
 
-/** What went out, newest first, with the way back to each, and how all of it is looked at. */
+/** Lists the releases, newest first, with a way to serve each again and links to view them. */
 export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
   const say = useSay('publish')
   const { releases, hosts, folder } = state

@@ -6,7 +6,7 @@ import { Refusal } from '../look/Refusal.tsx'
 import styles from './PublishWindow.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
-/** How far a job is, or how it ended. */
+/** Shows the progress or the result of a job. */
 export function Run({ run }: { readonly run: PublishRun }): ReactNode {
   const say = useSay('publish')
   const { state, kind, done, of, merchant, message, outcome } = run

@@ -10,7 +10,7 @@ import { useWorkshop } from '../state/workshop.tsx'
 
 export interface Publishing extends Omit<ServerState<PublishingState>, 'change'> {
   readonly isBusy: boolean
-  /** Whether a job was begun or under way since, so that how it ends is told. */
+  /** True if a job ran since, so that its result is shown. */
   readonly tellsRun: boolean
   /** Turns from a job that ended. */
   readonly leaveRun: () => void
@@ -20,7 +20,7 @@ export interface Publishing extends Omit<ServerState<PublishingState>, 'change'>
 
 const isBusyIn = ({ run }: PublishingState): boolean => run?.state === 'busy'
 
-/** What the workshop publishes, also what another page of the studio began. */
+/** Returns the state of publishing, also for a job that another page of the studio started. */
 export function usePublishing(): Publishing {
   const ask = useWorkshop()
   const { change, ...known } = useServerState({

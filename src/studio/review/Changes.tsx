@@ -4,7 +4,7 @@ import { useEditor } from '../state/use-editor.tsx'
 import { useWorkshopQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
-/** What players would notice, in sentences. */
+/** Lists the changes that players would see, as sentences. */
 export function Changes(): ReactNode {
   const say = useSay('review')
   const { editor, texts } = useEditor()

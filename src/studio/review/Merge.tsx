@@ -7,7 +7,7 @@ import type { MovedFile } from '../model/journal.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Merge.module.css'
 
-/** What became of edits whose file changed underneath, and what is left to choose. */
+/** Shows the result of a merge with a file that changed on the disk, and the conflicts to resolve. */
 export function Merge(): ReactNode {
   const { editor } = useEditor()
   return editor.moved.map((file) => <Moved key={file.file} file={file} />)

@@ -12,7 +12,7 @@ import styles from './Review.module.css'
 import { useDiskMerge } from './use-disk-merge.ts'
 import { useSave } from './use-save.ts'
 
-/** What would be saved, and saving it. */
+/** Shows the files to save, and saves them. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
   const say = useSay('review')
   const { editor, checks } = useEditor()
@@ -51,7 +51,7 @@ interface ComparedProps {
   readonly changed: readonly (readonly [path: string, file: OpenFile])[]
 }
 
-/** What would be saved beside what is on the disk. */
+/** Shows the changed files beside their versions on the disk. */
 function Compared({ changed }: ComparedProps): ReactNode {
   const say = useSay('review')
   const { editor } = useEditor()

@@ -6,10 +6,10 @@ export interface DiffLine extends DiffEntry {
   readonly line: number
 }
 
-/** How many lines that are the same stand around what changed. */
+/** The number of unchanged lines around a change. */
 const around = 2
 
-/** What changed between two texts, line by line, as stretches with a few lines around them. */
+/** Returns the changes between two texts by line, as hunks with a few lines around them. */
 export function diffLines(before: string, after: string): DiffLine[][] {
   const all = pairLines(split(before), split(after))
   const near = all.map((_, at) =>

@@ -5,7 +5,7 @@ import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
 export interface DiskMerge {
-  /** Whether what is edited is based on what is on the disk now. */
+  /** True if the edits are based on the files on the disk now. */
   readonly isMerged: boolean
   /** Why that is not known. */
   readonly problem: string | undefined
@@ -17,7 +17,7 @@ export function useDiskMerge(): DiskMerge {
   const { editor, dispatch } = useEditor()
   const merchant = editor.code
   const openedAt = useOpenedAt()
-  // Who comes back to the window may have changed a file elsewhere.
+  // A file may have changed while another window had the focus.
   const read = useLoaded(
     ['readFiles', merchant, openedAt],
     () => ask('readFiles', { merchant, body: undefined }),

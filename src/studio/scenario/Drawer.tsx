@@ -6,11 +6,11 @@ import { Popup } from '../look/Popup.tsx'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps {
-  /** What it is called while it is open. */
+  /** The title while it is open. */
   readonly title: string
-  /** What its button says. */
+  /** The label of its button. */
   readonly label: string
-  /** Whether something in it is other than usual. */
+  /** True if something in it differs from the default. */
   readonly isMarked: boolean
   readonly children: ReactNode
 }

@@ -12,7 +12,7 @@ import type { SceneInHand } from './use-scene.ts'
 
 const none = ''
 
-/** Which calls of the gateway go wrong in this scenario, and how. */
+/** Chooses the calls that fail in this scenario, and how. */
 export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const say = useSay('scenario')
   const { scene, change } = hand

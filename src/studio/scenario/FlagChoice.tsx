@@ -13,7 +13,7 @@ const said = ['on', 'off', 'unsaid'] as const
 
 type Said = (typeof said)[number]
 
-/** What the gateway says of each flag in this scenario alone. */
+/** Sets the flags that the gateway sends in this scenario. */
 export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const say = useSay('scenario')
   const { scene, change, takeLive } = hand

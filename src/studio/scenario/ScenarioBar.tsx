@@ -11,7 +11,7 @@ import styles from './ScenarioBar.module.css'
 import { devices, sessions } from './scenario-query.ts'
 import type { SceneInHand } from './use-scene.ts'
 
-/** Who looks at what: all of it stands in the address. */
+/** Shows the scenario of the preview, all of which is in the address. */
 export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const say = useSay('scenario')
   const { scene, languages, change } = hand

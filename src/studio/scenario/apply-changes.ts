@@ -21,7 +21,7 @@ function applyChange(scenario: Scenario, { kind, name, to }: FactChange): Scenar
   }
 }
 
-/** What the gateway is heard to say: nothing of flags where both calls that say them fail. */
+/** Returns the flags that the page receives from the gateway: none if both calls that send them fail. */
 export function heardFlags({ flags, failing = [] }: Scenario): Scenario['flags'] {
   const fails = (call: string): boolean =>
     failing.some((one) => one.call === call && one.how !== 'slow')

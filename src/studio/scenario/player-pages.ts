@@ -22,7 +22,7 @@ export const playerPages = [
   { at: pathTo('service'), name: 'service' },
 ] as const
 
-/** Which page made of blocks an address shows; undefined for one that is not made of them. */
+/** Returns the page of blocks that an address shows; undefined for a page without blocks. */
 export function blocksPageOf(
   at: string,
   pages: Readonly<Partial<Record<PageId, unknown>>>,
@@ -32,7 +32,7 @@ export function blocksPageOf(
   return route && readRoutePage(route, categoryIn(query), pages)
 }
 
-/** Where a page made of blocks is shown. */
+/** Returns an address that shows a page of blocks. */
 export function addressOfPage(page: string): string | undefined {
   const found = playerPages.find(({ at }) => blocksPageOf(at, everyPage) === page)
   return page === 'shell' ? homeAt : found?.at

@@ -5,7 +5,7 @@ import type { FailingCall, Scenario } from '../../core/contract/generated/worksh
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { homeAt } from './player-pages.ts'
 
-/** Who looks at what, and how wide: all that the address says of a preview. */
+/** The scenario and the width of a preview, all of which is in the address. */
 export interface Scene {
   /** Complete: with every flag that the gateway says, the language and the device. */
   readonly scenario: Scenario
@@ -25,7 +25,7 @@ export interface ReadScene {
   readonly corrections: readonly Correction[]
 }
 
-/** What of a query was no scenario, and what stands for it: the message that says so. */
+/** A part of a query that was invalid, the value that replaced it, and the message about it. */
 export interface Correction {
   readonly key: Extract<StudioKey<'scenario'>, `correction.${string}`>
   readonly values: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ export function readScene(query: URLSearchParams, { languages }: SceneScope): Re
   }
 }
 
-/** What is one of some words in a query. */
+/** The parts of a query with a fixed set of values. */
 type Chosen = 'session' | 'language' | 'device' | 'mem_cen' | 'dep_func' | 'width'
 
 /** The query of a scene, without what is as it is for want of a word; the flags always say something. */
@@ -107,7 +107,7 @@ export function writeScene({ scenario, at, width }: Scene, { languages }: SceneS
   }
 }
 
-/** What the gateway says of flags where nobody switched one. */
+/** The gateway's value of each flag that nobody changed. */
 export const declaredFlags: Readonly<Record<string, boolean>> = Object.fromEntries(
   Object.entries(declared).map(([name, flag]) => [name, flag.default]),
 )

@@ -9,7 +9,7 @@ import { type Correction, readScene, type Scene, writeScene } from './scenario-q
 export interface SceneInHand {
   readonly scene: Scene
   readonly languages: readonly string[]
-  /** What the address said that is no scenario, until it is read. */
+  /** The invalid parts of the address, until they are dismissed. */
   readonly corrections: readonly Correction[]
   readonly dismiss: () => void
   /** Says another scene in the address. */

@@ -19,7 +19,7 @@ import {
   unsavedFiles,
 } from '../model/session.ts'
 
-/** What is open of one merchant; a value that is never changed. */
+/** The editor state of one merchant; immutable. */
 export interface EditorState {
   readonly code: string
   readonly session: Session
@@ -63,7 +63,7 @@ export type EditorAction =
   | { readonly act: 'settle'; readonly file: string }
   | { readonly act: 'dismiss' }
 
-/** What is open after an act; `now` in epoch milliseconds. */
+/** Returns the editor state after an action; `now` is in epoch milliseconds. */
 export function reduceEditor(
   editor: EditorState,
   act: EditorAction & { readonly now: number },
@@ -107,13 +107,13 @@ function fixText({ files }: Session, { file, fix }: Extract<EditorAction, { act:
   return mark + applyFixes(text.slice(mark.length), [fix]).text
 }
 
-/** What is edited until now, put into the files as they are now. */
+/** Applies the edits to the current files. */
 function mergeFiles(
   { session, moved: before }: EditorState,
   { files, now }: Extract<EditorAction, { act: 'merge' }> & { now: number },
 ): Restored {
   const there = new Set(files.map(({ path }) => path))
-  // What was not there when it was opened is not there still.
+  // A file that was missing when the merchant was opened is still missing.
   const missing = [...session.files].flatMap(([path, { saved, fingerprint }]) =>
     there.has(path) || saved !== '' ? [] : [{ path, text: '', fingerprint }],
   )
@@ -123,7 +123,7 @@ function mergeFiles(
   return { session: merged.session, moved: [...open, ...merged.moved.filter(isTold)] }
 }
 
-/** Returns whether the operator is told of a file that moved; one without edits is just read anew. */
+/** Returns true if the operator is informed of a changed file. A file without edits is only read again. */
 export function isTold({ kept, conflicts, refused }: MovedFile): boolean {
   return kept.length > 0 || conflicts.length > 0 || refused !== undefined
 }
@@ -164,7 +164,7 @@ function writeTexts(session: Session, { texts, ...options }: Writing): Session {
   return takeStep(session, { files, edits: [] }, options)
 }
 
-/** What is typed and not saved, to stand in for the files. */
+/** Returns the unsaved texts, which replace the files. */
 export function draftTexts({ session }: EditorState): OtherText[] {
   return unsavedFiles(session).map(({ path, text }) => ({ path, text }))
 }

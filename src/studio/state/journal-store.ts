@@ -1,12 +1,12 @@
 import { type Journal, parseJournal } from '../model/journal.ts'
 
-/** Where journals are kept over a reload, one for each merchant. */
+/** Stores the journals of merchants across a reload. */
 export interface JournalStore {
-  /** What is no journal is forgotten. */
+  /** Returns undefined for anything that is not a journal. */
   readonly read: (code: string) => Journal | undefined
-  /** Whether it could be kept; `undefined` removes it. */
+  /** Returns true if it could be stored; `undefined` removes it. */
   readonly keep: (code: string, journal: Journal | undefined) => boolean
-  /** Whether the last journal that was handed in is kept. */
+  /** True if the last journal was stored. */
   readonly isKept: (code: string) => boolean
 }
 

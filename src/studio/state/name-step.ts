@@ -1,7 +1,7 @@
 import type { SayIn } from '../i18n/create-words.ts'
 import type { FileEdit, Step } from '../model/session.ts'
 
-/** What a step is called where it can be undone or done again. */
+/** Returns the name of a step, for undo and redo. */
 export function nameStep(
   { name, edits }: Pick<Step, 'name' | 'edits'>,
   say: SayIn<'steps'>,

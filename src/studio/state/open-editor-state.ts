@@ -13,7 +13,7 @@ export interface EditorSources {
   readonly now: number
 }
 
-/** What is open of a merchant, gone on with where its journal stopped. */
+/** Returns the editor state of a merchant, continued from its journal. */
 export function openEditorState(
   { code, files, art, languages }: MerchantFiles,
   { journal, wordsIn, now }: EditorSources,

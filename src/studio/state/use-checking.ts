@@ -7,15 +7,15 @@ import type {
 import { useTypedQuery } from './use-typed-query.ts'
 import { useWorkshop } from './workshop.tsx'
 
-/** What the workshop says of the texts as they are typed. */
+/** The studio API's findings for the typed texts. */
 export interface Checks {
   readonly findings: readonly WorkshopFinding[]
   readonly resolution: Resolution | undefined
   /** The merchant as it resolved last without errors. */
   readonly merchant: unknown
-  /** Whether it is of the present texts. */
+  /** True if it is about the present texts. */
   readonly isFresh: boolean
-  /** Whether anything was checked yet. */
+  /** True once anything was checked. */
   readonly isChecked: boolean
   /** Why the last question was not answered. */
   readonly problem?: string

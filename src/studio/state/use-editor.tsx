@@ -23,7 +23,7 @@ interface Editor {
   readonly texts: readonly OtherText[]
   readonly checks: Checks
   readonly values: Values
-  /** Whether the edits survive a reload. */
+  /** True if the edits survive a reload. */
   readonly isKept: boolean
 }
 
@@ -62,7 +62,7 @@ export function EditorProvider({ opened, first, store, children }: EditorProvide
   return <EditorContext value={open}>{children}</EditorContext>
 }
 
-/** What is open of the merchant shown. */
+/** Returns the editor state of the current merchant. */
 export function useEditor(): Editor {
   const open = use(EditorContext)
   if (!open) throw new Error('No merchant is open here.')

@@ -9,7 +9,7 @@ export type Loaded<T> =
   | {
       readonly state: 'loaded'
       readonly value: T
-      /** Whether it is being asked for again. */
+      /** True while it is loaded again. */
       readonly isStale: boolean
       readonly again: () => void
     }
@@ -36,7 +36,7 @@ export function useOpenedAt(): number {
   return openedAt
 }
 
-/** Loads the answer to a call of the workshop. */
+/** Loads the answer to a call of the studio API. */
 export function useWorkshopQuery<N extends StudioApiCallName>(
   name: N,
   question: StudioApiRequest<N>,

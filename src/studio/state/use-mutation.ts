@@ -7,7 +7,7 @@ export interface Mutation<Arg, Value> {
   readonly isBusy: boolean
   /** Why the last change was refused. */
   readonly problem: string | undefined
-  /** What the last change was answered with. */
+  /** The answer to the last change. */
   readonly value: Value | undefined
   /** Forgets how the last change ended. */
   readonly reset: () => void

@@ -16,7 +16,7 @@ export interface ServerState<State> {
 export interface ServerStateOptions<State> {
   readonly key: readonly [name: string, merchant?: string]
   readonly read: () => Promise<State>
-  /** How often to ask for a state that changes by itself, in milliseconds; 0 for one that does not. */
+  /** Returns the milliseconds until the state is loaded again; 0 for a state that does not change by itself. */
   readonly interval?: (state: State) => number
 }
 

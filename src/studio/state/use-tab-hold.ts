@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Which tab of this browser edits a merchant: it is being asked, this one, another, or one that cannot hand its edits over. */
+/**
+ * The tab of this browser that edits a merchant: not known yet, this one, another one, or one that cannot
+ * hand over its edits.
+ */
 export type Holding = 'asking' | 'here' | 'elsewhere' | 'kept elsewhere'
 
 export interface TabHold {
@@ -9,7 +12,7 @@ export interface TabHold {
   readonly take: () => void
 }
 
-/** How long a tab that closes, or one that keeps its edits, has to say so, in milliseconds. */
+/** Milliseconds for a tab that closes or keeps its edits to answer. */
 const patience = 400
 
 /**

@@ -7,7 +7,7 @@ export interface TypedAnswer<T> {
   readonly value: T | undefined
   /** Why the last question was not answered. */
   readonly problem: string | undefined
-  /** Whether the answer is about what is typed now. */
+  /** True if the answer is about the present input. */
   readonly isFresh: boolean
   readonly again: () => void
 }
@@ -20,7 +20,7 @@ export interface TypedQuery<Input, T> {
   readonly load: (input: Input) => Promise<T>
 }
 
-/** How long typing has to pause before the server is asked, in milliseconds. */
+/** Milliseconds without typing after which the server is asked. */
 const pause = 200
 
 class Unanswered<Input> extends Error {

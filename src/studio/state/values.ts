@@ -7,7 +7,7 @@ import type { Statement } from '../../core/contract/generated/workshop.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Checks } from './use-checking.ts'
 
-/** What a merchant's settings are, and who says so. */
+/** The settings of a merchant, with the layers that set them. */
 export interface Values {
   /** The file that this merchant's settings are typed in. */
   readonly file: string
@@ -17,9 +17,9 @@ export interface Values {
   readonly own: (path: Path) => Json | undefined
   /** As players meet it: what is typed, else what resolved last. */
   readonly shown: (path: Path) => Json | undefined
-  /** What resolved last without errors. */
+  /** Returns the last resolved value without errors. */
   readonly resolved: (path: Path) => Json | undefined
-  /** Who said what of it, the topmost layer first. */
+  /** Lists the values of all layers, the topmost first. */
   readonly chain: (path: Path) => readonly Statement[]
 }
 
@@ -30,7 +30,7 @@ export function readValues(
   const file = merchantFile(code)
   const read = readText({ path: file, text: session.files.get(file)?.text ?? '' })
   const typed = 'value' in read ? read.value : undefined
-  // The workshop resolves files of JSON to JSON.
+  // The studio API resolves JSON files to JSON.
   const last = (merchant ?? undefined) as Json | undefined
   const own = (path: Path): Json | undefined => valueAt(typed, path)
   const resolved = (path: Path): Json | undefined => valueAt(last, path)

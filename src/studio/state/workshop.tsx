@@ -19,7 +19,7 @@ export interface WorkshopProviderProps {
   readonly children: ReactNode
 }
 
-/** Hands down the workshop's client, with a cache of its answers that ends with the provider. */
+/** Provides the client of the studio API, with a cache of answers that lives as long as the provider. */
 export function WorkshopProvider({ value, children }: WorkshopProviderProps): ReactNode {
   const [cache] = useState(() => ({ ...settings, provider: () => new Map() }))
   return (
@@ -29,7 +29,7 @@ export function WorkshopProvider({ value, children }: WorkshopProviderProps): Re
   )
 }
 
-/** Returns the client that asks the workshop's calls. */
+/** Returns the client of the studio API. */
 export function useWorkshop(): StudioApiClient {
   const ask = use(WorkshopContext)
   if (!ask) throw new Error('There is no workshop here.')

@@ -18,7 +18,7 @@ export interface BlockRowItemProps {
   readonly worst: 'error' | 'warning' | undefined
 }
 
-/** A block in the tree: where it stands, whose it is, and what can be done with one that is not shown. */
+/** Shows a block in the tree: its place, the layer that sets it, and the actions for a hidden one. */
 export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNode {
   const say = useSay('tree')
   const step = useSay('steps')

@@ -12,7 +12,7 @@ import { useBlockDragging } from './use-block-dragging.tsx'
 import { useMoveKeys } from './use-move-keys.ts'
 import { rowOf, sections } from './view.ts'
 
-/** What of the merchant can be edited; blocks move by pointer and by Alt with the arrows. */
+/** Shows the parts of a merchant that can be edited. Blocks can be dragged, or moved with Alt and the arrow keys. */
 export function MerchantTree(): ReactNode {
   const say = useSay('tree')
   const { editor, checks, values } = useEditor()

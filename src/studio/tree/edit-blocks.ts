@@ -52,7 +52,10 @@ export function removeBlock(values: Values, { page, id }: BlockPlace): Edit[] {
   return [...order, isInherited ? { path, value: removal } : { path, remove: true }]
 }
 
-/** Back to what is inherited, at its inherited place where "*" says it, else below the others. */
+/**
+ * Returns the edits that restore an inherited block, at its inherited place if "*" covers it, else below
+ * the others.
+ */
 export function bringBlockBack(values: Values, { page, id }: BlockPlace): Edit[] {
   const back: Edit = { path: ['pages', page, 'blocks', id], remove: true }
   const own = readOwnOrder(values, page)

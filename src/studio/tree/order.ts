@@ -1,8 +1,8 @@
 import { sameValue } from '../../core/contract/same-value.ts'
-/** Stands in an order for the rest, as inherited. */
+/** The entry of an order that contains all remaining ids, as inherited. */
 export const rest = '*'
 
-/** The ids that an order of a merchant stands for; without one of its own, what is inherited. */
+/** Returns the ids of a merchant's order; without an order of its own, the inherited ones. */
 export function expandOrder(
   own: readonly string[] | undefined,
   inherited: readonly string[],
@@ -13,9 +13,9 @@ export function expandOrder(
 }
 
 /**
- * The order to type so that it stands for `wanted`, with one id at another place or new: as it is typed
- * now wherever that can say it, else with "*" for as many neighbours as it can stand for, so that what
- * the parent adds later has a place.
+ * Returns the order to write for `wanted`, in which one id is moved or new. It keeps the typed order if
+ * that can express it. Else it uses "*" for the longest run of neighbours, so that blocks that the parent
+ * adds later have a place.
  */
 export function writeOrder(
   own: readonly string[] | undefined,
@@ -46,7 +46,7 @@ function findLongestRun(ids: readonly string[], among: readonly string[]): Run {
   return longest
 }
 
-/** Every id by name but those of a run, for which "*" stands. */
+/** Names every id except those of a run, which "*" replaces. */
 function nameAround({ start, end }: Run, ids: readonly string[]): readonly string[] {
   return end > start ? ids.toSpliced(start, end - start, rest) : ids
 }

@@ -3,12 +3,12 @@ import { pageIds } from '../../core/contract/pages.ts'
 import type { Values } from '../state/values.ts'
 import { expandOrder } from './order.ts'
 
-/** A block as it stands in the tree of a page. */
+/** A block in the tree of a page. */
 export interface BlockRow {
   readonly id: string
-  /** Absent while neither this file nor what resolved says it. */
+  /** Absent if neither this file nor the resolved merchant has it. */
   readonly type: string | undefined
-  /** Whether this merchant says anything of it. */
+  /** True if this merchant sets any part of it. */
   readonly isOwn: boolean
   readonly hasCondition: boolean
   /** `unplaced` is in no order; `removed` is what this merchant took out of what it inherits. */
@@ -60,7 +60,7 @@ export function readBlocks(values: Values, page: string): BlockRow[] {
   ]
 }
 
-/** What the order of a page stands for as it is typed now. */
+/** Returns the ids of a page's order as it is typed now. */
 export function readOrder(values: Values, page: string): readonly string[] {
   const at = ['pages', page, 'order']
   return expandOrder(textsOf(values.own(at)), textsOf(values.resolved(at)) ?? [])

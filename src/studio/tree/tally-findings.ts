@@ -1,11 +1,11 @@
 import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
 
 export interface Tally {
-  /** The worst of what is said of a row and of what is in it. */
+  /** Returns the worst severity of the findings of a row and of its parts. */
   readonly worstOf: (row: string) => 'error' | 'warning' | undefined
 }
 
-/** Which rows of the tree have findings, those above them included. */
+/** Counts the findings of the tree's rows, including the rows above them. */
 export function tallyFindings(findings: readonly WorkshopFinding[]): Tally {
   const worst = new Map<string, 'error' | 'warning'>()
   for (const { path, file, severity } of findings) {

@@ -1,6 +1,6 @@
 import type { IconName } from '../look/icon-paths.ts'
 
-/** What the form shows: settings of the merchant's file, or something that no schema describes. */
+/** The content of the form: settings of the merchant's file, or something without a schema. */
 export type View =
   | { readonly kind: 'settings'; readonly path: readonly string[] }
   /** Single settings of the top of the file. */
@@ -11,7 +11,7 @@ export type View =
   | { readonly kind: 'art' }
   | { readonly kind: 'file' }
 
-/** What stands at the top of a merchant's tree. */
+/** The sections at the top of a merchant's tree. */
 export const sections = [
   { path: 'general', icon: 'link' },
   { path: 'brand', icon: 'brand' },

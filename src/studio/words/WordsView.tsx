@@ -12,7 +12,7 @@ import { useInheritedWords } from './use-inherited-words.ts'
 import { Word } from './Word.tsx'
 import styles from './WordsView.module.css'
 
-/** How many rows are drawn before a narrower search is asked for. */
+/** The maximum number of rows; more need a narrower search. */
 const most = 60
 
 /** Every message in each language: what players read, and this merchant's own words over it. */

@@ -34,7 +34,7 @@ export function readOwnWords({ session }: Pick<EditorState, 'session'>): {
 }
 
 export interface WordQuestion {
-  /** Parts of a key or of words, all of which have to be found. */
+  /** Parts of a key or a text, all of which must match. */
   readonly wanted: string
   readonly isOwnOnly: boolean
 }

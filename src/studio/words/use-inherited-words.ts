@@ -4,7 +4,7 @@ import { type Loaded, useLoaded } from '../state/use-loaded.ts'
 import { useWorkshop } from '../state/workshop.tsx'
 
 export interface InheritedQuestion {
-  /** Whether anything is asked at all. */
+  /** True if anything is requested at all. */
   readonly isAsked: boolean
 }
 

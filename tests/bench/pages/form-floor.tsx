@@ -57,7 +57,7 @@ const names = [
 ] as const
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
 
-/** What a good hand would check, as a Standard Schema; what the gateway decides elsewhere stands in its code. */
+/** Creates the checks of a careful developer, as a Standard Schema. The gateway's decisions are part of its code. */
 function createSchema(t: ReturnType<typeof useT>): StandardSchemaV1<Values> {
   const findProblem = (name: (typeof names)[number], values: Values): string | undefined => {
     const value = values[name]
@@ -89,7 +89,7 @@ function createSchema(t: ReturnType<typeof useT>): StandardSchemaV1<Values> {
   }
 }
 
-/** What the notice over the page says: it is no part of the form, and outlives it. */
+/** The messages of the notice over the page, which outlives the form. */
 const notice = proxy<{ problems: readonly string[] }>({ problems: [] })
 
 const empty: Values = {

@@ -15,7 +15,7 @@ import { painted } from './bench-clock.ts'
 const never = () => new Promise<never>(() => undefined)
 // The form asks the gateway nothing here; a call that came would stay open.
 const gateway = createGateway({ call: never })
-// Only what the form reads of a skin stands in the bench's.
+// The bench's skin contains only what the form reads.
 const skin = {
   registration: { order: ['*'], fields: {}, minimumAge: 18, statement: false },
   gateway: { merchantCode: 'bench' },

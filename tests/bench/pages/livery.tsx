@@ -74,7 +74,7 @@ await Promise.all(
 
 globalThis.startBench = () => {
   const page = JSON.parse(document.getElementById('skin')?.textContent ?? '')
-  // Only what a page reads of a skin stands in the bench's.
+  // The bench's skin contains only what a page reads.
   const skin = { pages: { home: page }, flags: {} } as unknown as Skin
   const root = document.getElementById('root')
   if (root) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** What a process of its own took for a piece of work. */
+/** The resources that a process used for a task. */
 export interface Taken {
   /** Milliseconds from before it read anything to after it wrote everything. */
   readonly ms: number

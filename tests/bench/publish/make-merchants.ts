@@ -16,7 +16,7 @@ const moved = ['games', 'winners', 'sports', 'slots', 'live', 'fish', 'popular']
 
 export interface Population {
   readonly count: number
-  /** Whether each has a logo and a mark of its own, of which icons are drawn. */
+  /** Gives each merchant a logo and a mark of its own, from which icons are drawn. */
   readonly drawn: boolean
 }
 

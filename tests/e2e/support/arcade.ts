@@ -11,7 +11,7 @@ import { test as workshop } from './workshop.ts'
 export const arcade = 'arcade'
 /** The page of the staged game. */
 export const gamePath = '/m/game?vassKey=PG&gameCode=Koi&gameType=RNG'
-/** What the sandbox offers everywhere, and the vendor of the staged game. */
+/** The games of the sandbox, and the vendor of the staged game. */
 const arcadeWorld = {
   ...createDefaultWorld(arcade),
   vendors: [{ code: 'PG', name: 'PG', categories: [{ category: 'RNG', games: 1 }] }],
@@ -24,13 +24,13 @@ export interface AtGame {
 }
 
 interface StagedPlayer {
-  /** What the merchant says besides. */
+  /** Additional settings of the merchant. */
   readonly merchant?: object
   readonly staging?: Staging
 }
 
 interface Arcade {
-  /** Who is to visit the merchant; nothing is staged and no page is open. */
+  /** Returns a player of the merchant; no game is staged and no page is open. */
   readonly meetPlayer: (merchant?: object) => Player
   /** The same with a game that can be launched. */
   readonly stagePlayer: (player?: StagedPlayer) => Promise<AtGame>

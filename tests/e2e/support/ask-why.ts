@@ -3,7 +3,7 @@ import { quietEnvironment } from '../../../src/cli/testing.ts'
 import type { BlockExplanation } from '../../../src/core/engine/why/explain-page.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
-/** What `livery why` says of the blocks of a page. */
+/** Returns the lines of `livery why` about the blocks of a page. */
 export async function readWhy(root: string, args: readonly string[]): Promise<BlockExplanation[]> {
   const said: string[] = []
   const code = await livery(['why', ...args, '--root', root, '--format', 'json'], {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { browserOptions } from '../../../src/cli/screenshots/browser-options.ts'
 
-/** How wide the letters of the phone's own font are: `tests/fonts` has a file for each. */
+/** The width of the letters in the phone's own font; `tests/fonts` has a file for each. */
 export type PhoneFont = 'usual' | 'narrow' | 'wide'
 
 /**

@@ -4,7 +4,7 @@ import type { Condition } from '../../../src/core/contract/generated/config.ts'
 import type { FactChange } from '../../../src/core/engine/why/list-changes.ts'
 import { pickOne, type Random } from '../../../src/sandbox/world/random.ts'
 
-/** Who looks at a page, in which language, and what the gateway says meanwhile. */
+/** A visitor, a language, and the gateway's settings. */
 export interface Combination {
   readonly session: SessionKind
   readonly language: string

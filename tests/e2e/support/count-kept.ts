@@ -6,7 +6,7 @@ export async function countKept(page: Page): Promise<() => Promise<Kept>> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Performance.enable')
   return async () => {
-    // What the first collection finalizes, the second one takes.
+    // Objects that the first collection finalizes are removed by the second.
     for (let turn = 0; turn < 2; turn += 1) await browser.send('HeapProfiler.collectGarbage')
     return readCounts(browser)
   }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Buttons, fields and chosen things that no edge tells where grounds and shadows are gone. */
+/** Lists buttons, fields and selected elements without an edge, where backgrounds and shadows are removed. */
 export function findEdgeless(page: Page): Promise<string[]> {
   return page
     .locator('button, input, select, [role="slider"], [role="radio"], [aria-current]')
@@ -17,7 +17,7 @@ export function findEdgeless(page: Page): Promise<string[]> {
       return elements.flatMap((element) => {
         if (!element.checkVisibility() || element.closest('[inert]')) return []
         const name = `${element.localName} "${element.getAttribute('aria-label') ?? element.textContent}"`
-        // What a field draws may be drawn around its input, or beside a hidden one.
+        // The look of a field may be drawn around its input, or beside a hidden one.
         const places = [element, element.nextElementSibling, element.parentElement]
         if (!places.some(hasEdge)) return [`without an edge: ${name}`]
         const thick = Number.parseFloat(getComputedStyle(element).outlineWidth) >= 2
@@ -26,7 +26,7 @@ export function findEdgeless(page: Page): Promise<string[]> {
     })
 }
 
-/** What can have the focus and does not show it, or in a colour that is hard to tell from the ground. */
+/** Lists focusable elements that do not show the focus, or show it with too little contrast. */
 export async function findUnseenFocus(page: Page): Promise<string[]> {
   // A browser shows the focus of somebody who uses the keyboard.
   await page.keyboard.press('Tab')
@@ -131,7 +131,7 @@ async function inspectFocus(): Promise<string[]> {
   }
 }
 
-/** What runs and would be seen to move. */
+/** Lists running animations that would be visible. */
 export function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What cannot be told by the colours that a player set: a control without words, picture or edge,
- * an icon in the colour of its ground, what is chosen and looks like its neighbours, a focus
- * without a ring, and a field in error that no words explain.
+ * Lists what cannot be recognized in the colours of a player's system: a control without text, picture or
+ * edge, an icon in the colour of its background, a selected element that looks like its neighbours, a focus
+ * without a ring, and an invalid field without a text that explains it.
  */
 export function findLost(page: Page): Promise<string[]> {
   return page.evaluate(inspectColours)
@@ -97,7 +97,7 @@ function inspectColours(): string[] {
     if (others.some((other) => lookOf(other) === lookOf(one))) tell('chosen and not told', one)
   }
 
-  /** What tells one of a list from another; with forced colours its lines and letters alone do. */
+  /** Returns the look that distinguishes an element of a list; with forced colours, only lines and letters do. */
   function lookOf(one: Element): string {
     const { color, fontWeight, textDecorationLine, backgroundColor } = getComputedStyle(one)
     const own = forced ? [] : [color, backgroundColor]

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Player } from './player.ts'
 
 export interface SeriousOptions {
-  /** The rules that are tried; all of them where nothing is said. */
+  /** The rules to check; by default all. */
   readonly rules?: readonly string[]
 }
 

@@ -6,16 +6,16 @@ export interface Visit {
   readonly width: number
   /** The language that the device chose before. */
   readonly language: string
-  /** How many milliseconds later than everything else fonts come; none when left out. */
+  /** The delay of fonts after all other files, in milliseconds; by default none. */
   readonly fontsLater?: number
-  /** What the device and the visit remember of a session. */
+  /** The stored data of a session on the device and in the tab. */
   readonly storages?: {
     readonly device: Readonly<Record<string, string>>
     readonly visit: Readonly<Record<string, string>>
   }
 }
 
-/** What a first load moved and what it fetched, without a touch of the player. */
+/** The layout shifts and the requests of a first load without a touch of the player. */
 export interface FirstLoad {
   /** Everything that moved: how much, and which elements from where to where. */
   readonly shifts: readonly string[]
@@ -45,7 +45,7 @@ export async function loadFirst(browser: Browser, visit: Visit): Promise<FirstLo
     await page.locator('html[data-started]').waitFor({ state: 'attached' })
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
-    // What came last is painted, and what would move moves.
+    // Waits until the last content is painted and animations run.
     await page.waitForTimeout(600)
     const shifts = await page.evaluate<string[]>('globalThis.shifts')
     return { shifts, ...(await fetched()) }
@@ -89,7 +89,7 @@ function watchFetched(page: Page): () => Promise<Pick<FirstLoad, 'fonts' | 'imag
   }
   page.on('requestfinished', note)
   return async () => {
-    // What comes later is no part of it, and its page closes.
+    // Later requests do not count, and the page closes.
     page.off('requestfinished', note)
     const all = await Promise.all(sizes)
     const of = (kind: string): Fetched[] =>

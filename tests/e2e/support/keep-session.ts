@@ -1,7 +1,7 @@
 import type { SessionInfo } from '../../../src/player/state/session.ts'
 import type { SignedIn } from '../../support/host-client.ts'
 
-/** What a tab keeps of a session that a gateway has just opened. */
+/** Returns the stored data of a session that a gateway has just opened. */
 export function sessionOf({ token, login }: SignedIn, merchantCode: string): SessionInfo {
   return {
     token,

@@ -2,7 +2,7 @@ import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchan
 import type { PageId } from '../../../src/core/contract/pages.ts'
 import { merchants, readMerchant } from './words.ts'
 
-/** What a browser still holds of a page once everything that nobody refers to is collected. */
+/** The objects that a browser still holds after a garbage collection. */
 export interface Kept {
   readonly nodes: number
   readonly listeners: number
@@ -18,7 +18,7 @@ export interface Rounds {
   readonly least?: number
 }
 
-/** What was kept after each round, and which pages keep something. */
+/** The number of objects after each round, and the pages that leak. */
 export interface Leak {
   readonly counts: readonly Kept[]
   readonly keepers: readonly string[]
@@ -27,9 +27,9 @@ export interface Leak {
 type MerchantCode = (typeof merchants)[number]
 
 const visits = 10
-/** What is loaded once and kept on purpose has come by then. */
+/** The round by which everything that is loaded once has arrived. */
 const settled = 6
-/** How many of the last counts have to hold what is kept. */
+/** The number of final counts that must contain a leak. */
 const last = 2
 /** The page between two rounds: the least that the product has. */
 export const restPath = '/m/help'
@@ -39,7 +39,7 @@ export function blocksAreDrawn(): boolean {
 }
 const lobby = '/m/gameContainer?gameType='
 
-/** Where the blocks of each page are met; every other page has no blocks. */
+/** The addresses of each page with blocks; other pages have no blocks. */
 const paths: Readonly<Record<PageId, readonly string[]>> = {
   shell: [],
   home: ['/m/home'],

@@ -24,7 +24,7 @@ interface Place {
 }
 
 const accounts = { member: 'member88', trial: 'trial88', agent: 'agent88' } as const
-/** What a page asks for before it knows its flags, templates and settings. */
+/** The calls of a page before it knows its flags, templates and settings. */
 const settings = ['systemStatus', 'whitelabel', 'templates', 'consolidatedSettings'] as const
 const paths: Readonly<Record<(typeof settings)[number], RegExp>> = {
   systemStatus: /\/wps\/system\/status$/,
@@ -53,7 +53,7 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
         templates: { mem_cen: digit(templates.mem_cen), dep_func: digit(templates.dep_func) },
       })
       await page.evaluate((tag) => localStorage.setItem('language', tag), language)
-      // What the page before was still asking never finishes.
+      // The requests of the previous page never finish.
       const answered = settings.map((name) =>
         page.waitForEvent('requestfinished', (request) =>
           paths[name].test(new URL(request.url()).pathname),

@@ -84,7 +84,7 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
     await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
   }
   async function open(path: string): Promise<void> {
-    // What has to be there is awaited by name: the last picture need not be.
+    // Required elements are awaited by name; the last picture is not required.
     await page.goto(host.address(code) + path, { waitUntil: 'commit' })
     await expect(page.locator('html[data-started]')).toBeAttached()
   }

@@ -15,7 +15,7 @@ interface Shop {
 }
 
 interface Visit {
-  /** Where a merchant is published. */
+  /** Returns the address of a published merchant. */
   readonly addressOf: (code: string) => string
   /** Meets a merchant there. */
   readonly visit: (code: string, language?: string) => Player

@@ -52,7 +52,7 @@ export function declarationsOf(merchant: ResolvedMerchant, say: Say): readonly s
   return [...terms, ...(statement ? [say('register.statement')] : [])]
 }
 
-/** Whether a merchant's form has age and agreement in one box. */
+/** Returns true if a merchant's form has one box for age and agreement. */
 function declaresJointly({ pages }: ResolvedMerchant): boolean {
   const form = pages.register?.blocks?.['form']
   return form?.type === 'register-form' && form.settings?.statements === 'joined'

@@ -3,7 +3,7 @@ import type { WorldSettings } from '../../../src/core/contract/generated/world.t
 import type { Fault } from '../../../src/sandbox/faults.ts'
 import type { Settings } from '../../../src/sandbox/world/settings.ts'
 
-/** What a journey switches in the sandbox of its host. */
+/** The switches of the sandbox of a journey's host. */
 export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
   readonly read: (merchant: string) => Promise<Settings>

@@ -10,7 +10,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
         const inline = getComputedStyle(element).display === 'inline'
         return element.checkVisibility() && !element.closest('[inert]') && !inline
       }
-      /** What is drawn small may have a larger ground to be touched, laid over it. */
+      /** A small drawing may have a larger touch area over it. */
       function sizeOf(element: Element): readonly [number, number] {
         const { width, height } = element.getBoundingClientRect()
         const ground = getComputedStyle(element, '::after')

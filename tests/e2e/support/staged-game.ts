@@ -1,9 +1,9 @@
 import type { FrameLocator, Page, Request } from '@playwright/test'
 import type { GameMessage } from '../../../src/core/contract/game-message.ts'
 
-/** Where the staged game lives; a merchant that shows it lists this host. */
+/** The origin of the staged game, which its merchant lists as a host. */
 export const stage = 'https://games.example'
-/** What a launch answers with; no one but the frame may ever see it. */
+/** The address in a launch's answer. Only the frame may ever contain it. */
 export const launchAddress = `${stage}/play/ticket-7f3a9c`
 
 export interface StagedGame {
@@ -15,7 +15,7 @@ export interface StagedGame {
 }
 
 export interface Staging {
-  /** What the launch answers with in place of the game's address. */
+  /** The address in the launch's answer, if it is not the game's. */
   readonly address?: string
   /** Says nothing when it is there. */
   readonly silent?: true

@@ -23,7 +23,7 @@ export interface Studio {
   readonly write: (file: string, text: string) => void
   /** Whatever is written fails as the operating system says, such as ENOSPC; nothing does any more without it. */
   readonly breakDisk: (code: string | undefined) => void
-  /** What axe finds serious now in the studio; the pages that it shows have journeys of their own. */
+  /** Lists the serious findings of axe in the studio. The pages that it previews have journeys of their own. */
   readonly findSerious: (options?: SeriousOptions) => Promise<string[]>
 }
 
@@ -81,7 +81,7 @@ export const test = base.extend<StudioFixtures, { readonly studioHost: StudioHos
         return findSerious({ page }, options)
       },
     })
-    // A page that goes on asking would be told of the next journey's folder.
+    // A page that continued to load would receive the next journey's folder.
     if (test.status === test.expectedStatus) await page.close()
   },
 })
@@ -97,7 +97,7 @@ async function openStudioHost(): Promise<StudioHost> {
     for (const part of parts) mirrorFolder(join(projectRoot, part), join(root, part))
   }
   lay()
-  // Another address of this machine stands for one in its network.
+  // Another loopback address replaces one of the local network.
   const networks = () => ['127.0.0.2']
   let broken: string | undefined
   const write: DiskWrites['write'] = (path, bytes) => {

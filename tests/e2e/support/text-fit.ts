@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a player cannot read or has to push aside: text that is cut off, text that lies on other
- * text or under a control, a bar that covers the end of a page, a page that scrolls sideways. Cut
- * on purpose is what ends in dots, what scrolls, and what carries `data-moves` (it comes into view).
+ * Lists everything that a player cannot read or reach: text that is cut off, text that overlaps other text
+ * or a control, a bar that covers the end of a page, and a page that scrolls sideways. Text that ends in
+ * dots, scrolls or has `data-moves` is cut on purpose.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   let measured = { misfits: [''], runs: 0, ended: false }
-  // What arrives meanwhile makes the page longer, and bars lie over what is not its end.
+  // Content that arrives meanwhile makes the page longer, and bars then cover a part that is not its end.
   for (let turn = 0; turn < 5 && !measured.ended; turn += 1) {
     await page.evaluate(goToEnd)
     measured = await page.evaluate(inspectText)
@@ -19,7 +19,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
 
 /** Lays out what is off screen too, where no dialog lies over it, and goes to the end of the page, where bars do. */
 async function goToEnd(): Promise<void> {
-  // What a test adopts stays: the measure's own sheet is told by its rule.
+  // An adopted style sheet stays, so the measure finds its own sheet by its rule.
   const name = '--measured'
   const others = [...document.adoptedStyleSheets]
   const at = others.findIndex(({ cssRules }) => cssRules[0]?.cssText.includes(name))
@@ -29,7 +29,7 @@ async function goToEnd(): Promise<void> {
   const rule = `[data-block] { ${name}: 1; ${seen} }`
   if (sheet.cssRules[0]?.cssText.includes('visible') !== !over) sheet.replaceSync(rule)
   if (at < 0) document.adoptedStyleSheets = [...others, sheet]
-  // What comes near the screen may still grow.
+  // Content near the screen may still grow.
   for (let end = -1; end !== document.documentElement.scrollHeight; ) {
     end = document.documentElement.scrollHeight
     scrollTo(0, end)
@@ -48,7 +48,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
   interface Piece {
     readonly element: Element
     readonly box: Box
-    /** What moves over the page by itself: a bar, a disc. */
+    /** The layer that moves over the page, such as a bar or a disc. */
     readonly layer: Element | undefined
   }
   /** An element and the way up, as far as it cuts off what is in it. */
@@ -87,7 +87,10 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
   const below = document.documentElement.scrollHeight - innerHeight - scrollY
   return { misfits: [...misfits], runs: runs.length, ended: below < 2 }
 
-  /** What a control paints: its whole ground, or else its drawings; a bare ground for the thumb hides nothing. */
+  /**
+   * Returns the painted areas of a control: its background, or else its drawings. A transparent touch area
+   * covers nothing.
+   */
   function paintedIn(element: Element): DOMRect[] {
     const { backgroundColor, backgroundImage, borderTopColor, borderTopWidth } =
       frameOf(element).style
@@ -210,7 +213,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     return { left, right, top, bottom }
   }
 
-  /** What is left of a line between two environment, and how much is lost where nothing scrolls. */
+  /** Returns the visible part of a line, and the length that is cut off where nothing scrolls. */
   function clip(
     [start, end]: readonly [number, number],
     edge: { from: number; to: number; overflow: string; paints: boolean },

@@ -7,7 +7,7 @@ export interface Trouble {
   readonly check: () => void
 }
 
-/** What a browser says when a call failed on purpose. */
+/** The browser's message about a call that failed on purpose. */
 export const failedCall = /Failed to load resource/
 
 /** Collects console errors, uncaught errors, dialogs and violations of the policy of a page. */

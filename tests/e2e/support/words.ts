@@ -34,7 +34,7 @@ export function walkedLanguages(code: string): readonly string[] {
   return supported.filter((language) => language === first || !firsts.includes(language))
 }
 
-/** What a merchant says for a key, as the player reads it. */
+/** Returns a merchant's message for a key, as the player reads it. */
 export function readWords(code: string, language: string, root = projectRoot): Say {
   const voice = readLanguageMessages(openDiskFiles(root), [code, 'base'], language)
   if (!voice) throw new Error(`No language ${language}`)

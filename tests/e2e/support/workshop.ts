@@ -7,7 +7,7 @@ import { makeTempRoot, type TempRoot } from './temp-root.ts'
 interface Shop {
   readonly root: TempRoot
   readonly host: TestHost
-  /** What the host told its operator. */
+  /** The messages of the host to its operator. */
   readonly told: string[]
 }
 
@@ -16,7 +16,7 @@ interface Workshop {
   readonly root: TempRoot
   /** The host that serves it. */
   readonly ownHost: TestHost
-  /** What that host told its operator in this journey. */
+  /** The messages of that host to its operator in this journey. */
   readonly told: readonly string[]
   readonly ownSandbox: SandboxControl
   /** Meets a merchant of that folder, as the folder is when a page is opened. */

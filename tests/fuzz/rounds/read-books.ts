@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** What the database of a sandbox that is closed says, straight from its file. */
+/** The content of a closed sandbox's database, read from its file. */
 export interface Books {
   /** Over all rows of the ledger. */
   readonly sum: number
@@ -18,9 +18,9 @@ export interface BookedOrder {
   readonly state: string
   readonly stake: number
   readonly payout: number
-  /** What its postings moved into the member's wallet. */
+  /** The sum of its postings to the member's wallet. */
   readonly moved: number
-  /** What its stakes say together. */
+  /** The sum of its stakes. */
   readonly staked: number
   readonly paid: number
 }

@@ -7,7 +7,7 @@ import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
 import { between, type Random } from '../../../src/sandbox/world/random.ts'
 import { launchQuery } from '../../support/play-games.ts'
 
-/** What all tabs saw: the round that each key was answered with, and what disturbed them. */
+/** The observations of all tabs: the round in the answer to each key, and unexpected events. */
 export interface Record {
   readonly roundsOf: Map<string, Set<string>>
   readonly codes: Map<string, number>
@@ -19,7 +19,7 @@ export interface Record {
 export interface Tab {
   readonly client: Client
   readonly gameCode: string
-  /** Which of the stakes it plays with. */
+  /** The index of its stake. */
   readonly stake: number
   readonly random: Random
   readonly record: Record
@@ -30,7 +30,7 @@ interface Answer {
   readonly json: GameRound & { readonly error?: string }
 }
 
-/** Plays rounds until it is told to stop: sends twice, lets connections drop, and reloads. */
+/** Plays rounds until it is stopped: sends requests twice, drops connections, and reloads. */
 export async function playRestlessly(tab: Tab, goesOn: () => boolean): Promise<void> {
   let address = await launch(tab)
   while (address !== undefined && goesOn()) {

@@ -89,7 +89,7 @@ it(`loses and doubles nothing in ${wanted} rounds of dropped, repeated and kille
   expect(codes.get('balance.insufficient')).toBeGreaterThan(0)
 }, 120_000)
 
-/** What of an order does not agree with the rest of the books. */
+/** Lists the disagreements of an order with the rest of the books. */
 function agree({ id, state, stake, payout, moved, staked, paid }: BookedOrder): string[] {
   return [
     ...(state === 'open' ? [`${id} is open`] : []),

@@ -100,7 +100,7 @@ interface Running {
 }
 
 async function run(child: ChildProcess, { port, folder }: Running): Promise<RunningServer> {
-  // What it logs is for who looks why it does not start.
+  // Its log helps to find out why it does not start.
   const said: string[] = []
   child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
   for (let tries = 0; !(await answers(port)); tries += 1) {

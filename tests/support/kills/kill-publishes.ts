@@ -15,9 +15,9 @@ const hostsOf = (code: string): string[] =>
 export const killedHosts = codes.flatMap(hostsOf)
 
 export interface KillReport {
-  /** How many hosts served the new release after each kill. */
+  /** The number of hosts that served the new release after each kill. */
   readonly flipped: { none: number; some: number; all: number }
-  /** What was not whole, or of another release than the old and the new one. */
+  /** Everything that was incomplete, or neither of the old nor of the new release. */
   readonly faults: string[]
   /** The version that every host serves at the end, where it is one. */
   readonly last: number | undefined
@@ -86,7 +86,7 @@ async function begin(house: TestProject, { target }: KilledPlace): Promise<Child
   return child
 }
 
-/** Writes every merchant so that its page, words and logo are others than before. */
+/** Writes every merchant with a new page, messages and logo. */
 function writeVersion(house: TestProject, version: number): void {
   for (const code of codes) {
     house.writeMerchant(code, {

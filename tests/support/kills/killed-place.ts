@@ -6,14 +6,14 @@ import { contentHash } from '../../../src/site/build/content-hash.ts'
 import type { PublishTarget } from '../../../src/site/publish/publish-target.ts'
 import type { CheckingBucket } from '../s3/checking-bucket.ts'
 
-/** Where publishes are killed, seen as who visits it sees it. */
+/** A target at which publishes are killed, as its visitors see it. */
 export interface KilledPlace {
   readonly target: PublishTarget
-  /** What a path holds now; undefined where it holds nothing. */
+  /** Returns the content of a path; undefined if it has none. */
   readonly read: (path: string) => Buffer | undefined
   /** Done when hosts begin to flip, or after a time in milliseconds. */
   readonly untilFlip: (most: number) => Promise<void>
-  /** How long hosts flip at most, in milliseconds, or somewhat longer. */
+  /** The maximum duration of the switch of the hosts, approximately, in milliseconds. */
   readonly flipTime: number
 }
 
@@ -75,7 +75,7 @@ export function inspectHosts(
   return new Map(hosts.map((host) => [host, inspect(host)]))
 }
 
-/** Whether a file is there and holds what its name says, compressed forms too. */
+/** Returns true if a file exists and has the content of its name, in its compressed forms too. */
 function isSound(read: KilledPlace['read'], address: string): boolean {
   const bytes = read(address)
   const [, folder, name = '', ending] = /^(\w+)\/([\w-]+)\.(\w+)$/.exec(address) ?? []

@@ -46,7 +46,7 @@ function readAuthorization(text: string): Authorization | undefined {
   return { key, scope, signed: signed.split(';'), signature }
 }
 
-/** What decides about a write must be signed. */
+/** Headers that decide about a write must be signed. */
 function coversAll({ headers }: SignedRequest, signed: readonly string[]): boolean {
   const important = Object.keys(headers).filter(
     (name) => name === 'host' || name.startsWith('x-amz-') || name.startsWith('if-'),

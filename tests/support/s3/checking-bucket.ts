@@ -10,7 +10,7 @@ export interface StoredObject {
   readonly modified: number
 }
 
-/** How a server means an answer that is none of its bucket's. */
+/** Faults of a server outside of its bucket. */
 export type Fault =
   | { readonly status: number; readonly code?: string; readonly headers?: Record<string, string> }
   | 'cut'
@@ -21,9 +21,9 @@ export type Fault =
 export interface CheckingBucket {
   readonly address: (more?: Partial<BucketAddress>) => BucketAddress
   readonly objects: Map<string, StoredObject>
-  /** What was asked, as `PUT hosts/acme.test/index.html`. */
+  /** The requests, such as `PUT hosts/acme.test/index.html`. */
   readonly asked: string[]
-  /** How writes on a condition are taken. */
+  /** The handling of conditional writes. */
   conditions: 'kept' | 'unquoted' | 'refused' | 'ignored'
   /** Asked before each request; what it answers is done in place of it. */
   fault: (method: string, key: string) => Fault | undefined
@@ -100,7 +100,7 @@ interface ObjectRequest {
   readonly key: string
   readonly headers: IncomingMessage['headers']
   readonly body: Buffer
-  /** Whether the answer to a write is lost. */
+  /** True if the answer to a write is lost. */
   readonly isLost: boolean
 }
 

@@ -51,7 +51,7 @@ describe('colourRules', () => {
   })
 })
 
-/** Whether a rule, or one of those it follows from, is so. */
+/** Returns true if a rule, or one that it is derived from, matches. */
 function reaches(
   name: ColourToken,
   isSo: (rule: (typeof colourRules)[ColourToken]) => boolean,

@@ -1908,7 +1908,7 @@ export interface BlockMap {
 }
 export type BlockType = keyof BlockMap
 
-/** Where every block stands, by its type: on a page, or in a place of the shell. */
+/** The place of every block by its type: a page, or a place in the shell. */
 export interface BlockPlaces {
   "account": "page"
   "banner": "page"

@@ -8,7 +8,7 @@ export interface FindingExample {
   readonly message: string
 }
 
-/** Each finding as it is said of a merchant that is broken that way, by its code. */
+/** The finding of each broken example merchant, by its code. */
 export const findingExamples: Readonly<Record<string, FindingExample>> = {
   "art-broken": {
     "file": "merchants/broken/art/logo.svg",

@@ -5849,7 +5849,7 @@ export const law: Readonly<Record<string, unknown>> = {
   }
 }
 
-/** By the same keys, the file that each stands in, with the JSON pointer to it. */
+/** The file and JSON pointer of each schema, by the same keys. */
 export const lawPlaces: Readonly<Record<string, string>> = {
   "ArtRecipe": "schemas/art-recipe.schema.json#",
   "ArtBox": "schemas/art-recipe.schema.json#/definitions/ArtBox",

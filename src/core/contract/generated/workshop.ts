@@ -1177,7 +1177,7 @@ message: string
 changed?: ChangedFile[]
 }
 
-/** Every named shape of the workshop. */
+/** Every named shape of the studio API. */
 export interface WorkshopShapes {
   OtherText: OtherText
   WorkshopFile: WorkshopFile

@@ -14,7 +14,7 @@ export interface ButtonLook {
   readonly wide?: boolean
   readonly icon?: IconName
   readonly iconEnd?: IconName
-  /** The icon on the disc at the end, where the theme dresses the main action with rings. */
+  /** The icon on the disc at the end, if the theme's action look is "rings". */
   readonly disc?: IconName
 }
 
@@ -46,7 +46,7 @@ export function Button(props: ButtonProps): ReactNode {
 
 export type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>
 
-/** A link dressed as a button: it leads somewhere and does nothing else. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { variant, size, wide, icon, iconEnd, disc, children, ...rest } = props
   return (

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 export type CaptchaFieldProps = FieldProps & {
   /** Image address; undefined while it loads or when it failed. */
   readonly picture: string | undefined
-  /** What a press on the picture does, such as "Show another code". */
+  /** The label of the picture, such as "Show another code". */
   readonly reloadLabel: string
   readonly onReload: () => void
 }

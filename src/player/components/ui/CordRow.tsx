@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './CordRow.module.css'
 
 export interface CordRowProps {
-  /** What the bulb beside the row says; a row in focus is half lit. */
+  /** The state of the bulb beside the row; a row with the focus is half lit. */
   readonly state?: 'done' | 'error' | undefined
   /** A last row's cord ends at its bulb; a plain one has no bulb. */
   readonly place?: 'plain' | 'last' | undefined

@@ -3,7 +3,7 @@ import styles from './Countdown.module.css'
 import { pair } from './write-clock.ts'
 
 export interface CountdownProps {
-  /** When it ends, in epoch milliseconds of the server. */
+  /** The end, in epoch milliseconds of the server. */
   readonly to: number
   /** Server time minus device time, in milliseconds. */
   readonly offset: number

@@ -3,7 +3,7 @@ import { useFailures } from './use-failures.ts'
 
 export interface DrawingProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   readonly src: string
-  /** Stands in its place when it cannot be had; without it, its room stays empty. */
+  /** Replaces a picture that fails to load; without it, the space stays empty. */
   readonly instead?: ReactNode
 }
 

@@ -14,12 +14,12 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   readonly look?: FieldLook
   readonly error?: string | undefined
   readonly hint?: ReactNode
-  /** Says that the field may stay empty: in it, or beside its label where something else stands in it. */
+  /** A note that the field is optional, inside the field, or beside its label if the field has other content. */
   readonly optional?: string | undefined
   /** Shows the check of an accepted value. */
   readonly valid?: boolean
   readonly icon?: IconName
-  /** Stands at the end of the row, such as the picture of a captcha. */
+  /** Content at the end of the row, such as the picture of a captcha. */
   readonly end?: ReactNode
   /** Words for the show and hide button of a password. */
   readonly reveal?: { readonly show: string; readonly hide: string }

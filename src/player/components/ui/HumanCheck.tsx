@@ -11,7 +11,7 @@ export interface HumanCheckProps {
   readonly error?: string | undefined
   /** Address of the picture on the handle. */
   readonly handle?: string | undefined
-  /** Where the handle must be let go, in thousandths of the track. */
+  /** The target position of the handle, in thousandths of the track. */
   readonly target?: number | undefined
   readonly tolerance?: number | undefined
   readonly onDone: (position: number) => void

@@ -18,7 +18,7 @@ export interface NoticeProps {
     readonly onPress: () => void
     readonly busy?: boolean
   }
-  /** Address of the drawing; without it the kind's icon stands there. */
+  /** The address of the drawing; by default the icon of the kind is shown. */
   readonly ornament?: string | undefined
   /** `row` is a compact line for a section; `page` takes a screen. */
   readonly size?: 'row' | 'section' | 'page'

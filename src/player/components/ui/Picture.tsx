@@ -7,7 +7,7 @@ import { useFailures } from './use-failures.ts'
 export interface PictureProps {
   /** Tried in turn: an address that fails makes room for the next. */
   readonly sources: readonly (string | undefined)[]
-  /** How large it is shown, in CSS pixels; it fixes the ratio so that nothing jumps. */
+  /** The displayed size in CSS pixels. It fixes the ratio, so that nothing moves when the picture loads. */
   readonly width: number
   readonly height: number
   /** Empty for decoration. */
@@ -15,7 +15,7 @@ export interface PictureProps {
   /** Loads at once; for pictures of the first screen. */
   readonly eager?: boolean
   readonly fit?: 'cover' | 'contain'
-  /** Stands there when every source failed; without it, a drawn sign of a picture and its words. */
+  /** Replaces a picture whose sources all fail; by default a drawn placeholder with the alternative text. */
   readonly fallback?: ReactNode
   readonly className?: string | undefined
   /** Its name for the style sheet of a variant. */

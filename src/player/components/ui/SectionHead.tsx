@@ -6,11 +6,11 @@ import styles from './SectionHead.module.css'
 export interface SectionHeadProps {
   readonly title: string
   readonly id?: string
-  /** How deep it lies, beside the title after an arrow that points down. */
+  /** The depth below the surface, shown beside the title after a downward arrow. */
   readonly depth?: string | undefined
   /** A number or a short word beside the title. */
   readonly count?: ReactNode
-  /** Where more of it is. */
+  /** The link to more content. */
   readonly action?: { readonly label: string; readonly to: string } | undefined
   readonly end?: ReactNode
 }

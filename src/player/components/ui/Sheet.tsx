@@ -11,11 +11,11 @@ export interface SheetProps {
   readonly cancel: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Stands at the right of the title. */
+  /** Content at the right of the title. */
   readonly end?: ReactNode
   /** Address of the picture on the sheet's edge. */
   readonly ornament?: string | undefined
-  /** Stands on a lamp that hangs from the edge. */
+  /** The icon on a lamp that hangs from the edge. */
   readonly icon?: IconName
 }
 

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly width?: number | string
   readonly height?: number | string
   readonly shape?: 'tile' | 'text' | 'circle' | 'card'
-  /** How many, one after the other. */
+  /** The number of skeletons, one below the other. */
   readonly count?: number
 }
 

@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx'
 import styles from './SliderCheck.module.css'
 
 export interface SliderCheckProps {
-  /** What to do, such as "Slide the handle to the mark". */
+  /** The instruction, such as "Slide the handle to the mark". */
   readonly label: string
   readonly doneLabel: string
   readonly done: boolean
-  /** Where the goal stands and how far off the handle may be let go, in thousandths of the track. */
+  /** The target and its tolerance, in thousandths of the track. */
   readonly target?: number
   readonly tolerance?: number
   /** Told where the handle was let go, in thousandths. */

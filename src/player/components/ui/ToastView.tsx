@@ -8,7 +8,7 @@ export interface ToastViewProps {
   readonly text: string
 }
 
-/** A toast in the middle of the screen; it never takes the focus. What it stands in reads it out. */
+/** A toast in the middle of the screen. It never takes the focus; its container announces it. */
 export function ToastView({ kind, text }: ToastViewProps): ReactNode {
   return (
     <div className={styles['toast']} data-kind={kind}>

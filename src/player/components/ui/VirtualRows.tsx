@@ -7,14 +7,14 @@ export interface VirtualRowsProps<T> {
   /** Names the list for a screen reader. */
   readonly label: string
   readonly items: readonly T[]
-  /** How many stand in a row; fewer where they would be narrower than their text can be read in. */
+  /** The number of items in a row; fewer if they would be too narrow to read. */
   readonly columns: number
   /** Between rows and between columns, in CSS pixels. */
   readonly gap: number
   /** The height of a row that was never shown, by the width of an item, in CSS pixels. */
   readonly estimate: (width: number) => number
   readonly keyOf: (item: T) => string
-  /** What tells this list from any other of the visit: its rows keep their heights under it. */
+  /** Identifies this list among all lists of the visit, to keep the heights of its rows. */
   readonly place: string
   /** The player is near the end of the list. */
   readonly onNearEnd?: (() => void) | undefined
@@ -26,11 +26,11 @@ export interface VirtualRowsProps<T> {
 const narrowest = 5.5
 /** Rows kept beyond the edge of the screen that the player scrolls to. */
 const ahead = 1
-/** How many rows before its end a list is near it. */
+/** The number of rows before the end of a list at which more of it is loaded. */
 const near = 4
 const heights = new Map<string, Map<number, number>>()
 
-/** A list in rows that scrolls with the page, of which only what is near the screen is there. */
+/** A list in rows that scrolls with the page. Only the rows near the screen are mounted. */
 export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
   const { label, items, gap, keyOf, onNearEnd, className, children } = props
   const list = useRef<HTMLUListElement>(null)
@@ -92,7 +92,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
   )
 }
 
-/** How many fit into a width, in CSS pixels; text that is set larger takes more of it. */
+/** Returns the number of items that fit into a width in CSS pixels. Larger text needs wider items. */
 function countColumns(
   { columns, gap }: Pick<VirtualRowsProps<never>, 'columns' | 'gap'>,
   width: number,

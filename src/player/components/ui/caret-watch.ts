@@ -2,13 +2,13 @@ import type { SyntheticEvent } from 'react'
 
 let pen: CanvasRenderingContext2D | null | undefined
 
-/** Tells an input's row where the caret stands, as the length `--caret`, for a mark under it. */
+/** Sets the length `--caret` on the row of an input to the position of its caret, for a mark below it. */
 function tellCaret({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(input)
   pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-  // An input of type email does not say where its caret stands.
+  // An input of type email does not expose the position of its caret.
   const before = input.value.slice(0, input.selectionEnd ?? input.value.length)
   const shown = input.type === 'password' ? '\u2022'.repeat(before.length) : before
   const at = Math.min(pen.measureText(shown).width - input.scrollLeft, input.clientWidth)

@@ -6,7 +6,7 @@ export interface Band {
   readonly bottom: number
 }
 
-/** Where a notice goes, and how far the page has to scroll for it. */
+/** The position of a notice, and the distance that the page has to scroll for it. */
 export interface NoticePlace {
   /** The edge that the notice hangs under: the screen's, as usual, or the field's. */
   readonly under: 'screen' | 'field'

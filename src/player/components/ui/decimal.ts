@@ -7,7 +7,7 @@ export function addDecimals(amounts: readonly string[]): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
 }
 
-/** Whether a decimal string is more than nothing. */
+/** Returns true if a decimal string is greater than zero. */
 export function isPositive(amount: string): boolean {
   return /^\d*\.?\d*$/.test(amount) && /[1-9]/.test(amount)
 }

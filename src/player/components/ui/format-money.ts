@@ -1,6 +1,6 @@
 export interface MoneyFormat {
   readonly language: string
-  /** Stands first, such as `฿`. */
+  /** The currency symbol before the number, such as `฿`. */
   readonly symbol: string
   /** Digits after the point; without it 2 (SPEC §9.6). */
   readonly digits?: number
@@ -15,7 +15,7 @@ export function formatMoney(amount: string, format: MoneyFormat): string {
   const grouped = sign !== 'always' && commas.test(language) ? group(amount, digits) : undefined
   const signDisplay = sign === 'always' ? 'exceptZero' : 'auto'
   const number = grouped ?? numberFormat(language, digits, signDisplay).format(amount)
-  // What stands before the figures is the sign.
+  // The text before the first digit is the sign.
   return number.replace(/\d/, (first) => symbol + first)
 }
 

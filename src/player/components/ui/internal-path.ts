@@ -1,9 +1,9 @@
-/** Whether an address is a path of the product: one slash first, no host hidden behind it. */
+/** Returns true for a path of the product: one slash at the start, and no hidden host. */
 export function isInternalPath(to: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(to)
 }
 
-/** Whether an address may leave the product; its host was checked where it came from. */
+/** Returns true for an address that may leave the product. Its host was checked where it was read. */
 export function isExternalAddress(to: string): boolean {
   return /^(https:\/\/|tel:|mailto:|line:)/i.test(to)
 }

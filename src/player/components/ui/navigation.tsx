@@ -14,7 +14,7 @@ export interface NavigateOptions {
 }
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
-/** Where a page stands that is rendered ahead of its visit. */
+/** The location of a prerendered page. */
 const ahead = import.meta.env.SSR ? { ssrPath: pathTo('home'), ssrSearch: '' } : undefined
 
 /** Goes to a path of the product; any other address is ignored. */
@@ -63,7 +63,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & {
   /** A path of the product, or an address that passed the link allow-list. */
   readonly to: string
   readonly replace?: boolean
-  /** What a plain tap does in place of going there; a tap that opens another tab still goes. */
+  /** Replaces the navigation of a plain tap. A tap that opens a new tab still navigates. */
   readonly onEnter?: (() => void) | undefined
 }
 

@@ -18,7 +18,10 @@ export interface ModalProps {
   readonly onClick: (event: MouseEvent) => void
 }
 
-/** What makes a `<dialog>` modal from mount to unmount: open, Escape, mask, focus back. */
+/**
+ * Keeps a `<dialog>` modal while it is mounted: opens it, closes it on Escape or a tap on the mask, and
+ * returns the focus.
+ */
 export function useModal({ onClose, focus }: ModalOptions): ModalProps {
   const ref = useRef<HTMLDialogElement>(null)
   const opened = useRef(0)

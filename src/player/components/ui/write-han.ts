@@ -3,7 +3,7 @@ export function writeHan(digits: number | string): string {
   return [...String(digits)].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')
 }
 
-/** Whether a language may be written downwards. */
+/** Returns true if a language may be written vertically. */
 export function isUpright(language: string): boolean {
   return /^(?:zh|ja)/.test(language)
 }

@@ -11,7 +11,7 @@ export interface CardsActionsProps {
 
 const all = ['hit', 'stand', 'double'] as const
 
-/** What a player can do with an open hand. */
+/** Shows the buttons for an open hand. */
 export function CardsActions({ steps, waits, onStep }: CardsActionsProps): ReactNode {
   const { say } = useGame()
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { RuleList } from '../room/RuleList.tsx'
 
-/** How twenty-one is played. */
+/** Shows the rules of twenty-one. */
 export function CardsRules(): ReactNode {
   return (
     <RuleList

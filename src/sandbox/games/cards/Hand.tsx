@@ -6,7 +6,7 @@ import { type DealtCard, totalOf } from './plan-deal.ts'
 export interface HandProps {
   readonly label: string
   readonly cards: readonly DealtCard[]
-  /** How it ended for this hand, once it did. */
+  /** The result of this hand once it has ended. */
   readonly fate: 'won' | 'lost' | 'push' | undefined
 }
 

@@ -10,13 +10,13 @@ export interface DealtCard {
 export interface Deal {
   readonly player: readonly DealtCard[]
   readonly house: readonly DealtCard[]
-  /** How many moves the deal has: cards that come, and the one that is turned over. */
+  /** The number of moves of the deal: cards that are dealt, and the card that is turned over. */
   readonly moves: number
 }
 
 /**
- * The order in which a hand's cards come, of which `shown` moves are over: two each in turn, the
- * house's second face down; then the player's; then the house turns its card and draws.
+ * Plans the deal of a hand after `shown` moves: two cards for each side in turn, the dealer's second face
+ * down; then the player's cards; then the dealer turns the card and draws.
  */
 export function planDeal({ player, house, outcome }: CardsState, shown: number): Deal {
   const turn = player.length + 2

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Milliseconds between two cards. */
 const between = 280
 
-/** How many moves of a hand are over: one after the other, or all at once where nothing may move. */
+/** Returns the number of finished moves of a hand: one after the other, or all at once with reduced motion. */
 export function useMoves(
   hand: string | undefined,
   { moves, still }: { readonly moves: number; readonly still: boolean },

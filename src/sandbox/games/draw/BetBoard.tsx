@@ -14,7 +14,7 @@ export interface BetBoardProps {
 /** So many numbers stand in two rows of large balls. */
 const few = 10
 
-/** What can be staked on: the four sides, and the numbers. */
+/** Shows the possible bets: the four sides, and the numbers. */
 export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): ReactNode {
   const { say, table } = useGame()
   const sides = bets.filter(({ selection }) => readNumber(selection) === undefined)

@@ -41,7 +41,7 @@ interface SlipProps {
   readonly phase: 'open' | 'closed' | 'drawing'
 }
 
-/** What the ticket costs, and the button that sells it. */
+/** Shows the price of the ticket and the button that buys it. */
 function Slip({ ticket, phase }: SlipProps): ReactNode {
   const { table, say, money, balance } = useGame()
   const { chosen, waits } = ticket

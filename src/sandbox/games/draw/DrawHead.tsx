@@ -17,7 +17,7 @@ const states = {
   drawing: 'draw.drawing',
 } as const
 
-/** Which draw takes bets, until when, and what came last. */
+/** Shows the draw that takes bets, its end, and the last result. */
 export function DrawHead({ clock, issue, children }: DrawHeadProps): ReactNode {
   const { say } = useGame()
   const { phase, seconds } = clock

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useGame } from '../room/game-context.ts'
 import { RuleList } from '../room/RuleList.tsx'
 
-/** What can be staked on in a draw, and when. */
+/** Shows the bets of a draw and its times. */
 export function DrawRules(): ReactNode {
   const { table, say } = useGame()
   const { balls = 0, from = 0, to = 0 } = table.draw ?? {}

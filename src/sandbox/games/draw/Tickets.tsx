@@ -11,7 +11,7 @@ export interface TicketsProps {
   readonly onCancel: (roundId: string, suborderId: string) => void
 }
 
-/** How many tickets stand on the table; the others are in the history. */
+/** The maximum number of tickets on the table; the others are in the history. */
 const most = 5
 
 /** The player's own tickets, stake by stake, with what became of each. */

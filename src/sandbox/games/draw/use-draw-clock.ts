@@ -8,10 +8,10 @@ export interface DrawClock {
   readonly seconds: number
 }
 
-/** How often a result that is due is asked for, in milliseconds. */
+/** Milliseconds between two requests for a result that is due. */
 const again = 1500
 
-/** Where a draw stands by the server's time; asks for its result when it is due. */
+/** Follows a draw by the server's time, and requests its result when it is due. */
 export function useDrawClock(draw: Pick<DrawTable, 'closesAt' | 'drawsAt'> | undefined): DrawClock {
   const { now, refresh } = useGame()
   const [time, setTime] = useState(now)

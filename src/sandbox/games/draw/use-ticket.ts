@@ -4,7 +4,7 @@ import { useGame } from '../room/game-context.ts'
 import { timesOf } from './times-of.ts'
 
 export interface Ticket {
-  /** What is chosen, and not yet bet on. */
+  /** The selections of the ticket that is not bought yet. */
   readonly chosen: ReadonlySet<string>
   readonly toggle: (selection: string) => void
   readonly clear: () => void
@@ -20,7 +20,7 @@ export interface Ticket {
   readonly cancel: (roundId: string, suborderId: string) => void
 }
 
-/** What a player is about to bet on. */
+/** The ticket that a player is filling in. */
 export function useTicket(): Ticket {
   const { table, say, hold, show, announce, refresh } = useGame()
   const [stakeAt, setStakeAt] = useState(0)

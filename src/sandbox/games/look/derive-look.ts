@@ -45,7 +45,7 @@ export function deriveLook(colours: GameColours): Look {
   })
 }
 
-/** How far two colours are told apart, 1 to 21 (WCAG 2.2). */
+/** Returns the contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(a: Channels, b: Channels): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((one, other) => other - one)
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)

@@ -25,7 +25,7 @@ const texts: ReadonlyMap<string, WordKey> = new Map([
   ['idempotency.mismatch', 'error.mismatch'],
 ])
 
-/** What went wrong, in words, with what can be done. */
+/** Shows a problem and the possible actions. */
 export function ComplaintView(props: ComplaintViewProps): ReactNode {
   const { complaint, say, onDeposit, onLeave } = props
   const { error, retry } = complaint

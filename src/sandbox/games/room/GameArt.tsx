@@ -4,7 +4,7 @@ import { useGame } from './game-context.ts'
 
 export interface GameArtProps {
   readonly className: string | undefined
-  /** How wide it is shown, in CSS pixels. */
+  /** The displayed width in CSS pixels. */
   readonly width: number
 }
 

@@ -13,7 +13,7 @@ export interface GameRoomProps extends RoomOptions {
   readonly parts: GameParts
 }
 
-/** What all games stand in: the top line, the ground of their own art, the sheets, and what is said. */
+/** Shows the frame of every game: the top line, the background from its own art, the sheets and the messages. */
 export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
   const { game, complaint, announced } = useRoom(options)
   const [sheet, setSheet] = useState<'history' | 'rules'>()

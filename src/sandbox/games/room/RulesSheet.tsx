@@ -9,7 +9,7 @@ export interface RulesSheetProps {
   readonly children: ReactNode
 }
 
-/** How the game is played, what it pays, and what comes back in the long run. */
+/** Shows the rules of the game, its payouts and its return in the long run. */
 export function RulesSheet({ onClose, children }: RulesSheetProps): ReactNode {
   const { say, table } = useGame()
   const share = new Intl.NumberFormat(table.language, {

@@ -10,7 +10,7 @@ export interface StakeChipsProps {
   readonly disabled?: boolean
 }
 
-/** The stakes of a table as chips, of which one is chosen. */
+/** Shows the stakes of a table as chips; one is chosen. */
 export function StakeChips({ at, onChoose, label, disabled }: StakeChipsProps): ReactNode {
   const { table } = useGame()
   const name = useId()

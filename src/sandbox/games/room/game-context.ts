@@ -9,7 +9,7 @@ export interface Complaint {
   readonly retry?: () => void
 }
 
-/** What the room does for the game in it. */
+/** The functions of the room for the game in it. */
 export interface Game {
   /** The address of the ticket. */
   readonly ticket: string
@@ -38,7 +38,7 @@ export interface Game {
   readonly announce: (text: string) => void
   /** The server's time, in epoch milliseconds. */
   readonly now: () => number
-  /** Whether nothing may move. */
+  /** True with reduced motion. */
   readonly still: boolean
 }
 

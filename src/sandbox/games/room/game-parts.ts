@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What the room of a game is furnished with. */
+/** The parts of a game's room. */
 export interface GameParts {
   readonly Play: ComponentType
   readonly Rules: ComponentType

@@ -24,7 +24,7 @@ export interface Room {
 
 const kept = 20
 
-/** What a room knows while a game is played in it. */
+/** Returns the state of a room while a game is played in it. */
 export function useRoom(options: RoomOptions): Room {
   const { ticket, client, say } = options
   const [table, setTable] = useState(options.table)
@@ -39,7 +39,7 @@ export function useRoom(options: RoomOptions): Room {
 
   const { pages } = options.table
   const tell = useCallback((message: GameMessage): void => tellPage(pages, message), [pages])
-  // What was asked for before a play says nothing of the table after it.
+  // The answer to a request from before a play does not describe the table after it.
   const plays = useRef(0)
   const show = useCallback((round: GameRound): void => {
     plays.current += 1

@@ -88,7 +88,7 @@ function Reel({ shown, rush, motion, rowsLit }: ReelProps): ReactNode {
   )
 }
 
-/** How many reels stand again. */
+/** Returns the number of reels that have stopped. */
 function useLanding({ phase, quick, onLanded, reels }: ReelsProps): number {
   const [landed, setLanded] = useState(0)
   useEffect(() => {

@@ -72,7 +72,7 @@ export function SlotGame(): ReactNode {
     return isPositive(payout) ? say('slot.won', { amount: money(payout) }) : say('slot.none')
   }
 
-  /** What stands below the reels. */
+  /** Describes the result below the reels. */
   function describe(): string {
     if (phase !== 'rest') return say('slot.rolling')
     if (!round) return say('slot.idle')

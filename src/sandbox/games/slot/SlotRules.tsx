@@ -4,7 +4,7 @@ import { useGame } from '../room/game-context.ts'
 import { lookOf } from '../symbols/symbols.ts'
 import styles from './SlotRules.module.css'
 
-/** What each symbol pays, and the lines. */
+/** Shows the payouts of the symbols, and the lines. */
 export function SlotRules(): ReactNode {
   const { table, say } = useGame()
   const { symbols = [], lines = [] } = table.slot ?? {}

@@ -7,7 +7,7 @@ export interface SlotRound {
   readonly phase: 'rest' | 'rolling' | 'landing'
   /** Reels stop at once instead of one after the other. */
   readonly quick: boolean
-  /** What stands on the reels, or will when they have landed. */
+  /** The symbols on the reels, or those on which they will stop. */
   readonly reels: readonly (readonly string[])[]
   /** The round that has landed. */
   readonly round: GameRound | undefined
@@ -16,11 +16,11 @@ export interface SlotRound {
   readonly setStakeAt: (at: number) => void
   /** Spins, or stops the reels at once while they land. */
   readonly press: () => void
-  /** Called when the last reel stands. */
+  /** Called when the last reel stops. */
   readonly land: () => void
 }
 
-/** How long reels roll at least, in milliseconds. */
+/** The minimum duration of a spin, in milliseconds. */
 const leastRoll = 550
 
 /** A spin from the press to the last reel. */
@@ -76,7 +76,7 @@ export function useSlotRound(onLanded: (round: GameRound) => void): SlotRound {
   }
 }
 
-/** What stands on the reels before the first round. */
+/** Returns the symbols on the reels before the first round. */
 function firstReels(symbols: readonly { readonly id: string }[]): readonly (readonly string[])[] {
   const at = (place: number): string => symbols[place % symbols.length]?.id ?? ''
   return [3, 0, 1, 0, 4].map((start, reel) => [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SlotWin } from '../../../core/contract/game-table.ts'
 
-/** How long a line is lit alone, in milliseconds. */
+/** Milliseconds for which one line is highlighted. */
 const each = 1100
 const none: readonly SlotWin[] = []
 

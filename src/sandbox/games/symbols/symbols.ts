@@ -26,7 +26,7 @@ const looks: ReadonlyMap<string, SymbolLook> = new Map([
 ])
 const plain: SymbolLook = { drawing: coin, name: 'symbol.coin' }
 
-/** How a symbol is drawn and called; one that is not known looks as the plainest. */
+/** Returns the drawing and the name of a symbol; an unknown one gets the plainest. */
 export function lookOf(symbol: string): SymbolLook {
   return looks.get(symbol) ?? plain
 }

@@ -4,7 +4,7 @@ import { addDecimals } from '../../../components/ui/decimal.ts'
 export interface NetScope {
   /** The current amount of the wallet; undefined until it is known. */
   readonly amount: string | undefined
-  /** Whether a running refresh is about to replace `amount`. */
+  /** True while a running refresh is about to replace `amount`. */
   readonly refreshing: boolean
   /** The launch from which the result counts, in epoch milliseconds. */
   readonly since: number | undefined
