@@ -69,7 +69,7 @@ export default {
           input: {
             index: join(root, 'index.html'),
             game: join(root, 'game.html'),
-            inside: join(root, 'src/studio/inside/inside.ts'),
+            inside: join(root, 'src/studio/preview-agent/preview-agent.ts'),
           },
           output: {
             entryFileNames: 'assets/[name]-[hash:7].js',

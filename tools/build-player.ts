@@ -22,7 +22,7 @@ const builds: readonly Built[] = [
       'src/core',
       'src/player',
       'src/sandbox/games',
-      'src/studio/inside',
+      'src/studio/preview-agent',
       'package-lock.json',
       'public',
       'index.html',

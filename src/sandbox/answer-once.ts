@@ -1,6 +1,6 @@
 import type { Database } from './database/open-database.ts'
-import { Refusal, type RefusalFacts } from './refusal.ts'
-import { type KeyedRequest, type Marks, markRequest } from './secrets/mark-request.ts'
+import { GatewayRefusal, type RefusalFacts } from './gateway-refusal.ts'
+import { type KeyedRequest, markRequest, type RequestMarks } from './secrets/mark-request.ts'
 import { openJson, sealJson } from './secrets/seal-json.ts'
 
 /** Runs writes in one transaction; what they return is recorded with them as the answer. */
@@ -18,7 +18,7 @@ export type AnswerOnce = <Value>(
 ) => Promise<Value>
 
 interface Running {
-  readonly marks: Marks
+  readonly marks: RequestMarks
   readonly answer: Promise<unknown>
 }
 
@@ -54,7 +54,7 @@ export function commitTo<Value>(database: Database): Commit<Value> {
 
 async function findOrRun<Value>(
   { database, now }: AnswerOnceOptions,
-  marks: Marks,
+  marks: RequestMarks,
   work: (commit: Commit<Value>) => Promise<Value>,
 ): Promise<unknown> {
   const found = await findRecord(database, marks)
@@ -78,7 +78,7 @@ async function findOrRun<Value>(
     if (!isRecorded) await record(database, { value })
     return value
   } catch (cause) {
-    if (cause instanceof Refusal && isFinal(cause)) {
+    if (cause instanceof GatewayRefusal && isFinal(cause)) {
       const { code, facts } = cause
       await record(database, { refusal: { code, facts } })
     }
@@ -92,7 +92,7 @@ interface Answer {
   readonly refusal?: { readonly code: string; readonly facts: RefusalFacts }
 }
 
-async function findRecord(database: Database, marks: Marks): Promise<Answer | undefined> {
+async function findRecord(database: Database, marks: RequestMarks): Promise<Answer | undefined> {
   const row = await database
     .selectFrom('idempotencyRecord')
     .select(['call', 'contentHash', 'answer'])
@@ -105,22 +105,22 @@ async function findRecord(database: Database, marks: Marks): Promise<Answer | un
 }
 
 function readRecord({ value, refusal }: Answer): unknown {
-  if (refusal) throw new Refusal(refusal.code, refusal.facts)
+  if (refusal) throw new GatewayRefusal(refusal.code, refusal.facts)
   return value
 }
 
-type Content = Pick<Marks, 'call' | 'contentHash'>
+type Content = Pick<RequestMarks, 'call' | 'contentHash'>
 
 function isSame(one: Content, other: Content): boolean {
   return one.call === other.call && one.contentHash === other.contentHash
 }
 
-function stored({ caller, keyHash, call, contentHash }: Marks) {
+function stored({ caller, keyHash, call, contentHash }: RequestMarks) {
   return { caller, keyHash, call, contentHash }
 }
 
-function mismatch(): Refusal {
-  return new Refusal('idempotency.mismatch', {
+function mismatch(): GatewayRefusal {
+  return new GatewayRefusal('idempotency.mismatch', {
     status: 422,
     message: 'The idempotency key was used for another request',
   })
@@ -129,6 +129,6 @@ function mismatch(): Refusal {
 /** Statuses that say "not now": who asks later under the same key is not held to them. */
 const passing: readonly (number | undefined)[] = [401, 429, 502, 503]
 
-function isFinal({ facts }: Refusal): boolean {
+function isFinal({ facts }: GatewayRefusal): boolean {
   return !passing.includes(facts.status)
 }

@@ -8,7 +8,7 @@ import {
 } from '../core/contract/local-only.ts'
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
-import type { Connection, Sandbox } from './sandbox.ts'
+import type { RequestConnection, Sandbox } from './sandbox.ts'
 import { createSwitches } from './switches.ts'
 
 /**
@@ -18,10 +18,10 @@ import { createSwitches } from './switches.ts'
 export function createControlApp(
   sandbox: Sandbox,
   port: () => number,
-): Hono<{ Bindings: Connection }> {
+): Hono<{ Bindings: RequestConnection }> {
   const { database, settings, faults, directory, challenges } = sandbox
   const switches = createSwitches(sandbox)
-  const app = new Hono<{ Bindings: Connection }>()
+  const app = new Hono<{ Bindings: RequestConnection }>()
   app.use('*', async (context, next) => {
     const { host } = new URL(context.req.url)
     if (

@@ -5,7 +5,7 @@ import type { Sandbox } from './sandbox.ts'
 import { hashPassword } from './secrets/password-hash.ts'
 import { currencyOf } from './world/currency.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
-import { resolveSettings } from './world/settings.ts'
+import { resolveSettings } from './world/sandbox-settings.ts'
 
 export const demoPassword = 'Livery-2026'
 

@@ -7,14 +7,14 @@ import { type Commit, commitTo } from './answer-once.ts'
 import { checkOpen } from './check-open.ts'
 import { commitFault } from './commit-fault.ts'
 import { seedMerchant } from './demo-accounts.ts'
-import { handlers } from './handlers/handlers.ts'
+import { GatewayRefusal } from './gateway-refusal.ts'
+import { gatewayHandlers } from './handlers/gatewayHandlers.ts'
 import { largestBody, readCallInput } from './read-call-input.ts'
-import { Refusal } from './refusal.ts'
-import type { CallRequest, Connection, Handler, Sandbox } from './sandbox.ts'
+import type { Handler, RequestConnection, Sandbox, SandboxRequest } from './sandbox.ts'
 import { findSession, hashToken } from './sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 
-type Call = Context<{ Bindings: Connection }>
+type Call = Context<{ Bindings: RequestConnection }>
 
 interface Answer {
   readonly status: number
@@ -26,8 +26,8 @@ const allowedHeaders =
   'Merchant, Authorization, ModuleId, Device, Language, Encryption, Idempotency-Key, Content-Type'
 
 /** Every call of the contract over HTTP, with its envelope (SPEC §10.4 and §10.5). */
-export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: Connection }> {
-  const app = new Hono<{ Bindings: Connection }>()
+export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
+  const app = new Hono<{ Bindings: RequestConnection }>()
   app.use('*', bodyLimit({ maxSize: largestBody, onError: () => send(tooLarge()) }))
   app.options('*', (context) => context.body(null, 204, corsHeaders))
   app.all('*', (context) => answerCall(context, sandbox))
@@ -46,8 +46,9 @@ const corsHeaders = {
 async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
   const found = findMerchant(sandbox, context.req.header('merchant'))
   const name = findCall(context.req.method, context.req.path, found?.merchant.paths ?? {})
-  if (!name) return send(refuse(new Refusal('request.url.empty', { status: 404 })))
-  if (!found) return send(refuse(new Refusal('request_param_err', { message: 'Unknown merchant' })))
+  if (!name) return send(refuse(new GatewayRefusal('request.url.empty', { status: 404 })))
+  if (!found)
+    return send(refuse(new GatewayRefusal('request_param_err', { message: 'Unknown merchant' })))
   const fault = sandbox.faults.take(found.merchant.code, name)
   const answer = await runCall(context, { sandbox, name, ...found }).catch(refuse)
   if (!fault) return send(answer)
@@ -78,13 +79,15 @@ async function runCall(
   const known = account?.merchant === merchant.code ? account : undefined
   const checkSession = (): void => {
     if (declaration.token && !known)
-      throw new Refusal(token ? 'user.or.token.invalid' : 'login.not.session', { status: 401 })
+      throw new GatewayRefusal(token ? 'user.or.token.invalid' : 'login.not.session', {
+        status: 401,
+      })
   }
   if (name !== 'logout') checkSession()
   const input = await readCallInput(context.req.raw, declaration, sandbox.key)
   const run = async (commit: Commit<unknown>): Promise<unknown> => {
     checkSession()
-    const handler = handlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
+    const handler = gatewayHandlers[name] as Handler<CallName> // a map from name to handler: each takes its own call
     const request = {
       sandbox,
       merchant,
@@ -98,7 +101,7 @@ async function runCall(
       caller: context.env.caller,
       commit,
     }
-    return handler(request as CallRequest<CallName>) // its input was just checked against the declaration
+    return handler(request as SandboxRequest<CallName>) // its input was just checked against the declaration
   }
   const key = context.req.header('idempotency-key')
   const asked = { name, token, accountId: known?.id, merchant: context.req.header('merchant') }
@@ -138,7 +141,7 @@ let reference = 1000
 
 function refuse(cause: unknown): Answer {
   reference += 1
-  if (!(cause instanceof Refusal)) {
+  if (!(cause instanceof GatewayRefusal)) {
     console.error(cause)
     return {
       status: 500,
@@ -156,7 +159,7 @@ function refuse(cause: unknown): Answer {
 }
 
 function tooLarge(): Answer {
-  return refuse(new Refusal('request_param_err', { message: 'Body too large' }))
+  return refuse(new GatewayRefusal('request_param_err', { message: 'Body too large' }))
 }
 
 function send({ status, json, headers }: Answer): Response {

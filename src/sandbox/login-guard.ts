@@ -1,4 +1,4 @@
-import { createShelf } from './captcha/shelf.ts'
+import { createExpiringMap } from './captcha/expiring-map.ts'
 
 /** Counts wrong passwords by merchant and name, and by caller. */
 export interface LoginGuard {
@@ -17,8 +17,8 @@ const callerLimit = 60
 const waitSeconds = 60
 
 export function createLoginGuard(now: () => number): LoginGuard {
-  const names = createShelf<Count>({ now, lifetimeMs: windowMs, limit: 20_000 })
-  const callers = createShelf<Count>({ now, lifetimeMs: windowMs, limit: 20_000 })
+  const names = createExpiringMap<Count>({ now, lifetimeMs: windowMs, limit: 20_000 })
+  const callers = createExpiringMap<Count>({ now, lifetimeMs: windowMs, limit: 20_000 })
   return {
     wantsCaptcha: (key) => (names.read(key)?.failures ?? 0) >= captchaAfter,
     waitFor(key, caller) {

@@ -1,4 +1,4 @@
-import { createShelf } from './captcha/shelf.ts'
+import { createExpiringMap } from './captcha/expiring-map.ts'
 
 /** Has whoever asks for a password by mail wait before the next one. */
 export interface MailGuard {
@@ -10,7 +10,7 @@ export interface MailGuard {
 const waitMs = 60_000
 
 export function createMailGuard(now: () => number): MailGuard {
-  const asked = createShelf<number>({ now, lifetimeMs: waitMs, limit: 20_000 })
+  const asked = createExpiringMap<number>({ now, lifetimeMs: waitMs, limit: 20_000 })
   return {
     waitFor(key) {
       const last = asked.read(key)

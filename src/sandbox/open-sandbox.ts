@@ -13,9 +13,9 @@ import { createLoginGuard } from './login-guard.ts'
 import { createMailGuard } from './mail-guard.ts'
 import { createPageOrigins } from './page-origins.ts'
 import { createPicturesApp } from './pictures-app.ts'
-import { keepSettling } from './play/keep-settling.ts'
 import { createPlayApp } from './play/play-app.ts'
-import type { Connection, Sandbox } from './sandbox.ts'
+import { startSettling } from './play/start-settling.ts'
+import type { RequestConnection, Sandbox } from './sandbox.ts'
 import { openScope, type SandboxScope, type ScopeOptions } from './scope.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
 import { createSettingsStore } from './settings-store.ts'
@@ -47,7 +47,7 @@ export interface SandboxOptions {
 export interface OpenSandbox {
   /** Returns true if a request is for the gateway, the icon CDN, a composed picture or the control API. */
   readonly answers: (request: IncomingMessage) => boolean
-  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection: RequestConnection) => Response | Promise<Response>
   readonly isSocial: (request: IncomingMessage) => boolean
   readonly social: NodeListener
   /** Returns true if a request is for the games' own origin. */
@@ -86,7 +86,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   }
   const cdn = createCdnApp(directory, pictures)
   const composed = createPicturesApp({ directory, store: pictures, seed })
-  const app = new Hono<{ Bindings: Connection }>()
+  const app = new Hono<{ Bindings: RequestConnection }>()
   app.route('/cdn', cdn)
   app.route('/pictures', composed)
   app.route('/sandbox', createControlApp(sandbox, port))
@@ -95,7 +95,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   games.route('/cdn', cdn)
   games.route('/pictures', composed)
   games.route('/', createPlayApp(sandbox, options.gamePage))
-  const settling = keepSettling(sandbox)
+  const settling = startSettling(sandbox)
   return {
     answers: ({ url = '/', method = 'GET' }) => {
       const path = url.split('?')[0] ?? '/'

@@ -6,9 +6,9 @@ import { composePicture } from './art/compose-picture.ts'
 import { drawMark } from './art/draw-mark.ts'
 import { ownValue } from './art/title-setting.ts'
 import { bannerStand, bannerVersion, versionOf } from './world/art-address.ts'
+import { formatText } from './world/format-text.ts'
 import { findGame } from './world/list-games.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
-import { sayText } from './world/say-text.ts'
 
 export interface PicturesOptions {
   readonly directory: MerchantDirectory
@@ -34,7 +34,7 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
     const known = ownValue(merchant?.workshop?.recipe.shapes, shape)
     if (!merchant?.workshop || !game?.stand || !known) return context.notFound()
     const { stand, name } = game
-    const request = { stand, shape, code, name: sayText(name, language), language }
+    const request = { stand, shape, code, name: formatText(name, language), language }
     const fresh = context.req.query('v') === versionOf(merchant, request)
     const drawing = composePicture(merchant.workshop, request)
     const answer = (drawn: VectorDrawing | undefined, cache: 'immutable' | 'hour') =>

@@ -1,7 +1,7 @@
 import { createShapeCheck } from '../core/config/shape-check.ts'
 import type { CallDeclaration } from '../core/contract/call-declaration.ts'
 import { readShapeSchemas } from '../site/disk/shape-schemas.ts'
-import { Refusal } from './refusal.ts'
+import { GatewayRefusal } from './gateway-refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 
 const schemas = readShapeSchemas()
@@ -27,7 +27,7 @@ export async function readCallInput(
 function readQuery(request: Request, shape: string): unknown {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const problem = checkText(shape, query)
-  if (problem !== undefined) throw new Refusal('request_param_err', { message: problem })
+  if (problem !== undefined) throw new GatewayRefusal('request_param_err', { message: problem })
   return query
 }
 
@@ -42,7 +42,7 @@ async function readBody(
   const body = isForm ? Object.fromEntries(new URLSearchParams(text)) : parse(text)
   const plain = encrypted ? parse(decrypt(request, body, key)) : body
   const problem = isForm ? checkText(shape, plain) : checkBody(shape, plain)
-  if (problem !== undefined) throw new Refusal('request_param_err', { message: problem })
+  if (problem !== undefined) throw new GatewayRefusal('request_param_err', { message: problem })
   return plain
 }
 
@@ -51,7 +51,7 @@ function decrypt(request: Request, body: unknown, key: GatewayKey): string {
   const value = typeof body === 'object' && body !== null && 'value' in body ? body.value : ''
   const text = typeof value === 'string' ? key.open(header, value) : undefined
   if (text === undefined)
-    throw new Refusal('request_param_err', { message: 'The body cannot be decrypted' })
+    throw new GatewayRefusal('request_param_err', { message: 'The body cannot be decrypted' })
   return text
 }
 
@@ -59,6 +59,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal('request_param_err', { message: 'The body is not JSON' })
+    throw new GatewayRefusal('request_param_err', { message: 'The body is not JSON' })
   }
 }

@@ -11,10 +11,10 @@ import type { PageOrigins } from './page-origins.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 import type { SettingsStore } from './settings-store.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
-import type { Settings } from './world/settings.ts'
+import type { SandboxSettings } from './world/sandbox-settings.ts'
 
 /** The address of a request, and the function that cuts its connection. */
-export interface Connection {
+export interface RequestConnection {
   readonly caller: string
   readonly drop: () => void
 }
@@ -46,10 +46,10 @@ export interface Sandbox {
 }
 
 /** One call as its handler sees it: checked, decrypted, its merchant and session looked up. */
-export interface CallRequest<N extends CallName> {
+export interface SandboxRequest<N extends CallName> {
   readonly sandbox: Sandbox
   readonly merchant: SandboxMerchant
-  readonly settings: Settings
+  readonly settings: SandboxSettings
   /** Asked under the code of the merchant's trial accounts. */
   readonly trial: boolean
   readonly query: CallQuery<N>
@@ -67,5 +67,5 @@ export interface CallRequest<N extends CallName> {
 }
 
 export type Handler<N extends CallName> = (
-  request: CallRequest<N>,
+  request: SandboxRequest<N>,
 ) => CallValue<N> | Promise<CallValue<N>>

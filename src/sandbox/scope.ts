@@ -7,16 +7,16 @@ import { seedMerchant } from './demo-accounts.ts'
 import { createFaultStore, type Fault } from './faults.ts'
 import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
 import { createPicturesApp } from './pictures-app.ts'
-import type { Connection, Sandbox } from './sandbox.ts'
-import { findSession, openSession } from './sessions.ts'
+import type { RequestConnection, Sandbox } from './sandbox.ts'
+import { createSession, findSession } from './sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
-import type { Settings } from './world/settings.ts'
+import type { SandboxSettings } from './world/sandbox-settings.ts'
 
 /** The dependencies of one part of the sandbox. */
 export interface ScopeOptions {
   readonly directory: MerchantDirectory
   /** Lays its own settings over those of the merchant. */
-  readonly settle: (live: Settings) => Settings
+  readonly settle: (live: SandboxSettings) => SandboxSettings
   /** The faults to simulate, by call. */
   readonly faults: Readonly<Record<string, Fault>>
 }
@@ -25,7 +25,7 @@ export interface ScopeOptions {
 export interface SandboxScope {
   /** Returns true if a request is for the gateway, the icon CDN or a composed picture. */
   readonly answers: (request: Request) => boolean
-  readonly fetch: (request: Request, connection: Connection) => Response | Promise<Response>
+  readonly fetch: (request: Request, connection: RequestConnection) => Response | Promise<Response>
   /** Signs a demo account in, without its password. */
   readonly enter: (merchant: SandboxMerchant, username: string) => Promise<Login | undefined>
   readonly isOpen: (token: string) => Promise<boolean>
@@ -51,7 +51,7 @@ export function openScope({ sandbox, pictures }: Shared, options: ScopeOptions):
       load: async (merchant) => settle(await sandbox.settings.load(merchant)),
     },
   }
-  const app = new Hono<{ Bindings: Connection }>()
+  const app = new Hono<{ Bindings: RequestConnection }>()
   app.route('/cdn', createCdnApp(directory, pictures))
   app.route('/pictures', createPicturesApp({ directory, store: pictures, seed: sandbox.seed }))
   app.route('/', createGatewayApp(scoped))
@@ -61,7 +61,7 @@ export function openScope({ sandbox, pictures }: Shared, options: ScopeOptions):
     async enter(merchant, username) {
       await seedMerchant(scoped, merchant)
       const account = await findAccount(sandbox.database, merchant.code, username)
-      return account && (await openSession(sandbox, account))
+      return account && (await createSession(sandbox, account))
     },
     isOpen: async (token) => (await findSession(sandbox, token)) !== undefined,
   }

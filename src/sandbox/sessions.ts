@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox.ts'
 const lifetimeMs = 12 * 3_600_000
 
 /** Opens a session and says what the page keeps of it. The token is stored hashed. */
-export async function openSession(
+export async function createSession(
   { database, now }: Pick<Sandbox, 'database' | 'now'>,
   account: AccountRow,
 ): Promise<Login> {
@@ -51,7 +51,7 @@ export function findSession(
     .executeTakeFirst()
 }
 
-export async function closeSession(
+export async function deleteSession(
   { database }: Pick<Sandbox, 'database'>,
   token: string,
 ): Promise<void> {

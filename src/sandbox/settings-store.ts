@@ -1,11 +1,11 @@
 import type { WorldSettings } from '../core/contract/generated/world.ts'
 import type { Database } from './database/open-database.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
-import { mergeSettings, resolveSettings, type Settings } from './world/settings.ts'
+import { mergeSettings, resolveSettings, type SandboxSettings } from './world/sandbox-settings.ts'
 
 /** The settings of each merchant: its world's, then what was switched since. */
 export interface SettingsStore {
-  readonly load: (merchant: SandboxMerchant) => Promise<Settings>
+  readonly load: (merchant: SandboxMerchant) => Promise<SandboxSettings>
   readonly change: (merchant: string, change: WorldSettings) => Promise<void>
   readonly reset: (merchant: string) => Promise<void>
 }

@@ -1,19 +1,19 @@
 import type { Facts } from '../core/contract/facts.ts'
 import type { WorldSettings } from '../core/contract/generated/world.ts'
 import { consolidatedFacts, registerFacts } from '../core/gateway-client/live-facts.ts'
-import { consolidate, mobileTemplate } from './handlers/system.ts'
+import { composeConsolidated, mobileTemplate } from './handlers/system.ts'
 import { checkJson } from './read-call-input.ts'
 import type { Sandbox } from './sandbox.ts'
-import type { Settings } from './world/settings.ts'
+import type { SandboxSettings } from './world/sandbox-settings.ts'
 
 /** The settings of a merchant that staff change while the sandbox runs. Merchants that it does not serve have none. */
 export interface Switches {
-  readonly read: (code: string) => Promise<Settings | undefined>
+  readonly read: (code: string) => Promise<SandboxSettings | undefined>
   /** Takes a change of any shape; says what is wrong with it. */
   readonly change: (
     code: string,
     change: unknown,
-  ) => Promise<Settings | { readonly problem: string } | undefined>
+  ) => Promise<SandboxSettings | { readonly problem: string } | undefined>
   /** The live settings that conditions read, as a page under these flags has them; none of a merchant it does not serve. */
   readonly readFacts: (
     code: string,
@@ -46,7 +46,7 @@ export function createSwitches({
       return {
         mobileTemplate,
         ...registerFacts(said.register),
-        ...consolidatedFacts(consolidate(merchant, said)),
+        ...consolidatedFacts(composeConsolidated(merchant, said)),
         ...(session === 'guest' ? {} : { 'wallet.isSingle': said.wallet === 'single' }),
       }
     },

@@ -4,7 +4,7 @@ import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation.ts'
 import type { JournalStore } from './state/journal-store.ts'
-import { WorkshopProvider } from './state/workshop.tsx'
+import { StudioApiProvider } from './state/studio-api-context.tsx'
 
 export interface AppProps {
   readonly ask: StudioApiClient
@@ -16,8 +16,8 @@ export function App({ ask, store }: AppProps): ReactNode {
   const { merchant } = usePlace()
   return (
     // Answers from another window may have changed.
-    <WorkshopProvider key={merchant ?? ''} value={ask}>
+    <StudioApiProvider key={merchant ?? ''} value={ask}>
       {merchant === undefined ? <Gallery /> : <Merchant code={merchant} store={store} />}
-    </WorkshopProvider>
+    </StudioApiProvider>
   )
 }

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback } from 'react'
-import { Frame } from './frame/Frame.tsx'
 import { Screen } from './frame/Screen.tsx'
+import { StudioFrame } from './frame/StudioFrame.tsx'
 import { useSay } from './i18n/use-say.ts'
-import { Button } from './look/Button.tsx'
+import { StudioButton } from './look/StudioButton.tsx'
 import { goTo } from './navigation.ts'
 import type { JournalStore } from './state/journal-store.ts'
 import { openEditorState } from './state/open-editor-state.ts'
+import { useStudioApi } from './state/studio-api-context.tsx'
 import { EditorProvider } from './state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from './state/use-loaded.ts'
 import { useTabHold } from './state/use-tab-hold.ts'
-import { useWorkshop } from './state/workshop.tsx'
 
 export interface MerchantProps {
   readonly code: string
@@ -29,10 +29,10 @@ export function Merchant({ code, store }: MerchantProps): ReactNode {
       title={say('tab.elsewhere', { code })}
       line={holding === 'elsewhere' ? say('tab.oneAtATime') : say('tab.noRoom')}
     >
-      <Button tone="main" onPress={take}>
+      <StudioButton tone="main" onPress={take}>
         {say('tab.take')}
-      </Button>
-      <Button onPress={() => goTo({ path: '' })}>{common('allMerchants')}</Button>
+      </StudioButton>
+      <StudioButton onPress={() => goTo({ path: '' })}>{common('allMerchants')}</StudioButton>
     </Screen>
   )
 }
@@ -41,7 +41,7 @@ export function Merchant({ code, store }: MerchantProps): ReactNode {
 function Opened({ code, store }: MerchantProps): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const openedAt = useOpenedAt()
   const opened = useLoaded(['open', code, openedAt], async () => {
     // One after the other: of a merchant that never was, only the first says so.
@@ -56,15 +56,15 @@ function Opened({ code, store }: MerchantProps): ReactNode {
   if (opened.state === 'failed')
     return (
       <Screen title={say('cannotOpen', { code })} line={opened.problem}>
-        <Button tone="main" onPress={opened.again}>
+        <StudioButton tone="main" onPress={opened.again}>
           {common('tryAgain')}
-        </Button>
-        <Button onPress={() => goTo({ path: '' })}>{common('allMerchants')}</Button>
+        </StudioButton>
+        <StudioButton onPress={() => goTo({ path: '' })}>{common('allMerchants')}</StudioButton>
       </Screen>
     )
   return (
     <EditorProvider opened={opened.value.editor} first={opened.value.first} store={store}>
-      <Frame />
+      <StudioFrame />
     </EditorProvider>
   )
 }

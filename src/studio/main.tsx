@@ -1,5 +1,5 @@
 import { createStudioWords } from './i18n/create-words.ts'
-import { WordsContext } from './i18n/use-say.ts'
+import { MessagesContext } from './i18n/use-say.ts'
 import '@fontsource-variable/roboto/wght.css'
 import './look/tokens.css'
 import './look/global.css'
@@ -7,12 +7,12 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStudioApiClient } from '../core/gateway-client/ask-workshop.ts'
 import { App } from './App.tsx'
-import { applyLook, readLook } from './look/look.ts'
+import { applyColourScheme, readColourScheme } from './look/colour-scheme.ts'
 import { openJournalStore } from './state/journal-store.ts'
 
 const place = document.getElementById('studio')
 if (!place) throw new Error('The page has no element "studio".')
-applyLook(readLook())
+applyColourScheme(readColourScheme())
 const ask = createStudioApiClient({ origin: '', fetch: (address, init) => fetch(address, init) })
 const store = openJournalStore(() => localStorage)
 const words = createStudioWords({
@@ -20,8 +20,8 @@ const words = createStudioWords({
 })
 createRoot(place).render(
   <StrictMode>
-    <WordsContext value={words}>
+    <MessagesContext value={words}>
       <App ask={ask} store={store} />
-    </WordsContext>
+    </MessagesContext>
   </StrictMode>,
 )

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { navigate, usePathname, useSearch } from 'wouter/use-browser-location'
 
 /** The place in the address: a merchant's part to edit, or the gallery of all merchants. */
-export interface Place {
+export interface StudioPlace {
   readonly merchant?: string
   /** Dotted, such as `pages.home.blocks.winners`, or the name of a view. */
   readonly path: string
@@ -11,23 +11,23 @@ export interface Place {
 
 const root = '/studio'
 
-export function usePlace(): Place {
+export function usePlace(): StudioPlace {
   const pathname = usePathname()
   return useMemo(() => readPlace(pathname), [pathname])
 }
 
-export function readPlace(pathname: string): Place {
+export function readPlace(pathname: string): StudioPlace {
   const [merchant, path] = pathname.slice(root.length).split('/').filter(Boolean).map(decode)
   return merchant === undefined ? { path: '' } : { merchant, path: path ?? '' }
 }
 
-export function addressOf({ merchant, path }: Place): string {
+export function addressOf({ merchant, path }: StudioPlace): string {
   const parts = [merchant, merchant && path].filter((part) => part)
   return [root, ...parts.map((part) => encodeURIComponent(part ?? ''))].join('/')
 }
 
 /** Goes to a place; the scenario stays. */
-export function goTo(place: Place): void {
+export function goTo(place: StudioPlace): void {
   navigate(addressOf(place) + location.search)
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { type Category, categories } from '../../src/core/contract/categories.ts'
-import { type EntryId, entries } from '../../src/player/blocks/bottom-menu/entries.ts'
+import { type EntryId, menuEntries } from '../../src/player/blocks/bottom-menu/menuEntries.ts'
 import { expect, test } from './support/journey.ts'
 import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'
@@ -44,7 +44,7 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
 function bottomEntry({ page, say }: Player, id: EntryId): Locator {
   return page
     .getByRole('navigation', { name: say('menu.main') })
-    .getByRole('link', { name: say(entries[id].title) })
+    .getByRole('link', { name: say(menuEntries[id].title) })
 }
 
 const accounts = Object.entries(roles) as [Role, string | undefined][]
@@ -62,7 +62,7 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
     else await player.logIn(account)
 
     for (const id of bottom) {
-      const entry = entries[id]
+      const entry = menuEntries[id]
       if (entry.kind !== 'game') continue
       await bottomEntry(player, id).click()
       await expectRule(player, role, entry.category)

@@ -7,7 +7,7 @@ import SlideMenu from '../../src/player/blocks/slide-menu/SlideMenu.tsx'
 import { TrialBlock } from '../../src/player/pages/play/game/TrialBlock.tsx'
 import { PageView } from '../../src/player/registry/PageView.tsx'
 import { publishLive } from '../../src/player/state/live.ts'
-import { closeMenu, openMenu } from '../../src/player/state/menu.ts'
+import { closeMenu, openSlideMenu } from '../../src/player/state/menu.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { loadCode, type PlacedBlock } from '../support/guest-home.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
@@ -49,7 +49,7 @@ async function listWays(flags: Readonly<Record<string, boolean>>): Promise<strin
   const found = readTypes(renderWithProviders(<PageView pageId="home" />, house).container)
   cleanup()
   renderWithProviders(<SlideMenu id="menu" variant="panel" settings={settingsOf('slide-menu')} />)
-  act(openMenu)
+  act(openSlideMenu)
   if (hasWay(await screen.findByRole('dialog', {}, { timeout: 5000 }))) found.push('slide-menu')
   closeMenu()
   cleanup()

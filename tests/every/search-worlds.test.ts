@@ -5,14 +5,14 @@ import { describeGames } from '../../src/sandbox/handlers/games.ts'
 import type { Sandbox } from '../../src/sandbox/sandbox.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'
 import { openMerchantDirectory } from '../../src/server/host/merchant-directory.ts'
-import { openShelf } from '../../src/server/host/merchant-shelf.ts'
+import { openMerchantRegistry } from '../../src/server/host/merchant-registry.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { createFontSubsetter } from '../../src/site/fonts/font-subsetter.ts'
 
 const root = join(import.meta.dirname, '../..')
 const seed = 'livery'
 const files = openDiskFiles(root)
-const shelf = openShelf({
+const shelf = openMerchantRegistry({
   files,
   press: createFontSubsetter(join(root, 'node_modules')),
   template: () => '<head></head>',

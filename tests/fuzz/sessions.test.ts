@@ -8,9 +8,15 @@ import { readText } from '../../src/core/config/edit/edit-text.ts'
 import { editValue, valueAt } from '../../src/core/config/edit/edit-value.ts'
 import { type Files, listMerchants, merchantFile } from '../../src/core/config/files.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
-import { editSession } from '../../src/studio/model/edit-session.ts'
+import { editFiles } from '../../src/studio/model/edit-files.ts'
+import {
+  type EditSession,
+  keepSavedVersions,
+  redo,
+  startEditSession,
+  undo,
+} from '../../src/studio/model/edit-session.ts'
 import { journalOf, parseJournal, restoreSession } from '../../src/studio/model/journal.ts'
-import { keepSaved, openSession, redo, type Session, undo } from '../../src/studio/model/session.ts'
 import { howOften } from '../support/how-often.ts'
 import { createRandom, pick, type Random } from '../support/mutate-text.ts'
 import { randomEdit, randomMap, typeOddly } from '../support/random-edits.ts'
@@ -30,7 +36,7 @@ interface Model {
 
 interface Scene {
   readonly path: string
-  readonly session: Session
+  readonly session: EditSession
   readonly model: Model
 }
 
@@ -92,7 +98,7 @@ function edit(scene: Scene, random: Random): Scene {
   const value = model.values[model.at] ?? {}
   const change = randomEdit(value, random)
   const next = editValue(value, change)
-  const edited = editSession(session, [{ file: path, edit: change }], { now: 0 })
+  const edited = editFiles(session, [{ file: path, edit: change }], { now: 0 })
   expect('refused' in edited).toBe('refused' in next)
   if ('refused' in edited || 'refused' in next || edited === session) return scene
   const values = [...model.values.slice(0, model.at + 1), next.value]
@@ -103,7 +109,7 @@ function save(scene: Scene): Scene {
   const text = textOf(scene)
   writeFileSync(onDisk, text)
   const saved = { path: scene.path, text, fingerprint: text }
-  return { ...scene, session: keepSaved(scene.session, [saved]) }
+  return { ...scene, session: keepSavedVersions(scene.session, [saved]) }
 }
 
 function reload(scene: Scene): Scene {
@@ -119,7 +125,7 @@ function reload(scene: Scene): Scene {
 function open(code: string, text: string): Scene {
   const path = merchantFile(code)
   writeFileSync(onDisk, text)
-  const session = openSession([{ path, text, fingerprint: text }])
+  const session = startEditSession([{ path, text, fingerprint: text }])
   const model = { values: [read({ path, session })], at: 0 }
   return { path, session, model }
 }

@@ -1,5 +1,9 @@
 import type { GameRound, GameTable } from '../../src/core/contract/game-table.ts'
-import type { Answer, Order, TicketClient } from '../../src/sandbox/games/play/ticket-client.ts'
+import type {
+  Order,
+  TicketAnswer,
+  TicketClient,
+} from '../../src/sandbox/games/play/ticket-client.ts'
 
 const shared = {
   name: 'Tiger of Embers',
@@ -76,7 +80,7 @@ export interface Table extends TicketClient {
   /** The orders that came, one after the other. */
   readonly sent: readonly Order[]
   /** Answers the oldest order that waits. */
-  readonly answer: (answer: Answer<GameRound>) => void
+  readonly answer: (answer: TicketAnswer<GameRound>) => void
   /** Sets the later answers of `loadTable` and `loadRounds`. */
   readonly lay: (table: GameTable, rounds?: readonly GameRound[]) => void
 }
@@ -84,7 +88,7 @@ export interface Table extends TicketClient {
 /** A ticket whose orders are answered by the test. */
 export function dealTable(table: GameTable, rounds: readonly GameRound[] = []): Table {
   const sent: Order[] = []
-  const waiting: ((answer: Answer<GameRound>) => void)[] = []
+  const waiting: ((answer: TicketAnswer<GameRound>) => void)[] = []
   let laid = { table, rounds }
   return {
     sent,

@@ -123,7 +123,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'site/publish',
     'sandbox/switches',
-    'sandbox/world/settings',
+    'sandbox/world/sandbox-settings',
     'core/engine/why',
     'site/workers',
   ],
@@ -139,7 +139,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'studio/model': ['core/contract', 'core/config'],
   // The preview agent runs in a previewed page.
-  'studio/inside': ['core/contract', 'player/state'],
+  'studio/preview-agent': ['core/contract', 'player/state'],
   'cli/screenshots': [
     'core/contract',
     'core/config',
@@ -234,7 +234,7 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
   },
   'the-frame-shares-no-code': {
     entrance: 'player/app/main.tsx',
-    never: ['studio/inside', 'core/contract/frame-message'],
+    never: ['studio/preview-agent', 'core/contract/frame-message'],
     why: 'What stands in a preview beside the player is no part of its bundles.',
   },
 }

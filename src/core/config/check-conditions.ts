@@ -4,7 +4,12 @@ import { liveSettings } from '../contract/live-settings.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
-import { type Choice, type Requirement, type Search, satisfy } from './satisfy.ts'
+import {
+  type Requirement,
+  type RequirementChoice,
+  type RequirementSearch,
+  satisfy,
+} from './satisfy.ts'
 import { type MapTree, nearestSpan, pathText, stringAt, type Tree, toValue } from './tree.ts'
 
 /** The budget of a search; a condition that is too large to decide counts as possible. */
@@ -38,7 +43,7 @@ export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
 export function checkReachable({ tree, path }: Collected, languages: readonly string[]): Finding[] {
   // The shape check has accepted every condition before.
   const condition = toValue(tree) as Condition
-  const search: Search = { languages, steps: { left: steps } }
+  const search: RequirementSearch = { languages, steps: { left: steps } }
   if (satisfy([{ condition, holds: true }], search)) return []
   const what = `"${pathText(path.slice(0, -1))}"`
   const because = reasonOf(tree, languages)
@@ -74,7 +79,7 @@ export function checkEmptyPage(page: string, { order, blocks }: Page, scope: Pag
 }
 
 /** Formats facts, such as `the session is guest` and `flag PTSYS3 is on`. */
-function formatFacts(choice: Choice): string[] {
+function formatFacts(choice: RequirementChoice): string[] {
   return [...choice].map(([fact, { among, values }]) => {
     const [value] = values
     const name = fact.includes(' ') ? fact : `the ${fact}`

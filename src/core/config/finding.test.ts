@@ -42,7 +42,7 @@ test('a file with very many findings lists a hundred, errors first, and says how
   expect(lines).toHaveLength(102)
   expect(lines[0]).toContain('merchants/fine/merchant.json')
   expect(lines.at(-1)).toMatch(
-    /^merchants\/shop\/merchant\.json {2}9,90\d more are not listed\. Correct these first\.$/,
+    /^merchants\/shop\/merchant\.json {2}9,90\d more findings are not listed\. Correct these first\.$/,
   )
   expect(lines.join('\n')).not.toContain('remembered-login')
 })

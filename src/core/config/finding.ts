@@ -132,12 +132,12 @@ export function printFindings(findings: readonly Finding[]): string[] {
     const count = finding.file === listed[at + 1]?.file ? undefined : rest.get(finding.file)
     return count === undefined
       ? printFinding(finding)
-      : [printFinding(finding), sayMore(finding.file, count)]
+      : [printFinding(finding), formatMore(finding.file, count)]
   })
 }
 
 /** Formats the number of findings of a file that are not listed. */
-export function sayMore(file: string, count: number): string {
+export function formatMore(file: string, count: number): string {
   return `${file}  ${count.toLocaleString('en')} more findings are not listed. Correct these first.`
 }
 

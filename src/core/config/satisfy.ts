@@ -7,7 +7,7 @@ interface Range {
 }
 
 /** The possible values of facts by name, such as `session` or `flag PTSYS3`. */
-export type Choice = ReadonlyMap<string, Range>
+export type RequirementChoice = ReadonlyMap<string, Range>
 
 /** A condition that has to be true, or false. */
 export interface Requirement {
@@ -15,7 +15,7 @@ export interface Requirement {
   readonly holds: boolean
 }
 
-export interface Search {
+export interface RequirementSearch {
   readonly languages: readonly string[]
   /** The steps that are left before the search gives up. */
   readonly steps: { left: number }
@@ -24,9 +24,9 @@ export interface Search {
 /** Finds facts that meet every requirement; undefined if none do, `unsure` if the search gave up. */
 export function satisfy(
   requirements: readonly Requirement[],
-  search: Search,
-  choice: Choice = new Map(),
-): Choice | undefined | 'unsure' {
+  search: RequirementSearch,
+  choice: RequirementChoice = new Map(),
+): RequirementChoice | undefined | 'unsure' {
   search.steps.left--
   if (search.steps.left < 0) return 'unsure'
   const [first, ...rest] = requirements
@@ -49,10 +49,10 @@ export function satisfy(
 }
 
 function narrow(
-  choice: Choice,
+  choice: RequirementChoice,
   { condition, holds }: Requirement,
-  search: Search,
-): Choice | undefined {
+  search: RequirementSearch,
+): RequirementChoice | undefined {
   const leaf = readLeaf(condition, search)
   if (!leaf) return choice
   const before = choice.get(leaf.fact) ?? leaf.domain
@@ -67,7 +67,7 @@ interface Leaf {
 }
 
 /** Reads a leaf: its fact, the values for which it is true, and all possible values of the fact. */
-function readLeaf(condition: Condition, { languages }: Search): Leaf | undefined {
+function readLeaf(condition: Condition, { languages }: RequirementSearch): Leaf | undefined {
   if ('flag' in condition)
     return leafOf(`flag ${condition.flag}`, [condition.is ?? true], [true, false])
   if ('template' in condition)

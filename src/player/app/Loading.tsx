@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../components/ui/Drawing.tsx'
 import { Spinner } from '../components/ui/Spinner.tsx'
+import { ThemeDrawing } from '../components/ui/ThemeDrawing.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import styles from './Loading.module.css'
@@ -12,7 +12,7 @@ export function Loading(): ReactNode {
   return (
     <div className={styles['loading']} role="status">
       {look.ornaments['loading'] ? (
-        <Drawing
+        <ThemeDrawing
           className={styles['picture']}
           src={look.ornaments['loading']}
           width={96}

@@ -3,7 +3,7 @@ import { readLanguage } from '../state/language.ts'
 import { readSession } from '../state/session.ts'
 
 /** Returns whether the root holds a prerendered home that fits this visit: a guest's, in the player's language. */
-export function isStanding(root: HTMLElement): boolean {
+export function isPrerendered(root: HTMLElement): boolean {
   return (
     root.dataset['home'] === readLanguage() &&
     root.ownerDocument.documentElement.dataset['own'] === undefined &&
@@ -12,13 +12,13 @@ export function isStanding(root: HTMLElement): boolean {
 }
 
 /** Lists the areas of messages that the home in the root was rendered with. */
-export function readStandingAreas(root: HTMLElement): readonly Area[] {
+export function readPrerenderedAreas(root: HTMLElement): readonly Area[] {
   // The attribute was written by the prerenderer, which knows the areas.
   return (root.dataset['areas'] ?? 'common').split(' ') as Area[]
 }
 
 /** Applies the inline styles that the content security policy forbids in markup, from `data-style`. */
-export function wearStyles(root: HTMLElement): void {
+export function applyStyles(root: HTMLElement): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? ''
     delete element.dataset['style']

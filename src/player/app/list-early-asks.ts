@@ -5,7 +5,7 @@ import { buildRequest, moduleIdOf } from '../../core/gateway-client/build-reques
 import type { CallOptions, PreparedCall } from '../../core/gateway-client/client-options.ts'
 import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { clientOptions } from '../gateway/start-gateway.ts'
-import type { CallRequest } from '../registry/block.ts'
+import type { BlockCall } from '../registry/block.ts'
 import { callsOf } from '../registry/preload-blocks.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
@@ -32,7 +32,7 @@ export async function listEarlyAsks(skin: Skin, language: string): Promise<Early
   return [...requests.values()]
 }
 
-async function composeRequest({ call, query }: CallRequest, skin: Skin): Promise<EarlyRequest> {
+async function composeRequest({ call, query }: BlockCall, skin: Skin): Promise<EarlyRequest> {
   const declaration = await loadDeclaration(call)
   // The call and the query are of one request.
   const asked: PreparedCall = {

@@ -4,7 +4,7 @@ import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
 import type { Area } from '../i18n/message-key.ts'
-import type { CallRequest } from '../registry/block.ts'
+import type { BlockCall } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
@@ -14,7 +14,7 @@ import '../components/ui/global.css'
 import { readRoute } from '../../core/contract/pages.ts'
 import { App } from './App.tsx'
 import { loadBlocksOfHome } from './block-catalogue.ts'
-import { clearRoot, isStanding, readStandingAreas, wearStyles } from './first-paint.ts'
+import { applyStyles, clearRoot, isPrerendered, readPrerenderedAreas } from './first-paint.ts'
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
 import { readPageLoader } from './page-table.ts'
@@ -42,10 +42,10 @@ async function start(root: HTMLElement | null): Promise<void> {
     // In a task of its own, because every waiting call renders when it resolves.
     markReady = () => setTimeout(resolve)
   })
-  let isPrerendered = isStanding(root)
-  if (!isPrerendered) markReady()
+  let prerendered = isPrerendered(root)
+  if (!prerendered) markReady()
   const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
-  const areas = isPrerendered ? readStandingAreas(root) : listPageAreas(location.pathname)
+  const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(location.pathname)
   await Promise.all([
     loadBlocksOfHome(skin),
     startMessages({ languages: skin.languages, areas, page: document }),
@@ -53,22 +53,22 @@ async function start(root: HTMLElement | null): Promise<void> {
   document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')
     void import('./on-demand/press-rings.ts').then(({ watchPresses }) => watchPresses(document))
-  const preload = (request: CallRequest) => preloadCall(request, gateway)
-  const ahead = () => isPrerendered
+  const preload = (request: BlockCall) => preloadCall(request, gateway)
+  const ahead = () => prerendered
   // No answer is published before the code of every block has loaded, unless the player opens another page.
   const onDrawn = () => {
-    if (!isPrerendered) return
+    if (!prerendered) return
     addEventListener('pushState', markReady)
     void loadHome(skin).then(markReady)
   }
   const app = <App {...{ skin, gateway, preload, ahead, onDrawn }} />
   // The network's state and the gateway's answers apply only after the prerendered home is hydrated.
   void ready.then(() => {
-    isPrerendered = false
+    prerendered = false
     watchConnection(window)
   })
-  if (isPrerendered) {
-    wearStyles(root)
+  if (prerendered) {
+    applyStyles(root)
     // As a transition, so that a touch can interrupt the hydration.
     startTransition(() => void hydrateRoot(root, app))
   } else {

@@ -24,7 +24,7 @@ const signIn = otherPage(() => import('../pages/account/SignInPage.tsx'), ['acco
 const pages: { readonly [R in RouteId]?: LoadPage } = {
   // In the first bundle: most visits begin on home, and it only places blocks.
   home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home, areas: homeAreas }),
-  game: otherPage(() => import('../pages/play/game/Game.tsx'), ['account', 'home', 'play']),
+  game: otherPage(() => import('../pages/play/game/GamePage.tsx'), ['account', 'home', 'play']),
   gameContainer: otherPage(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
   gameList: otherPage(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
   moreLotteries: otherPage(() => import('../pages/lobby/BlockPage.tsx'), ['home', 'lobby']),

@@ -25,7 +25,7 @@ export function useSessionWatch(): void {
       onSessionEnd((end, session) => {
         closeMenu()
         load().then(
-          ({ tellEnd }) => tellEnd(end, session, { client, t, navigate }),
+          ({ reportSessionEnd: tellEnd }) => tellEnd(end, session, { client, t, navigate }),
           () => undefined, // offline, so the gateway cannot be reached either
         )
       }),

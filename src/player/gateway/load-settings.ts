@@ -20,7 +20,7 @@ import {
   type StatusName,
 } from '../state/status.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
-import { takeTurn } from './tell-in-turn.ts'
+import { yieldToMain } from './notify-in-tasks.ts'
 
 interface LoaderOptions {
   readonly client: Client
@@ -51,7 +51,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
   const query = { merchantCode: gateway.merchantCode }
   const publish = async (answer: SystemStatus): Promise<void> => {
     publishStatus(readStatus(answer, gateway.statusReading), answer)
-    await takeTurn()
+    await yieldToMain()
     const { whitelabel, register, mobileTemplate } = answer.info
     if (whitelabel) publishLive({ flags: flattenWhitelabel(whitelabel) })
     if (register) publishLive({ settings: registerFacts(register) })
@@ -87,7 +87,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     noteClosed,
     async load() {
       const answered = parts.map(async (part) => {
-        await takeTurn()
+        await yieldToMain()
         await part().catch(() => void retryUntilLoaded(part, options.wait))
       })
       // Its facts for blocks are published after these calls have started; the status screen needs no facts.

@@ -2,8 +2,8 @@ import { preload, unstable_serialize } from 'swr'
 import type { CallName, CallQuery } from '../../core/contract/calls.ts'
 import { readSession } from '../state/session.ts'
 import type { Gateway } from './gateway.ts'
+import { yieldToMain } from './notify-in-tasks.ts'
 import { type QueryKey, readQueryKey } from './query-key.ts'
-import { takeTurn } from './tell-in-turn.ts'
 
 /** A query to preload, in the form that blocks declare. */
 export type Preloaded = {
@@ -53,5 +53,5 @@ async function storeAnswer(key: QueryKey, gateway: Gateway): Promise<void> {
   if (session === key.session && cache.get(name)?.data === undefined)
     cache.set(name, { ...cache.get(name), ...outcome })
   // Resolves after the blocks that show the answer were notified.
-  await takeTurn()
+  await yieldToMain()
 }

@@ -1,8 +1,8 @@
 import type { Cache, State } from 'swr'
-import { tellInTurn } from './tell-in-turn.ts'
+import { notifyInTasks } from './notify-in-tasks.ts'
 
 /** The state of a query. Every change creates a new object. */
-export interface Answer {
+export interface CachedAnswer {
   readonly value: unknown
   readonly error: unknown
   /** True while a request is running. */
@@ -11,25 +11,25 @@ export interface Answer {
 
 /** SWR's cache of one gateway. It notifies the subscribers of an answer one after the other. */
 export interface QueryCache extends Cache<unknown> {
-  readonly read: (key: string) => Answer
+  readonly read: (key: string) => CachedAnswer
   readonly subscribe: (key: string, listener: () => void) => () => void
 }
 
-const emptyState: Answer = { value: undefined, error: undefined, fetching: false }
+const emptyState: CachedAnswer = { value: undefined, error: undefined, fetching: false }
 
 /** Returns the state of a query before the visit: nothing is known. */
-export const readNothing = (): Answer => emptyState
+export const readNothing = (): CachedAnswer => emptyState
 
 /** Creates the cache in which SWR keeps the answers of a gateway. */
 export function createQueryCache(): QueryCache {
   const states = new Map<string, State<unknown>>()
-  const answers = new Map<string, Answer>()
+  const answers = new Map<string, CachedAnswer>()
   const listeners = new Map<string, Set<() => void>>()
-  const update = (key: string, answer: Answer): void => {
+  const update = (key: string, answer: CachedAnswer): void => {
     const known = answers.get(key) ?? emptyState
     if (isSame(known, answer)) return
     answers.set(key, answer)
-    void tellInTurn(listeners.get(key) ?? [])
+    void notifyInTasks(listeners.get(key) ?? [])
   }
   return {
     keys: () => states.keys(),
@@ -56,11 +56,11 @@ export function createQueryCache(): QueryCache {
 }
 
 /** Ignores a running request while there is neither a value nor an error, because no subscriber shows that difference. */
-function readAnswer({ data: value, error, isValidating = false }: State<unknown>): Answer {
+function readAnswer({ data: value, error, isValidating = false }: State<unknown>): CachedAnswer {
   if (value === undefined && error === undefined) return emptyState
   return { value, error, fetching: isValidating }
 }
 
-function isSame(one: Answer, other: Answer): boolean {
+function isSame(one: CachedAnswer, other: CachedAnswer): boolean {
   return one.value === other.value && one.error === other.error && one.fetching === other.fetching
 }

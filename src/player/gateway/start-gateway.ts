@@ -6,17 +6,17 @@ import { createClient } from '../../core/gateway-client/create-client.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { refuseAffiliate } from '../state/affiliate.ts'
-import { noteSlow } from '../state/connection.ts'
+import { reportSlow } from '../state/connection.ts'
 import { readDeviceMarker } from '../state/device.ts'
 import { readLanguageCode } from '../state/language.ts'
-import { endSession, readMerchantCode, readToken } from '../state/session.ts'
+import { endSession, readMerchantCode, readSessionToken } from '../state/session.ts'
 import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
 import { fetchEarly } from './fetch-early.ts'
 import type { RouteNeeds } from './fetch-from-routes.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { type ClosedState, createSettingsLoader } from './load-settings.ts'
-import { takeTurn } from './tell-in-turn.ts'
+import { yieldToMain } from './notify-in-tasks.ts'
 
 export interface StartGateway {
   readonly skin: Skin
@@ -65,7 +65,7 @@ export function clientOptions(
     moduleIds,
     tokenInQuery,
     encryption,
-    readToken,
+    readToken: readSessionToken,
     readMerchant: readMerchantCode,
     readLanguage: readLanguageCode,
     readDevice: readDeviceMarker,
@@ -132,7 +132,7 @@ function withPageState(
     async call(name, options) {
       let endSlow: (() => void) | undefined
       const timer = setTimeout(() => {
-        endSlow = noteSlow()
+        endSlow = reportSlow()
       }, slowMs)
       try {
         return await call(name, options)
@@ -146,7 +146,7 @@ function withPageState(
         clearTimeout(timer)
         endSlow?.()
         await ready
-        await takeTurn()
+        await yieldToMain()
       }
     },
   }

@@ -10,7 +10,7 @@ import { GatewayProvider } from './GatewayProvider.tsx'
 import { createGateway } from './gateway.ts'
 import { preloadCall } from './preload-call.ts'
 import { useCall } from './use-call.ts'
-import { useEffectCall, useSendEffect } from './use-effect-call.ts'
+import { useMutation, useSendMutation } from './use-mutation.ts'
 import { useShowChange } from './use-show-change.ts'
 
 type Answer = (name: CallName, options: CallOptions<CallName>) => unknown
@@ -321,7 +321,7 @@ test('hot games of another shape are not shown', async () => {
 
 test('a double tap is one request with one key', async () => {
   const { call, wrapper } = setUp(() => true)
-  const { result } = renderHook(() => useEffectCall('setHeadIcon'), { wrapper })
+  const { result } = renderHook(() => useMutation('setHeadIcon'), { wrapper })
   await act(async () => {
     const taps = [
       result.current.run({ body: { iconId: 1 } }),
@@ -347,7 +347,7 @@ test('an effect asks anew for the reads that it changes, and for no others, also
     () => ({
       balance: useCall('walletBalance'),
       member: useCall('memberInfo'),
-      transfer: useEffectCall('walletTransfer'),
+      transfer: useMutation('walletTransfer'),
     }),
     { wrapper },
   )
@@ -381,7 +381,7 @@ test('two changes that are shown before they are confirmed do not undo each othe
     () => ({
       keys: useCall('favouriteKeys'),
       show: useShowChange('favouriteKeys'),
-      send: useSendEffect(),
+      send: useSendMutation(),
     }),
     { wrapper },
   )

@@ -4,12 +4,12 @@ import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.t
 import type { GameList } from '../../core/contract/generated/gateway.ts'
 import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useLanguage } from '../state/language.ts'
-import { answerInTurn } from './answer-in-turn.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
 import { keepHotGames, readHotGames } from './hot-games.ts'
 import { pollAfterError } from './poll-after-error.ts'
 import { type QueryKey, useQueryKey } from './query-key.ts'
+import { resolveInTasks } from './resolve-in-tasks.ts'
 
 export interface UseCallOptions {
   /** False while the answer is not needed. A call that needs a session is never sent for a guest. */
@@ -22,7 +22,7 @@ export interface UseCallOptions {
   readonly onReturn?: 'refresh' | 'keep'
 }
 
-export interface Called<V> {
+export interface QueryResult<V> {
   readonly value: V | undefined
   /** The failure, unless it needs no message (`isSilentError`). */
   readonly error: GatewayError | undefined
@@ -39,7 +39,7 @@ export function useCall<N extends CallName>(
   name: N,
   query?: CallQuery<N>,
   { enabled = true, settleMs = 0, refreshMs = 0, onReturn = 'keep' }: UseCallOptions = {},
-): Called<CallValue<N>> {
+): QueryResult<CallValue<N>> {
   const { cache, fetchQuery } = useGateway()
   const debouncedKey = useDebounced(useQueryKey(name, query), settleMs)
   const key = enabled ? debouncedKey : null
@@ -48,7 +48,7 @@ export function useCall<N extends CallName>(
     key,
     fetchQuery,
     {
-      use: [answerInTurn],
+      use: [resolveInTasks],
       refreshInterval: refreshMs,
       revalidateOnFocus: onReturn === 'refresh',
       ...(refreshMs > 0 && pollAfterError(refreshMs)),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Captcha } from '../../core/contract/generated/gateway.ts'
-import { useEffectCall } from './use-effect-call.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** The captcha of a form: not needed, loading, failed to load, or shown as an image address. */
 export type CaptchaState =
@@ -20,7 +20,7 @@ export interface UseCaptcha {
 
 /** Loads a captcha as soon as it is needed, and again on demand (SPEC §4.4 and §4.12). */
 export function useCaptcha({ needed }: { readonly needed: boolean }): UseCaptcha {
-  const { run } = useEffectCall('captcha')
+  const { run } = useMutation('captcha')
   const [state, setState] = useState<CaptchaState>({ kind: 'off' })
   const reload = useCallback(async () => {
     setState({ kind: 'loading' })

@@ -4,7 +4,7 @@ import type {
   HumanCheckQuery,
   HumanCheckResult,
 } from '../../core/contract/generated/gateway.ts'
-import { useEffectCall } from './use-effect-call.ts'
+import { useMutation } from './use-mutation.ts'
 
 /** The slider check of a form, from not needed to passed. */
 export type HumanCheckState =
@@ -25,14 +25,14 @@ export interface UseHumanCheck {
   readonly reset: () => Promise<void>
 }
 
-export interface HumanCheckNeed extends HumanCheckQuery {
+export interface HumanCheckOptions extends HumanCheckQuery {
   readonly needed: boolean
 }
 
 /** Runs the slider check against the gateway: loads a challenge and submits its result. */
-export function useHumanCheck({ type, needed }: HumanCheckNeed): UseHumanCheck {
-  const { run: loadChallenge } = useEffectCall('humanCheck')
-  const { run: submitResult } = useEffectCall('humanCheckResult')
+export function useHumanCheck({ type, needed }: HumanCheckOptions): UseHumanCheck {
+  const { run: loadChallenge } = useMutation('humanCheck')
+  const { run: submitResult } = useMutation('humanCheckResult')
   const [state, setState] = useState<HumanCheckState>({ kind: needed ? 'loading' : 'off' })
   const pendingProof = useRef<Promise<HumanCheckResult | undefined>>(undefined)
 

@@ -6,7 +6,7 @@ import { decodeServicePath } from '../../core/gateway-client/decode-service-path
 import { useStatus } from '../state/status.ts'
 import { useCall } from './use-call.ts'
 
-export interface Service {
+export interface ServiceContact {
   readonly kind: 'LINE' | 'FACEBOOK'
   readonly address: string
 }
@@ -14,7 +14,7 @@ export interface Service {
 type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
 
 /** Returns the customer services that a player can open, LINE and Facebook only (SPEC §2.29), in the gateway's order. */
-export function useServices(rules: ServiceRules): readonly Service[] {
+export function useServices(rules: ServiceRules): readonly ServiceContact[] {
   const known = useStatus().answer?.info.customerService
   const asked = useCall('customerService', undefined, { enabled: known === undefined })
   const entries = known ?? asked.value
@@ -28,7 +28,7 @@ export function useServices(rules: ServiceRules): readonly Service[] {
 export function readService(
   { csType, path }: ServiceEntry,
   { serviceDecoder, linkHosts }: ServiceRules,
-): Service[] {
+): ServiceContact[] {
   const kind = csType.toUpperCase()
   if (kind !== 'LINE' && kind !== 'FACEBOOK') return []
   const decoded = decodeServicePath(path, serviceDecoder)

@@ -22,7 +22,7 @@ export interface Bundle {
   readonly messages: Messages
 }
 
-export interface Wording {
+export interface TextSource {
   readonly area: string
   /** The values of the `{{placeholders}}`. `count` selects the plural form. */
   readonly values?: Readonly<Record<string, string | number>> | undefined
@@ -33,7 +33,7 @@ export interface Translator {
   readonly has: (bundle: Omit<Bundle, 'messages'>) => boolean
   readonly setLanguage: (language: string) => void
   /** Returns a message in the current language, else in a fallback language, else the last part of its key. */
-  readonly translate: (key: string, wording: Wording) => string
+  readonly translate: (key: string, wording: TextSource) => string
 }
 
 /** The last fallback language of every message. */
@@ -93,7 +93,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
 /** Characters that change the text direction after them. */
 const directionCharacters = /[\u202a-\u202e\u2066-\u2069]/g
 
-function cleanValues(values: Wording['values'] = {}): Record<string, string | number> {
+function cleanValues(values: TextSource['values'] = {}): Record<string, string | number> {
   const cleaned = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? value.replace(directionCharacters, '') : value,

@@ -14,7 +14,7 @@ export interface BlockProps<T extends BlockType> {
 }
 
 /** A call that a block declares, so that its data loads in parallel with its code. */
-export type CallRequest = {
+export type BlockCall = {
   [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
 }[CallName]
 
@@ -58,7 +58,7 @@ export interface BlockDefinition<T extends BlockType> {
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** The height in CSS pixels that is reserved while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number
-  readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly CallRequest[]
+  readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly BlockCall[]
 }
 
 /** Returns a block definition with its own type. */

@@ -5,7 +5,7 @@ import type { PlannedPage } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { planPage } from '../../core/engine/plan-page.ts'
 import { useFacts } from '../state/live.ts'
-import type { BlockCatalogue, CallRequest } from './block.ts'
+import type { BlockCall, BlockCatalogue } from './block.ts'
 import { useSkin } from './skin-context.tsx'
 
 /** A failure of a running block or page: an error of its component, or a gateway's value that must not be used. */
@@ -21,7 +21,7 @@ export interface BlockFailure {
 export interface PlanNeeds {
   readonly catalogue: BlockCatalogue
   /** Starts a call. Returns a promise if the first paint should wait for the answer. */
-  readonly preload: (request: CallRequest) => Promise<unknown> | undefined
+  readonly preload: (request: BlockCall) => Promise<unknown> | undefined
   /** Returns whether the first paint was prerendered, so that skeletons fill the place of blocks without code or data. */
   readonly ahead?: (() => boolean) | undefined
   /** Called once for every block that fails. */

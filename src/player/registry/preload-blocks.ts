@@ -1,11 +1,11 @@
 import type { PlannedBlock } from '../../core/contract/plan.ts'
-import type { BlockCatalogue, CallRequest, CallScope } from './block.ts'
+import type { BlockCall, BlockCatalogue, CallScope } from './block.ts'
 import { loadBlock } from './load-block.ts'
 import { readDefinition } from './read-definition.ts'
 
 export interface PreloadNeeds {
   readonly catalogue: BlockCatalogue
-  readonly preload: (request: CallRequest) => unknown
+  readonly preload: (request: BlockCall) => unknown
   readonly scope: CallScope
 }
 
@@ -24,9 +24,7 @@ export function preloadBlocks(
 }
 
 /** Returns the declared calls. Returns an empty list if the declaration throws; the block reports that error when it renders. */
-export function callsOf(
-  declared: () => readonly CallRequest[] | undefined,
-): readonly CallRequest[] {
+export function callsOf(declared: () => readonly BlockCall[] | undefined): readonly BlockCall[] {
   try {
     return declared() ?? []
   } catch {

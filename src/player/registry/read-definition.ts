@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Skin } from '../../core/contract/skin.ts'
 import { getOwn } from '../../core/engine/read-fact.ts'
 import type { Area } from '../i18n/message-key.ts'
-import type { BlockCatalogue, BlockPlace, CallRequest, CallScope, Who } from './block.ts'
+import type { BlockCall, BlockCatalogue, BlockPlace, CallScope, Who } from './block.ts'
 
 /** The props of a block whose type is only known at run time. */
 export interface PlacedProps {
@@ -23,7 +23,7 @@ export interface AnyDefinition {
   readonly aside?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly unsteady?: (props: Omit<PlacedProps, 'id'>) => boolean
   readonly height: (props: Omit<PlacedProps, 'id'>, skin: Skin) => number
-  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly CallRequest[]
+  readonly calls?: (props: Omit<PlacedProps, 'id'>, scope: CallScope) => readonly BlockCall[]
 }
 
 /** Returns the definition of a block type, as an own property of the registry. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, useState } from 'react'
 import type { PageId } from '../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
-import { takeTurn } from '../gateway/tell-in-turn.ts'
+import { yieldToMain } from '../gateway/notify-in-tasks.ts'
 import { loadBlock } from './load-block.ts'
 import { usePlanScope } from './plan-context.tsx'
 import { callsOf } from './preload-blocks.ts'
@@ -38,7 +38,7 @@ export function useFirstBlocks(pageId: PageId): number {
   useEffect(() => {
     painted.current = at === -1
     if (isWhole) return
-    const ready = at === -1 ? takeTurn() : Promise.allSettled(awaited[at] ?? [])
+    const ready = at === -1 ? yieldToMain() : Promise.allSettled(awaited[at] ?? [])
     void ready.then(() => startTransition(takeNext))
   })
   return isWhole ? Infinity : count

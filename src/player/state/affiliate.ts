@@ -38,7 +38,7 @@ export function refuseAffiliate(): void {
 }
 
 /** Marks the code as refused. Returns true the first time, when the player should get a message. */
-export function noteRefusedLink(): boolean {
+export function recordRefusedLink(): boolean {
   const first = !announced
   announced = true
   refuseAffiliate()

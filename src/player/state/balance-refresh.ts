@@ -9,7 +9,7 @@ onSessionEnd(() => {
 })
 
 /** Records that the balance is requested now, for all components that show it. */
-export function noteBalanceAsked(): void {
+export function recordBalanceRequest(): void {
   askedAt = performance.now()
 }
 

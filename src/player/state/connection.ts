@@ -12,7 +12,7 @@ export function useConnection(): Connection {
 }
 
 /** Records a slow call. Returns a function to call when it has ended. */
-export function noteSlow(): () => void {
+export function reportSlow(): () => void {
   store.slow += 1
   return () => {
     store.slow -= 1

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useEndWarning } from './end-warning.ts'
-import { noteTouch, putOffEnd, stayActive, watchInactivity } from './inactivity.ts'
+import { extendSession, keepSessionActive, reportActivity, watchInactivity } from './inactivity.ts'
 import { onSessionEnd, readSession, signIn, signOut, startSession } from './session.ts'
 
 /** Stores tell React a moment after they change. */
@@ -49,7 +49,7 @@ test('a touch starts the time anew; under the warning only the answer to it does
   expect(readSession().kind).toBe('signed-in')
   document.dispatchEvent(new Event('pointerdown'))
   vi.advanceTimersByTime(40_000)
-  stayActive()
+  keepSessionActive()
   vi.advanceTimersByTime(100_000)
   expect(readSession().kind).toBe('signed-in')
 })
@@ -81,17 +81,17 @@ test('a session ends after twelve hours however busy it is', async () => {
 test('a sign of the player counts as a touch, but not against the warning', async () => {
   const { result } = renderHook(() => useEndWarning())
   vi.advanceTimersByTime(200_000)
-  noteTouch()
+  reportActivity()
   await change(() => vi.advanceTimersByTime(250_000))
   expect(result.current).toBeDefined()
-  noteTouch()
+  reportActivity()
   await change(() => vi.advanceTimersByTime(60_000))
   expect(heard.mock.calls).toEqual([['idle']])
 })
 
 test('a rule puts the end off, and the warning with it, until it stops', async () => {
   const { result } = renderHook(() => useEndWarning())
-  const stop = putOffEnd((endsAt) => endsAt + 120_000)
+  const stop = extendSession((endsAt) => endsAt + 120_000)
   await change(() => vi.advanceTimersByTime(350_000))
   expect(result.current).toBeUndefined()
   await change(() => vi.advanceTimersByTime(20_000))
@@ -109,7 +109,7 @@ test('the end of the longest session is warned of, and stays what it is when ans
   }
   await change(() => vi.advanceTimersByTime(1000))
   expect(result.current?.final).toBe(true)
-  await change(stayActive)
+  await change(keepSessionActive)
   expect(result.current).toBeUndefined()
   await change(() => vi.advanceTimersByTime(30_000))
   expect(result.current).toBeUndefined()

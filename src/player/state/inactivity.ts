@@ -17,13 +17,13 @@ let channel: BroadcastChannel | undefined
 let answered = 0
 const ignoreActivity = (): void => undefined
 let recordActivity = ignoreActivity
-let postpone: PutOff | undefined
+let postpone: PostponedUpdate | undefined
 
 /** Returns the postponed end of a session for its regular end, both in epoch milliseconds. */
-export type PutOff = (endsAt: number) => number
+export type PostponedUpdate = (endsAt: number) => number
 
 /** Restarts the inactivity limit in every tab, after the player has answered the warning. */
-export function stayActive(): void {
+export function keepSessionActive(): void {
   answered = readEndWarning()?.endsAt ?? answered
   warnOfEnd(undefined)
   noteActive(Date.now())
@@ -31,12 +31,12 @@ export function stayActive(): void {
 }
 
 /** Records activity from where this page gets no events, such as a game's frame. Like a touch, it does not dismiss a warning. */
-export function noteTouch(): void {
+export function reportActivity(): void {
   recordActivity()
 }
 
 /** Sets a rule that postpones the end of the session. Returns a function that removes it. */
-export function putOffEnd(rule: PutOff): () => void {
+export function extendSession(rule: PostponedUpdate): () => void {
   postpone = rule
   return () => {
     if (postpone === rule) postpone = undefined
@@ -53,7 +53,7 @@ export function watchInactivity(rules: InactivityRules): () => void {
     const visible = document.visibilityState === 'visible'
     if (readEndWarning() || !visible || Date.now() - activeAt <= 1000) return
     check(rules)
-    if (!readEndWarning()) stayActive()
+    if (!readEndWarning()) keepSessionActive()
   }
   const listener = recordActivity
   for (const kind of activityEvents) document.addEventListener(kind, listener, { passive: true })

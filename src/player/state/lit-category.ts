@@ -4,10 +4,10 @@ import type { Category } from '../../core/contract/categories.ts'
 const store = proxy<{ active: Category | undefined }>({ active: undefined })
 
 /** Returns the category whose vendors home shows; undefined if it shows none. */
-export function useLitCategory(): Category | undefined {
+export function useActiveCategory(): Category | undefined {
   return useSnapshot(store).active
 }
 
-export function lightCategory(category: Category | undefined): void {
+export function setActiveCategory(category: Category | undefined): void {
   store.active = category
 }

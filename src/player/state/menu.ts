@@ -7,7 +7,7 @@ export function useMenuOpen(): boolean {
   return useSnapshot(store).open
 }
 
-export function openMenu(): void {
+export function openSlideMenu(): void {
   store.open = true
 }
 

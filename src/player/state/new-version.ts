@@ -14,11 +14,11 @@ export function offerNewVersion(take: () => void): void {
   store.ready = true
 }
 
-export function takeNewVersion(): void {
+export function applyNewVersion(): void {
   applyUpdate()
 }
 
 /** Hides the offer. The next visit uses the newer release. */
-export function putOffNewVersion(): void {
+export function dismissNewVersion(): void {
   store.ready = false
 }

@@ -7,7 +7,7 @@ import {
   onSessionEnd,
   readMerchantCode,
   readSession,
-  readToken,
+  readSessionToken,
   readTrialName,
   sessionKind,
   signIn,
@@ -40,13 +40,13 @@ test('a login is kept under one key with the fields of the specification', () =>
     firstTimeLogin: true,
     lastLoginTime: 5,
   })
-  expect(readToken()).toBe('t1')
+  expect(readSessionToken()).toBe('t1')
 })
 
 test('a page that opens in the same tab restores the session', () => {
   signIn(login)
   startSession(rules)
-  expect(readToken()).toBe('t1')
+  expect(readSessionToken()).toBe('t1')
 })
 
 const kept = { token: 't', merchantCode: 'm', userName: 'u', type: 1, since: 1 }
@@ -101,7 +101,7 @@ test('logout clears everything private and stores autoLogin as 0', () => {
   sessionStorage.setItem('anything', 'else')
   signOut()
   expect(sessionKind()).toBe('guest')
-  expect(readToken()).toBeUndefined()
+  expect(readSessionToken()).toBeUndefined()
   expect(readTrialName()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
   expect({ ...localStorage }).toEqual({ language: 'th', autoLogin: '0' })
@@ -123,7 +123,7 @@ test('a cancelled login leaves a guest, and cancels no session', () => {
   expect(readSession().kind).toBe('anonymous')
   signIn(login)
   cancelSignIn()
-  expect(readToken()).toBe('t1')
+  expect(readSessionToken()).toBe('t1')
 })
 
 test('a page from the memory of the browser shows nothing private after logout elsewhere', () => {
@@ -139,7 +139,7 @@ test('a page from the memory of the browser shows nothing private after logout e
   expect(reload).not.toHaveBeenCalled()
   show(true)
   expect(reload).toHaveBeenCalledOnce()
-  expect(readToken()).toBeUndefined()
+  expect(readSessionToken()).toBeUndefined()
   expect(deviceStorage.read('autoLogin')).toBe('0')
   stop()
 })

@@ -57,7 +57,7 @@ export function readSession(): SessionState {
   return store.state
 }
 
-export function readToken(): string | undefined {
+export function readSessionToken(): string | undefined {
   return store.state.kind === 'signed-in' ? store.state.session.token : undefined
 }
 
@@ -136,7 +136,7 @@ export function watchPageShow(page: Window, reload: () => void): () => void {
   const compare = (event: PageTransitionEvent): void => {
     if (!event.persisted) return
     const kept = readKeptSession()
-    if (kept?.token === readToken()) return
+    if (kept?.token === readSessionToken()) return
     if (!kept) endSession('expired')
     reload()
   }

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toggleBalanceMask, useBalanceMasked } from './balance-mask.ts'
-import { noteSlow, useConnection, watchConnection } from './connection.ts'
+import { reportSlow, useConnection, watchConnection } from './connection.ts'
 import { readDevice, readDeviceMarker } from './device.ts'
-import { closeMenu, openMenu, useMenuOpen } from './menu.ts'
+import { closeMenu, openSlideMenu, useMenuOpen } from './menu.ts'
 import { publishServerTime, publishStatus, readServerTime, useStatus } from './status.ts'
 
 /** Stores tell React a moment after they change. */
@@ -21,7 +21,7 @@ test('the mask of the balance lasts over visits', async () => {
 
 test('the menu opens and closes', async () => {
   const { result } = renderHook(() => useMenuOpen())
-  await change(openMenu)
+  await change(openSlideMenu)
   expect(result.current).toBe(true)
   await change(closeMenu)
   expect(result.current).toBe(false)
@@ -32,7 +32,7 @@ test('the connection is slow while any call is, and offline by the word of the b
   const { result } = renderHook(() => useConnection())
   let end = () => {}
   await change(() => {
-    end = noteSlow()
+    end = reportSlow()
   })
   expect(result.current).toBe('slow')
   await change(end)

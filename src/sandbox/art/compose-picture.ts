@@ -10,12 +10,12 @@ import { hashOf } from '../world/random.ts'
 import { drawTitle } from './draw-title.ts'
 import { embedDrawing, openDrawing, takeLayers } from './embed-drawing.ts'
 import { placeSubject } from './place-subject.ts'
-import { groundFile, type Stand } from './plan-pictures.ts'
-import { chooseInk, readColour } from './read-ink.ts'
+import { backgroundFile, type PictureStand } from './plan-pictures.ts'
+import { chooseTextColour, readInkColour } from './read-ink.ts'
 import { ownValue, type SetTitle, setTitle } from './title-setting.ts'
 
 /** The sources of a merchant's pictures. */
-export interface Workshop {
+export interface PictureSources {
   readonly recipe: ArtRecipe
   readonly art: ArtSource
   /** Colours of the merchant's theme by token. */
@@ -25,7 +25,7 @@ export interface Workshop {
 }
 
 export interface PictureRequest {
-  readonly stand: Stand
+  readonly stand: PictureStand
   /** The shape's name in the recipe. */
   readonly shape: string
   /** The game's code. */
@@ -34,7 +34,7 @@ export interface PictureRequest {
   readonly language: string
 }
 
-interface Work extends Workshop {
+interface Work extends PictureSources {
   readonly request: PictureRequest
   readonly subject: ArtSubject
   readonly shape: string
@@ -45,7 +45,7 @@ interface Work extends Workshop {
 
 /** A game's picture as one drawing; undefined when the recipe lacks what it is of. */
 export function composePicture(
-  workshop: Workshop,
+  workshop: PictureSources,
   request: PictureRequest,
 ): VectorDrawing | undefined {
   const { recipe, art } = workshop
@@ -54,7 +54,7 @@ export function composePicture(
   const shape = ownValue(recipe.shapes, drawnName)
   const subject = ownValue(recipe.subjects, request.stand.subject)
   if (!shown || !shape?.layers || !subject) return undefined
-  const title = carriesTitle(workshop, request)
+  const title = containsTitle(workshop, request)
     ? setTitle(recipe, art, { ...request, text: request.name, family: request.stand.family })
     : undefined
   const canvas = { x: 0, y: 0, width: shape.width ?? 200, height: shape.height ?? 200 }
@@ -75,10 +75,10 @@ function surround(frames: readonly DrawingFrame[]): DrawingFrame {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-const settable = new WeakMap<Workshop, Map<string, boolean>>()
+const settable = new WeakMap<PictureSources, Map<string, boolean>>()
 
 /** Returns true if a picture of this shape contains the game's name. Tries it once for each name. */
-export function carriesTitle(workshop: Workshop, request: PictureRequest): boolean {
+export function containsTitle(workshop: PictureSources, request: PictureRequest): boolean {
   const { recipe, art } = workshop
   const shape: ArtShape | undefined = ownValue(recipe.shapes, request.shape)
   if (!shape?.layers?.some(({ draw }) => draw === 'title')) return false
@@ -185,7 +185,7 @@ const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
     return `<linearGradient id="${prefix}-fade" x1="0" x2="0" y1="0" y2="1"><stop offset="${layer.from ?? 0}" stop-color="${colour}" stop-opacity="0"/><stop offset="1" stop-color="${colour}"/></linearGradient><rect width="${canvas.width}" height="${canvas.height}" fill="url(#${prefix}-fade)"/>`
   },
   title: ({ title, ...work }) =>
-    title ? drawTitle(title, chooseInk(work, work.request.stand, work.subject)) : '',
+    title ? drawTitle(title, chooseTextColour(work, work.request.stand, work.subject)) : '',
 }
 
 function standing({ recipe, subject, request, shape, lines }: Work): DrawingFrame {
@@ -198,13 +198,13 @@ function frameOf({ box }: ArtLayer, { canvas }: Work): DrawingFrame {
 }
 
 function readGround({ recipe, art, request }: Work): string | undefined {
-  return art.drawing(groundFile(recipe, request.stand))
+  return art.drawing(backgroundFile(recipe, request.stand))
 }
 
 /** Returns the palette's colours for backgrounds and subjects. */
 function readPalette({ recipe, colours, request }: Work): ReadonlyMap<string, string> {
   const { recolour } = ownValue(recipe.palettes, request.stand.palette) ?? {}
-  return readColours(recolour, (paint) => readColour(paint, colours))
+  return readColours(recolour, (paint) => readInkColour(paint, colours))
 }
 
 /** Colours by the colour they replace, in upper case as drawings are compared. */

@@ -5,11 +5,11 @@ import type { WorldText } from '../../core/contract/generated/world.ts'
 import { createAssetLoader } from '../../site/build/asset-loader.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
+import { formatText } from '../world/format-text.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { parseRecipe, parseWorld } from '../world/parse-world.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { sayText } from '../world/say-text.ts'
-import { carriesTitle, composePicture } from './compose-picture.ts'
+import { composePicture, containsTitle } from './compose-picture.ts'
 import { ownValue, setTitle } from './title-setting.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -95,7 +95,7 @@ describe.each([...merchants.keys()])('the games of %s', (code) => {
 /** Expects the name in a picture to be inside it, and at least three quarters of the recipe's minimum size. */
 function expectFit({ workshop, art }: SandboxMerchant, game: ListedGame, language: string): void {
   const title = workshop?.recipe.title
-  const text = sayText(game.name, language)
+  const text = formatText(game.name, language)
   const family = game.stand?.family ?? ''
   const set = workshop && setTitle(workshop.recipe, art, { text, language, family })
   expect([text, language, set !== undefined]).toEqual([text, language, true])
@@ -144,7 +144,7 @@ describe('a composed picture', () => {
     const drawing = composePicture({ ...workshop, colours }, request())
     expect(drawing?.inner).toContain('#123456')
     expect(drawing?.inner).toContain('#001122')
-    expect(carriesTitle(workshop, request())).toBe(false)
+    expect(containsTitle(workshop, request())).toBe(false)
   })
 
   it('leaves out a drawing that is more than a picture, and the page still has one', () => {

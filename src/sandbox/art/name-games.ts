@@ -1,6 +1,6 @@
 import type { ArtRecipe, WorldText } from '../../core/contract/generated/world.ts'
 import { hashOf } from '../world/random.ts'
-import type { Stand } from './plan-pictures.ts'
+import type { PictureStand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 
 /** Names that are taken, each with its language before it. */
@@ -12,9 +12,9 @@ export interface TakenNames {
 }
 
 /** A name for a picture, new among the vendor's games and, while there are any, the merchant's. */
-export function nameStand(
+export function formatPictureStand(
   recipe: ArtRecipe,
-  { family, subject, code }: Stand & { readonly code: string },
+  { family, subject, code }: PictureStand & { readonly code: string },
   taken: TakenNames,
 ): WorldText {
   const names = listNames(recipe, { family, subject })
@@ -38,7 +38,7 @@ const lists = new WeakMap<ArtRecipe, Map<string, readonly MarkedName[]>>()
 /** Every name that a recipe has for a subject of a family; combined once, for many games ask. */
 function listNames(
   recipe: ArtRecipe,
-  { family, subject }: Pick<Stand, 'family' | 'subject'>,
+  { family, subject }: Pick<PictureStand, 'family' | 'subject'>,
 ): readonly MarkedName[] {
   const known = lists.get(recipe) ?? new Map<string, readonly MarkedName[]>()
   lists.set(recipe, known)

@@ -1,10 +1,10 @@
 import type { ArtBox, ArtRecipe, ArtSubject } from '../../core/contract/generated/world.ts'
 import type { DrawingFrame } from '../../site/pictures/vector-drawing.ts'
-import type { Stand } from './plan-pictures.ts'
+import type { PictureStand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 
 export interface Placing {
-  readonly stand: Stand
+  readonly stand: PictureStand
   readonly shape: string
   readonly lines: 'one' | 'two'
 }

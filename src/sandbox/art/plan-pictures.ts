@@ -4,7 +4,7 @@ import { hashOf } from '../world/random.ts'
 import { ownValue } from './title-setting.ts'
 
 /** The subject of a game's picture and its background. */
-export interface Stand {
+export interface PictureStand {
   readonly family: string
   readonly subject: string
   readonly ground: string
@@ -12,7 +12,11 @@ export interface Stand {
 }
 
 /** Everything a family's pictures may be, the same list for the same recipe and drawings. */
-export function listStands(recipe: ArtRecipe, art: ArtSource, name: string): readonly Stand[] {
+export function listPictureStands(
+  recipe: ArtRecipe,
+  art: ArtSource,
+  name: string,
+): readonly PictureStand[] {
   const family = ownValue(recipe.families, name)
   if (!family) return []
   const subjects = Object.entries(recipe.subjects).flatMap(([subject, drawn]) =>
@@ -23,7 +27,7 @@ export function listStands(recipe: ArtRecipe, art: ArtSource, name: string): rea
   return subjects.flatMap(({ subject, drawn }) =>
     family.grounds.flatMap((ground) =>
       listPalettes(recipe, family, drawn)
-        .filter((palette) => art.drawing(groundFile(recipe, { ground, palette })) !== undefined)
+        .filter((palette) => art.drawing(backgroundFile(recipe, { ground, palette })) !== undefined)
         .map((palette) => ({ family: name, subject, ground, palette })),
     ),
   )
@@ -45,9 +49,9 @@ function listPalettes(recipe: ArtRecipe, family: ArtFamily, { palettes }: ArtSub
 }
 
 /** Returns the file of a background's drawing. */
-export function groundFile(
+export function backgroundFile(
   { grounds }: ArtRecipe,
-  { ground, palette }: Pick<Stand, 'ground' | 'palette'>,
+  { ground, palette }: Pick<PictureStand, 'ground' | 'palette'>,
 ): string {
   return grounds.replaceAll('{family}', ground).replaceAll('{palette}', palette)
 }
@@ -56,10 +60,10 @@ export function groundFile(
 export interface Shown {
   readonly taken: Set<string>
   /** The latest last. */
-  readonly recent: Stand[]
+  readonly recent: PictureStand[]
 }
 
-export interface StandRequest {
+export interface PictureStandRequest {
   /** The game's code: FNV-1a of it says where the search begins. */
   readonly code: string
   readonly subject?: string | undefined
@@ -71,20 +75,20 @@ export interface StandRequest {
  * The picture of one more game of a vendor: the one that is asked for, else the first from the
  * code's place on that is new there and unlike its neighbours; alike only when all are taken.
  */
-export function chooseStand(
-  stands: readonly Stand[],
-  { code, subject, ground }: StandRequest,
+export function choosePictureStand(
+  stands: readonly PictureStand[],
+  { code, subject, ground }: PictureStandRequest,
   { taken, recent }: Shown,
-): Stand | undefined {
+): PictureStand | undefined {
   const start = stands.length === 0 ? 0 : hashOf(code) % stands.length
   const near = recent.slice(-2)
-  const asked = (stand: Stand): boolean =>
+  const asked = (stand: PictureStand): boolean =>
     (subject === undefined || stand.subject === subject) &&
     (ground === undefined || `${stand.ground}-${stand.palette}` === ground)
-  const free = (stand: Stand): boolean => !taken.has(markOf(stand))
-  const apart = (stand: Stand): boolean =>
+  const free = (stand: PictureStand): boolean => !taken.has(markOf(stand))
+  const apart = (stand: PictureStand): boolean =>
     near.every(({ palette }) => palette !== stand.palette) && near.at(-1)?.subject !== stand.subject
-  const first = (keep: (stand: Stand) => boolean) => findFrom(stands, start, keep)
+  const first = (keep: (stand: PictureStand) => boolean) => findFrom(stands, start, keep)
   const own =
     subject === undefined && ground === undefined
       ? undefined
@@ -94,10 +98,10 @@ export function chooseStand(
 
 /** The first that is kept from a place on, round to it again. */
 function findFrom(
-  stands: readonly Stand[],
+  stands: readonly PictureStand[],
   start: number,
-  keep: (stand: Stand) => boolean,
-): Stand | undefined {
+  keep: (stand: PictureStand) => boolean,
+): PictureStand | undefined {
   for (let step = 0; step < stands.length; step += 1) {
     const stand = stands[(start + step) % stands.length]
     if (stand && keep(stand)) return stand
@@ -105,14 +109,14 @@ function findFrom(
   return undefined
 }
 
-export function takeStand(stand: Stand, { taken, recent }: Shown): void {
+export function reservePictureStand(stand: PictureStand, { taken, recent }: Shown): void {
   taken.add(markOf(stand))
   recent.push(stand)
 }
 
-const marks = new WeakMap<Stand, string>()
+const marks = new WeakMap<PictureStand, string>()
 
-function markOf(stand: Stand): string {
+function markOf(stand: PictureStand): string {
   const known = marks.get(stand) ?? `${stand.subject} ${stand.ground} ${stand.palette}`
   marks.set(stand, known)
   return known

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ArtFace, ArtRecipe, ArtTitle } from '../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../site/build/art-source.ts'
-import { layTitle, type TitleRoom } from './lay-title.ts'
+import { placeTitle, type TitleRoom } from './place-title.ts'
 import { type LetterSetter, type Letters, openLetters } from './set-letters.ts'
 
 /** A name as it is set in a picture. */
@@ -37,7 +37,7 @@ export function setTitle(
     const letters = set(words, language)
     return letters ? letters.advance / letters.unit + edge : 0
   }
-  const laid = layTitle(text, room, measure)
+  const laid = placeTitle(text, room, measure)
   const lines = laid.lines.flatMap((words, place) => {
     const letters = set(words, language)
     return letters ? [{ letters, baseline: laid.baselines[place] ?? 0 }] : []

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { createExpiringMap } from './expiring-map.ts'
 import { codeCharacters } from './glyphs.ts'
-import { createShelf } from './shelf.ts'
 
 export interface CaptchaChallenge {
   readonly id: string
@@ -31,9 +31,9 @@ export interface Challenges {
 const lifetimeMs = 5 * 60_000
 
 export function createChallenges(now: () => number): Challenges {
-  const captchas = createShelf<CaptchaChallenge>({ now, lifetimeMs, limit: 5000 })
-  const sliders = createShelf<SliderChallenge>({ now, lifetimeMs, limit: 5000 })
-  const proofs = createShelf<string>({ now, lifetimeMs, limit: 5000 })
+  const captchas = createExpiringMap<CaptchaChallenge>({ now, lifetimeMs, limit: 5000 })
+  const sliders = createExpiringMap<SliderChallenge>({ now, lifetimeMs, limit: 5000 })
+  const proofs = createExpiringMap<string>({ now, lifetimeMs, limit: 5000 })
   return {
     createCaptcha(kind) {
       const captcha = drawCode(kind === 'mixed' ? oneOf(['letters', 'equation']) : kind)

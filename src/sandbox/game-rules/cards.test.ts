@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
+  type CardsHand,
   cardsReturns,
   dealHand,
-  type Hand,
+  decideOutcome,
   halvesPaid,
-  judge,
+  handTotal,
+  playStep,
   stepsOf,
-  takeStep,
-  totalOf,
 } from './cards.ts'
 import type { Chance } from './chance.ts'
 
@@ -16,7 +16,7 @@ function stack(...ranks: number[]): Chance {
   let next = 0
   return () => ((ranks[next++] ?? 0) - 1) * 4 + 52 * 5
 }
-const open = (player: string[], house: string[]): Hand => ({
+const open = (player: string[], house: string[]): CardsHand => ({
   player,
   house,
   doubled: false,
@@ -25,48 +25,52 @@ const open = (player: string[], house: string[]): Hand => ({
 
 describe('a hand', () => {
   it('counts an ace as eleven where that is not too much', () => {
-    expect(totalOf(['As', 'Kh'])).toBe(21)
-    expect(totalOf(['As', 'Ah', '9c'])).toBe(21)
-    expect(totalOf(['As', '6h', 'Kc'])).toBe(17)
-    expect(totalOf(['10s', 'Qh', '2c'])).toBe(22)
+    expect(handTotal(['As', 'Kh'])).toBe(21)
+    expect(handTotal(['As', 'Ah', '9c'])).toBe(21)
+    expect(handTotal(['As', '6h', 'Kc'])).toBe(17)
+    expect(handTotal(['10s', 'Qh', '2c'])).toBe(22)
   })
 
   it('is over at once with twenty-one on either side', () => {
-    expect(judge(dealHand(stack(1, 13, 9, 9)))).toBe('twenty-one')
-    expect(judge(dealHand(stack(1, 13, 1, 10)))).toBe('push')
-    expect(judge(dealHand(stack(9, 9, 1, 10)))).toBe('lost')
+    expect(decideOutcome(dealHand(stack(1, 13, 9, 9)))).toBe('twenty-one')
+    expect(decideOutcome(dealHand(stack(1, 13, 1, 10)))).toBe('push')
+    expect(decideOutcome(dealHand(stack(9, 9, 1, 10)))).toBe('lost')
     expect(stepsOf(dealHand(stack(1, 13, 9, 9)))).toEqual([])
   })
 
   it('can be doubled on its first two cards alone', () => {
     const hand = dealHand(stack(5, 6, 9, 9))
     expect(stepsOf(hand)).toEqual(['hit', 'stand', 'double'])
-    expect(stepsOf(takeStep(hand, 'hit', stack(2)))).toEqual(['hit', 'stand'])
-    const doubled = takeStep(hand, 'double', stack(9))
+    expect(stepsOf(playStep(hand, 'hit', stack(2)))).toEqual(['hit', 'stand'])
+    const doubled = playStep(hand, 'double', stack(9))
     expect(doubled).toMatchObject({ doubled: true, stood: true })
-    expect(judge(doubled)).toBe('won')
+    expect(decideOutcome(doubled)).toBe('won')
   })
 
   it('has the house draw to seventeen and stand there, an ace or not', () => {
-    const stood = takeStep(open(['10s', '8s'], ['9h', '2h']), 'stand', stack(3, 3))
+    const stood = playStep(open(['10s', '8s'], ['9h', '2h']), 'stand', stack(3, 3))
     expect(stood.house).toEqual(['9h', '2h', '3s', '3s'])
-    expect(takeStep(open(['10s', '8s'], ['6h', 'Ah']), 'stand', stack(5)).house).toHaveLength(2)
-    expect(judge(takeStep(open(['10s', '8s'], ['10h', '6h']), 'stand', stack(10)))).toBe('won')
-    expect(judge(takeStep(open(['10s', '7s'], ['10h', '7h']), 'stand', stack()))).toBe('push')
+    expect(playStep(open(['10s', '8s'], ['6h', 'Ah']), 'stand', stack(5)).house).toHaveLength(2)
+    expect(decideOutcome(playStep(open(['10s', '8s'], ['10h', '6h']), 'stand', stack(10)))).toBe(
+      'won',
+    )
+    expect(decideOutcome(playStep(open(['10s', '7s'], ['10h', '7h']), 'stand', stack()))).toBe(
+      'push',
+    )
   })
 
   it('is lost above twenty-one without the house drawing, and stands by itself on it', () => {
-    const bust = takeStep(open(['10s', '8s'], ['10h', '2h']), 'hit', stack(9))
-    expect(judge(bust)).toBe('bust')
+    const bust = playStep(open(['10s', '8s'], ['10h', '2h']), 'hit', stack(9))
+    expect(decideOutcome(bust)).toBe('bust')
     expect(bust.house).toHaveLength(2)
-    expect(judge(takeStep(open(['10s', '8s'], ['10h', '7h']), 'hit', stack(3)))).toBe('won')
+    expect(decideOutcome(playStep(open(['10s', '8s'], ['10h', '7h']), 'hit', stack(3)))).toBe('won')
   })
 
   it('sees a card no more often than six packs have it', () => {
     const six = Array.from({ length: 6 }, () => 'As')
     const places = [0, 52, 260, 1]
     const next: Chance = () => places.shift() ?? 0
-    expect(takeStep(open(six, ['9h', '9c']), 'hit', next).player.at(-1)).toBe('Ah')
+    expect(playStep(open(six, ['9h', '9c']), 'hit', next).player.at(-1)).toBe('Ah')
   })
 })
 
@@ -93,11 +97,11 @@ function bestPlay(): number {
     `${cards.reduce((total, value) => total + value, 0)} ${cards.includes(1)}`
   const stand = (own: number, house: readonly number[]): number =>
     remember(`${own}: ${markOf(house)}`, () => {
-      const total = totalOf(names(house))
+      const total = handTotal(names(house))
       if (total < 17) return sum((value) => stand(own, [...house, value]))
       return total > 21 || own > total ? 1 : own === total ? 0 : -1
     })
-  const isTwentyOne = (cards: readonly number[]): boolean => totalOf(names(cards)) === 21
+  const isTwentyOne = (cards: readonly number[]): boolean => handTotal(names(cards)) === 21
   /** Against what the house shows, when it has looked and has no twenty-one. */
   const stood = (own: number, shown: number): number =>
     remember(`stood ${own} ${shown}`, () => {
@@ -110,7 +114,7 @@ function bestPlay(): number {
     })
   const best = (cards: readonly number[], shown: number): number =>
     remember(`best ${markOf(cards)} ${shown}`, () => {
-      const total = totalOf(names(cards))
+      const total = handTotal(names(cards))
       if (total > 21) return -1
       if (total === 21) return stood(21, shown)
       return Math.max(
@@ -121,7 +125,7 @@ function bestPlay(): number {
   const double = (cards: readonly number[], shown: number): number =>
     2 *
     sum((value) => {
-      const total = totalOf(names([...cards, value]))
+      const total = handTotal(names([...cards, value]))
       return total > 21 ? -1 : stood(total, shown)
     })
   return sum((shown) => {

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 export type Outcome = NonNullable<CardsState['outcome']>
 
 /** A hand against the house as the house knows it. */
-export interface Hand {
+export interface CardsHand {
   readonly player: readonly string[]
   readonly house: readonly string[]
   readonly doubled: boolean
@@ -21,7 +21,7 @@ const pack = ranks.flatMap((rank) => suits.map((suit) => rank + suit))
 const packs = 6
 
 /** Two cards each, of six packs shuffled for this hand. */
-export function dealHand(chance: Chance): Hand {
+export function dealHand(chance: Chance): CardsHand {
   const dealt = [0, 1, 2, 3].reduce((cards) => drawCard(cards, chance), [] as readonly string[])
   const hand = { player: dealt.slice(0, 2), house: dealt.slice(2), doubled: false, stood: false }
   // The house looks at its cards: with twenty-one there is nothing to play for.
@@ -29,25 +29,25 @@ export function dealHand(chance: Chance): Hand {
 }
 
 /** Lists the possible next steps of a hand. */
-export function stepsOf({ player, stood }: Hand): CardsStep[] {
+export function stepsOf({ player, stood }: CardsHand): CardsStep[] {
   if (stood) return []
   return player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand']
 }
 
 /** The hand after a step that `stepsOf` names; the house plays when the player is through. */
-export function takeStep(hand: Hand, step: CardsStep, chance: Chance): Hand {
+export function playStep(hand: CardsHand, step: CardsStep, chance: Chance): CardsHand {
   if (step === 'stand') return playHouse({ ...hand, stood: true }, chance)
   const player = drawCard(hand.player, chance, hand.house)
-  const total = totalOf(player)
+  const total = handTotal(player)
   const doubled = step === 'double'
   const next = { ...hand, player, doubled, stood: doubled || total >= 21 }
   return next.stood && total <= 21 ? playHouse(next, chance) : next
 }
 
 /** Returns the outcome of a hand; undefined while the player can continue. */
-export function judge({ player, house, stood }: Hand): Outcome | undefined {
+export function decideOutcome({ player, house, stood }: CardsHand): Outcome | undefined {
   if (!stood) return undefined
-  const [own, other] = [totalOf(player), totalOf(house)]
+  const [own, other] = [handTotal(player), handTotal(house)]
   if (own > 21) return 'bust'
   if (isTwentyOne(player)) return isTwentyOne(house) ? 'push' : 'twenty-one'
   if (isTwentyOne(house)) return 'lost'
@@ -65,7 +65,7 @@ export const halvesPaid: Readonly<Record<Outcome, number>> = {
 }
 
 /** The best total of cards: an ace counts eleven where that is not too much. */
-export function totalOf(cards: readonly string[]): number {
+export function handTotal(cards: readonly string[]): number {
   const values = cards.map((card) => {
     const rank = card.slice(0, -1)
     return rank === 'A' ? 1 : Number(rank) || 10
@@ -75,12 +75,12 @@ export function totalOf(cards: readonly string[]): number {
 }
 
 function isTwentyOne(cards: readonly string[]): boolean {
-  return cards.length === 2 && totalOf(cards) === 21
+  return cards.length === 2 && handTotal(cards) === 21
 }
 
-function playHouse(hand: Hand, chance: Chance): Hand {
+function playHouse(hand: CardsHand, chance: Chance): CardsHand {
   let { house } = hand
-  while (totalOf(house) < 17) house = drawCard(house, chance, hand.player)
+  while (handTotal(house) < 17) house = drawCard(house, chance, hand.player)
   return { ...hand, house }
 }
 

@@ -1,6 +1,6 @@
 import type { DrawBet } from '../../core/contract/game-table.ts'
 import type { WorldLottery } from '../../core/contract/generated/world.ts'
-import { sumUp } from '../world/draw-lottery.ts'
+import { summarizeResult } from '../world/draw-lottery.ts'
 
 type Rules = Pick<WorldLottery, 'balls' | 'from' | 'to' | 'repeats'>
 
@@ -20,7 +20,7 @@ export function listBets(rules: Rules): DrawBet[] {
 
 /** Returns true if a bet wins with a result. */
 export function comesWith(selection: string, rules: Rules, result: readonly string[]): boolean {
-  const { size, parity } = sumUp(rules, result)
+  const { size, parity } = summarizeResult(rules, result)
   if (selection === size || selection === parity) return true
   const number = readNumber(selection)
   return number !== undefined && result.some((ball) => Number(ball) === number)

@@ -1,7 +1,7 @@
 import type { Announcements } from '../../core/contract/generated/gateway.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
-import { sayText } from '../world/say-text.ts'
+import { formatText } from '../world/format-text.ts'
 
 export const announcements: Handler<'announcements'> = (request) => {
   const types = new Set(request.query.types.split(','))
@@ -13,15 +13,15 @@ export const announcements: Handler<'announcements'> = (request) => {
   return answer
 }
 
-function listBanners({ merchant, query, language }: CallRequest<'announcements'>) {
+function listBanners({ merchant, query, language }: SandboxRequest<'announcements'>) {
   const banners = (merchant.world.banners ?? []).filter(({ group }) => group === query.groupName)
   return banners.map(({ id, group, title, line, action, url, art, subject, room }) => ({
     bannerId: id,
-    title: sayText(title, language),
+    title: formatText(title, language),
     groupName: group,
     linkageType: url?.startsWith('/') === false ? 'outside' : 'inside',
-    ...(line === undefined ? {} : { line: sayText(line, language) }),
-    ...(action === undefined ? {} : { action: sayText(action, language) }),
+    ...(line === undefined ? {} : { line: formatText(line, language) }),
+    ...(action === undefined ? {} : { action: formatText(action, language) }),
     ...(url === undefined ? {} : { url }),
     ...(room === undefined ? {} : { room }),
     ...(art === undefined ? {} : { image: artAddress(merchant, art) }),
@@ -29,13 +29,13 @@ function listBanners({ merchant, query, language }: CallRequest<'announcements'>
   }))
 }
 
-function listNotices({ merchant, language, sandbox }: CallRequest<'announcements'>) {
+function listNotices({ merchant, language, sandbox }: SandboxRequest<'announcements'>) {
   const day = 86_400_000
   const today = Math.floor(sandbox.now() / day) * day
   return (merchant.world.notices ?? []).map(({ id, title, content }, place) => ({
     id,
-    title: sayText(title, language),
+    title: formatText(title, language),
     createdAt: today - place * day,
-    ...(content === undefined ? {} : { content: sayText(content, language) }),
+    ...(content === undefined ? {} : { content: formatText(content, language) }),
   }))
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signInTo } from '../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { addGames } from '../world/add-games.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
-import { raiseGames } from '../world/raise-games.ts'
 
 const names = ['Beta', 'alpha', 'Alpha 10', 'Alpha 9', { en: 'Gamma', th: 'แกมมา', zh: '伽马' }]
 const world = {
@@ -97,7 +97,7 @@ describe('is refused', () => {
 
 it('answers a page of ten thousand games in a few milliseconds, after the first', async () => {
   const many = await startTestSandbox({
-    world: { ...raiseGames(createDefaultWorld('test'), 10_000), settings: { humanCheck: false } },
+    world: { ...addGames(createDefaultWorld('test'), 10_000), settings: { humanCheck: false } },
   })
   await signInTo(many)
   const page = async (query: object): Promise<number> => {

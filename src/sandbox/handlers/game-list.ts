@@ -1,13 +1,13 @@
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
+import { formatText } from '../world/format-text.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { sayText } from '../world/say-text.ts'
 import { describeGames } from './games.ts'
 
 const usualPage = 24
 
-type Request = CallRequest<'gameList'>
+type Request = SandboxRequest<'gameList'>
 
 /** The games of a category, of one vendor in it, or all, a page at a time. */
 export const gameList: Handler<'gameList'> = (request) => {
@@ -58,7 +58,7 @@ const orders: Readonly<Record<NonNullable<Request['query']['sort']>, Order>> = {
   newest: () => (one, other) => Number(other.isNew ?? false) - Number(one.isNew ?? false),
   name: (language) => {
     const { compare } = new Intl.Collator(language, { numeric: true })
-    return (one, other) => compare(sayText(one.name, language), sayText(other.name, language))
+    return (one, other) => compare(formatText(one.name, language), formatText(other.name, language))
   },
 }
 

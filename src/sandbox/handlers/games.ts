@@ -1,13 +1,13 @@
 import { categories } from '../../core/contract/categories.ts'
 import type { Game, Lottery, VendorEntry } from '../../core/contract/generated/gateway.ts'
 import type { WorldLottery, WorldText, WorldVendor } from '../../core/contract/generated/world.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
-import { artAddress, gamePicture, inkOn } from '../world/art-address.ts'
-import { drawBalls, nameIssue, nextDraw, sumUp } from '../world/draw-lottery.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
+import { artAddress, gamePicture, textColourOn } from '../world/art-address.ts'
+import { drawBalls, nameIssue, nextDraw, summarizeResult } from '../world/draw-lottery.ts'
+import { formatText } from '../world/format-text.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { maintenanceWindow } from '../world/maintenance.ts'
-import { sayText } from '../world/say-text.ts'
 
 export const vendors: Handler<'vendors'> = (request) => {
   const mapping = mapVendors(request)
@@ -24,7 +24,7 @@ export const vendors: Handler<'vendors'> = (request) => {
   return { sorting, mapping }
 }
 
-function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry[]> {
+function mapVendors(request: SandboxRequest<'vendors'>): Record<string, VendorEntry[]> {
   const mapping: Record<string, VendorEntry[]> = {}
   const order = new Set([...(request.merchant.world.categories ?? []), ...Object.keys(categories)])
   for (const category of order) {
@@ -38,7 +38,7 @@ function mapVendors(request: CallRequest<'vendors'>): Record<string, VendorEntry
 }
 
 function describeVendor(
-  { merchant, language, sandbox }: CallRequest<'vendors'>,
+  { merchant, language, sandbox }: SandboxRequest<'vendors'>,
   { code, name, emblem, disc, discInk }: WorldVendor,
   { category, games, counted, art, artInk, tag, maintenance }: WorldVendor['categories'][number],
 ): VendorEntry {
@@ -48,10 +48,10 @@ function describeVendor(
   const composed =
     first?.stand && gamePicture(merchant, first, { place: 'vendor', language }).address
   const address = art === undefined ? composed : artAddress(merchant, art)
-  const ink = artInk ?? (art === undefined && first ? inkOn(merchant, first) : undefined)
+  const ink = artInk ?? (art === undefined && first ? textColourOn(merchant, first) : undefined)
   return {
     accountTypeName: code,
-    displayName: sayText(name, language),
+    displayName: formatText(name, language),
     gameCount: counted ?? games,
     ...(tag === undefined ? {} : { tag }),
     ...(address === undefined ? {} : { art: address }),
@@ -74,7 +74,7 @@ export function namedGames(request: Telling, keep: (game: ListedGame) => boolean
   return describeGames(request, listGames(request.sandbox.seed, request.merchant).filter(keep))
 }
 
-type Telling = Pick<CallRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>
+type Telling = Pick<SandboxRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>
 
 /** Games as the player reads them. */
 export function describeGames(
@@ -89,7 +89,7 @@ export function describeGames(
       gameCode: game.code,
       ...describeName(game.name, language),
       vendor: game.vendor,
-      vendorName: sayText(names.get(game.vendor) ?? game.vendor, language),
+      vendorName: formatText(names.get(game.vendor) ?? game.vendor, language),
       gameCategory: game.category,
       icon: address,
       ...(ratio === undefined ? {} : { ratio }),
@@ -106,7 +106,7 @@ export function describeGames(
 
 /** A name in the player's language, and in the others where it differs. */
 function describeName(name: WorldText, language: string): Pick<Game, 'gameName' | 'otherNames'> {
-  const gameName = sayText(name, language)
+  const gameName = formatText(name, language)
   const others = typeof name === 'string' ? [] : Object.values(name)
   const otherNames = [...new Set(others)].flatMap((other) =>
     other === undefined || other === gameName ? [] : [other],
@@ -137,15 +137,15 @@ function describeLottery(lottery: WorldLottery, { language, now, seed }: Moment)
   const lastResult = drawBalls(seed, lottery, issue - 1)
   return {
     lotteryCode: lottery.code,
-    lotteryName: sayText(lottery.name, language),
+    lotteryName: formatText(lottery.name, language),
     ...(lottery.vendor === undefined ? {} : { vendor: lottery.vendor }),
-    ...(lottery.group === undefined ? {} : { group: sayText(lottery.group, language) }),
+    ...(lottery.group === undefined ? {} : { group: formatText(lottery.group, language) }),
     issue: nameIssue(issue, lottery),
     closesAt,
     drawsAt,
     lastIssue: nameIssue(issue - 1, lottery),
     lastResult,
-    lastSummary: sumUp(lottery, lastResult),
+    lastSummary: summarizeResult(lottery, lastResult),
     shape: lottery.shape ?? 'ball',
     tone: lottery.tone ?? 0,
   }

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 interface Proof {
@@ -10,5 +10,5 @@ interface Proof {
 export function checkHumanProof({ challenges }: Sandbox, proof: Proof): void {
   const { geetest_challenge = '', geetest_validate = '' } = proof
   if (!challenges.takeProof(geetest_challenge, geetest_validate))
-    throw new Refusal('login_verify_required')
+    throw new GatewayRefusal('login_verify_required')
 }

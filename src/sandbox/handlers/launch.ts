@@ -1,29 +1,29 @@
 import type { Launch } from '../../core/contract/generated/gateway.ts'
 import { memberTypes } from '../accounts.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'
 import { settleDue } from '../play/move-round.ts'
 import { fetchFunds, payingWallet } from '../play/paying-wallet.ts'
 import { findFirst, findPlayed, type PlayedGame } from '../play/played-game.ts'
 import { issueTicket } from '../play/tickets.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
-import { isClosed, maintenanceWindow } from '../world/maintenance.ts'
-import { sayText } from '../world/say-text.ts'
+import { formatText } from '../world/format-text.ts'
+import { isVendorInMaintenance, maintenanceWindow } from '../world/maintenance.ts'
 import { signedIn } from './member.ts'
 
-type Request = CallRequest<'launchGame'>
+type Request = SandboxRequest<'launchGame'>
 
 /** Opens a game for a member: its address carries a ticket for this session and this game alone. */
 export const launchGame: Handler<'launchGame'> = async (request) => {
   const { sandbox, settings, query } = request
   const { type } = signedIn(request)
   if (type === memberTypes.trial || query.accountType !== 1)
-    throw new Refusal('demo.not.allowed', { status: 403 })
+    throw new GatewayRefusal('demo.not.allowed', { status: 403 })
   const played = findWanted(request)
-  if (!played) throw new Refusal('game.not.found', { status: 404 })
+  if (!played) throw new GatewayRefusal('game.not.found', { status: 404 })
   if (settings.regionBlockedVendors.includes(played.vendor))
-    throw new Refusal('game.region.restricted', { status: 451 })
+    throw new GatewayRefusal('game.region.restricted', { status: 451 })
   checkOpen(request, played)
   await settleDue(sandbox)
   sandbox.pages.note(request.merchant, request.origin)
@@ -41,7 +41,10 @@ function checkOpen({ sandbox, merchant }: Request, { vendor, category }: PlayedG
   const offers = (merchant.world.vendors ?? []).find(({ code }) => code === vendor)?.categories
   const offer = offers?.find((one) => one.category === category)
   if (offer?.maintenance)
-    throw new Refusal('game.maintenance', { status: 503, value: maintenanceWindow(sandbox.now()) })
+    throw new GatewayRefusal('game.maintenance', {
+      status: 503,
+      value: maintenanceWindow(sandbox.now()),
+    })
 }
 
 /** In one transaction: no round is left open elsewhere, the money is there, the ticket is kept. */
@@ -63,13 +66,15 @@ function enter(request: Request, played: PlayedGame): Promise<Launch> {
     const isOwn = open.some((round) => round.gameCode === gameCode)
     const [other] = isOwn ? [] : open
     if (other)
-      throw new Refusal('game.round.open', { status: 409, value: nameRound(request, other) })
+      throw new GatewayRefusal('game.round.open', { status: 409, value: nameRound(request, other) })
     const wallet = payingWallet(settings, vendor)
-    const closed = new Set((merchant.world.vendors ?? []).filter(isClosed).map(({ code }) => code))
+    const closed = new Set(
+      (merchant.world.vendors ?? []).filter(isVendorInMaintenance).map(({ code }) => code),
+    )
     const funds = await fetchFunds(database, { accountId, wallet, least, closed, now })
     // A player with an open round may finish it with any balance.
     if (funds < least && !isOwn)
-      throw new Refusal('balance.insufficient', {
+      throw new GatewayRefusal('balance.insufficient', {
         status: 402,
         value: { required: formatMinor(least, digits) },
       })
@@ -86,6 +91,6 @@ function nameRound(
 ) {
   const vendor = query.vassalage
   const played = findPlayed(sandbox.seed, merchant, { vendor, code: gameCode })
-  const gameName = sayText(played?.name ?? gameCode, language)
+  const gameName = formatText(played?.name ?? gameCode, language)
   return { open: { vendor, gameCode, gameName } }
 }

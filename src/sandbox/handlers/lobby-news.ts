@@ -1,7 +1,7 @@
 import type { LobbyFixture, LobbyMatch } from '../../core/contract/generated/gateway.ts'
 import type { WorldFixture, WorldMatch, WorldText } from '../../core/contract/generated/world.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
-import { sayText } from '../world/say-text.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
+import { formatText } from '../world/format-text.ts'
 
 const minute = 60_000
 const day = 1440 * minute
@@ -17,9 +17,9 @@ export const lobbyNews: Handler<'lobbyNews'> = (request) => {
 }
 
 /** A match at this minute; one that is over begins anew. */
-function describeMatch(match: WorldMatch, request: CallRequest<'lobbyNews'>): LobbyMatch {
+function describeMatch(match: WorldMatch, request: SandboxRequest<'lobbyNews'>): LobbyMatch {
   const { id, competition, length = 90, ahead = 0, goals } = match
-  const say = (text: WorldText): string => sayText(text, request.language)
+  const say = (text: WorldText): string => formatText(text, request.language)
   const now = 1 + ((Math.floor(request.sandbox.now() / minute) + ahead) % length)
   const scored = goals?.filter((goal) => goal.minute <= now) ?? []
   const scoreOf = (side: 'home' | 'away'): number =>
@@ -37,7 +37,10 @@ function describeMatch(match: WorldMatch, request: CallRequest<'lobbyNews'>): Lo
 }
 
 /** A fixture at its next time, today or tomorrow. */
-function describeFixture(fixture: WorldFixture, request: CallRequest<'lobbyNews'>): LobbyFixture {
+function describeFixture(
+  fixture: WorldFixture,
+  request: SandboxRequest<'lobbyNews'>,
+): LobbyFixture {
   const { id, at, event, competition } = fixture
   const now = request.sandbox.now()
   const [hours = 0, minutes = 0] = at.split(':').map(Number)
@@ -45,20 +48,20 @@ function describeFixture(fixture: WorldFixture, request: CallRequest<'lobbyNews'
   return {
     id,
     startsAt: today > now ? today : today + day,
-    event: sayText(event, request.language),
-    competition: sayText(competition, request.language),
+    event: formatText(event, request.language),
+    competition: formatText(competition, request.language),
     ...offerOf(fixture, request),
   }
 }
 
 function offerOf(
   { vendor, category = 'SPORTS' }: WorldMatch | WorldFixture,
-  { merchant, language }: CallRequest<'lobbyNews'>,
+  { merchant, language }: SandboxRequest<'lobbyNews'>,
 ) {
   const known = merchant.world.vendors?.find(({ code }) => code === vendor)
   return {
     gameCategory: category,
     vendor,
-    vendorName: known ? sayText(known.name, language) : vendor,
+    vendorName: known ? formatText(known.name, language) : vendor,
   }
 }

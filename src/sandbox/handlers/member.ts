@@ -1,7 +1,7 @@
 import type { CallName } from '../../core/contract/calls.ts'
 import type { AccountRow } from '../database/tables.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 
 export const memberInfo: Handler<'memberInfo'> = (request) => {
   const { id, username, nickname, type, level, iconId } = signedIn(request)
@@ -20,7 +20,7 @@ export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
   })
 }
 
-export function signedIn({ account }: Pick<CallRequest<CallName>, 'account'>): AccountRow {
-  if (!account) throw new Refusal('login.not.session', { status: 401 })
+export function signedIn({ account }: Pick<SandboxRequest<CallName>, 'account'>): AccountRow {
+  if (!account) throw new GatewayRefusal('login.not.session', { status: 401 })
   return account
 }

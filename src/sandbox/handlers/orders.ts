@@ -1,7 +1,7 @@
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
 import { findOrder } from '../play/orders.ts'
-import { Refusal } from '../refusal.ts'
 import type { Handler } from '../sandbox.ts'
 import { signedIn } from './member.ts'
 
@@ -37,7 +37,7 @@ export const orderDetail: Handler<'orderDetail'> = async (request) => {
   const { id } = signedIn(request)
   await settleDue(sandbox)
   const whole = await findOrder(sandbox.database, id, query.orderId)
-  if (!whole) throw new Refusal('request_param_err', { status: 404 })
+  if (!whole) throw new GatewayRefusal('request_param_err', { status: 404 })
   return describeDetail(request, whole)
 }
 

@@ -1,7 +1,7 @@
 import type { CallName } from '../../core/contract/calls.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findPlayed } from '../play/played-game.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { findGame, type ListedGame } from '../world/list-games.ts'
 import { describeGames } from './games.ts'
 import { signedIn } from './member.ts'
@@ -30,7 +30,7 @@ export const addFavourite: Handler<'addFavourite'> = (request) => {
   const { sandbox, body } = request
   const accountId = memberWith(request, 'GAMELOFAV3')
   const { vendor, gameCode } = body
-  if (!known(request, body)) throw new Refusal('game.not.found', { status: 404 })
+  if (!known(request, body)) throw new GatewayRefusal('game.not.found', { status: 404 })
   const row = { accountId, vendor, gameCode, addedAt: sandbox.now() }
   return request.commit(async (database) => {
     await database
@@ -61,7 +61,7 @@ export const addRecentGame: Handler<'addRecentGame'> = (request) => {
   const { vendor, gameCode = '' } = query
   const { id: accountId } = signedIn(request)
   if (!isOffered(request, { vendor, code: gameCode }))
-    throw new Refusal('game.not.found', { status: 404 })
+    throw new GatewayRefusal('game.not.found', { status: 404 })
   const enteredAt = sandbox.now()
   return request.commit(async (database) => {
     await database
@@ -92,7 +92,7 @@ export const recentGames: Handler<'recentGames'> = async (request) => {
   }
 }
 
-function readFavourites(request: CallRequest<'favourites'> | CallRequest<'favouriteKeys'>) {
+function readFavourites(request: SandboxRequest<'favourites'> | SandboxRequest<'favouriteKeys'>) {
   return request.sandbox.database
     .selectFrom('favourite')
     .select(['vendor', 'gameCode'])
@@ -104,17 +104,17 @@ function readFavourites(request: CallRequest<'favourites'> | CallRequest<'favour
 
 /** The account's id, where the merchant has the module; throws a refusal. */
 function memberWith(
-  request: Pick<CallRequest<CallName>, 'account' | 'settings'>,
+  request: Pick<SandboxRequest<CallName>, 'account' | 'settings'>,
   flag: string,
 ): string {
   if (request.settings.whitelabel[flag] === false)
-    throw new Refusal('function.not.available', { status: 403 })
+    throw new GatewayRefusal('function.not.available', { status: 403 })
   return signedIn(request).id
 }
 
 /** Returns true if a vendor has a game or lottery with this code; with an empty code, if the vendor exists. */
 function isOffered(
-  { sandbox, merchant }: CallRequest<'addRecentGame'>,
+  { sandbox, merchant }: SandboxRequest<'addRecentGame'>,
   { vendor, code }: { readonly vendor: string; readonly code: string },
 ): boolean {
   return code === ''
@@ -123,7 +123,7 @@ function isOffered(
 }
 
 function known(
-  { sandbox, merchant }: Pick<CallRequest<CallName>, 'sandbox' | 'merchant'>,
+  { sandbox, merchant }: Pick<SandboxRequest<CallName>, 'sandbox' | 'merchant'>,
   { vendor, gameCode: code }: { readonly vendor: string; readonly gameCode: string },
 ): ListedGame | undefined {
   return findGame(sandbox.seed, merchant, { vendor, code })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount } from '../accounts.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { closeSessions } from '../sessions.ts'
 
 /** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
 export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   const { sandbox, merchant, body, settings, token } = request
-  if (!settings.passwordByEmail) throw new Refusal('function.not.available', { status: 403 })
+  if (!settings.passwordByEmail) throw new GatewayRefusal('function.not.available', { status: 403 })
   const account = await findAccount(sandbox.database, merchant.code, body.username)
   const asker = `${merchant.code}/${account?.id ?? body.username.toLowerCase()}`
   refuseWhileWaiting(request, asker)
@@ -19,7 +19,7 @@ export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   const passwordHash = await hashPassword(password)
   const fits = account?.email?.toLowerCase() === body.email.trim().toLowerCase()
   if (!fits && settings.revealUnknownAccount)
-    throw new Refusal('account.not.found', { status: 404 })
+    throw new GatewayRefusal('account.not.found', { status: 404 })
   return request.commit(async (database) => {
     if (!fits || !account?.email) return true
     await database
@@ -42,16 +42,16 @@ export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   })
 }
 
-type Request = CallRequest<'passwordByEmail'>
+type Request = SandboxRequest<'passwordByEmail'>
 
 function refuseWhileWaiting({ sandbox }: Request, asker: string): void {
   const retryAfter = sandbox.mailGuard.waitFor(asker)
   if (retryAfter > 0)
-    throw new Refusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
 }
 
 function checkCaptcha({ sandbox, settings, body }: Request): void {
   if (settings.whitelabel['CAPTCHA3'] === false) return
   if (!sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? ''))
-    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+    throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
 }

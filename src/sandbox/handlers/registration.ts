@@ -1,10 +1,10 @@
 import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
-import { openSession } from '../sessions.ts'
+import { createSession } from '../sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { checkHumanProof } from './human-proof.ts'
@@ -29,7 +29,7 @@ export const humanCheck: Handler<'humanCheck'> = ({ sandbox }) => sandbox.challe
 
 export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
   const proof = sandbox.challenges.endSlider(body.challenge, body.position)
-  if (proof === undefined) throw new Refusal('login_verify_required', { status: 400 })
+  if (proof === undefined) throw new GatewayRefusal('login_verify_required', { status: 400 })
   return {
     geetest_challenge: body.challenge,
     geetest_validate: proof,
@@ -46,7 +46,7 @@ export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
 export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
   const { sandbox, merchant, query, settings } = request
   if (!matchesPattern('username', query.username, settings.patterns))
-    throw new Refusal('format.username')
+    throw new GatewayRefusal('format.username')
   const taken = await findAccount(sandbox.database, merchant.code, query.username)
   return { available: taken === undefined }
 }
@@ -54,10 +54,10 @@ export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
 export const register: Handler<'register'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   if (request.trial || settings.whitelabel['REG3'] === false)
-    throw new Refusal('function.not.available', { status: 403 })
+    throw new GatewayRefusal('function.not.available', { status: 403 })
   checkFields(request)
   if (settings.register.captcha && !takeCaptcha(request))
-    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+    throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
   if (settings.register.humanCheck) checkHumanProof(sandbox, body)
   checkAffiliate(request)
   const passwordHash = await hashPassword(body.password)
@@ -81,8 +81,8 @@ export const register: Handler<'register'> = async (request) => {
   }
   return request.commit(async (database) => {
     const account = await createAccount(database, wanted)
-    if (!account) throw new Refusal('username.exists', { status: 409 })
-    return openSession({ database, now }, account)
+    if (!account) throw new GatewayRefusal('username.exists', { status: 409 })
+    return createSession({ database, now }, account)
   })
 }
 
@@ -98,7 +98,7 @@ const formatCodes: Readonly<Record<string, string>> = {
   recommenderId: 'referrer.link.invalid',
 }
 
-function checkFields({ body, settings, merchant }: CallRequest<'register'>): void {
+function checkFields({ body, settings, merchant }: SandboxRequest<'register'>): void {
   const invited = findInviter(merchant, invitationOf(body)) !== undefined
   for (const name of checkedFields) {
     const value = body[name] ?? ''
@@ -107,15 +107,15 @@ function checkFields({ body, settings, merchant }: CallRequest<'register'>): voi
     const asked = !(invited && (name === 'affiliateCode' || name === 'recommenderId'))
     const missing = asked && field?.enabled && field.required && value.trim() === ''
     if (missing || !matchesPattern(name, value, settings.patterns))
-      throw new Refusal(formatCodes[name] ?? 'request_param_err')
+      throw new GatewayRefusal(formatCodes[name] ?? 'request_param_err')
   }
-  if (body.password !== body.confirmPassword) throw new Refusal('password.confirm.mismatch')
+  if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
 }
 
-function checkAffiliate({ body, settings, merchant }: CallRequest<'register'>): void {
+function checkAffiliate({ body, settings, merchant }: SandboxRequest<'register'>): void {
   const { affiliateCode = '' } = body
   if (affiliateCode === '' || !settings.register.affiliate) return
-  if (!findAffiliate(merchant, affiliateCode)) throw new Refusal('invalid.affiliate.code')
+  if (!findAffiliate(merchant, affiliateCode)) throw new GatewayRefusal('invalid.affiliate.code')
 }
 
 interface Invitation {
@@ -123,7 +123,7 @@ interface Invitation {
   readonly domain?: string | undefined
 }
 
-function invitationOf({ affiliateCode, domain }: CallRequest<'register'>['body']): Invitation {
+function invitationOf({ affiliateCode, domain }: SandboxRequest<'register'>['body']): Invitation {
   return { code: affiliateCode || undefined, domain }
 }
 
@@ -138,6 +138,6 @@ function findAffiliate({ world }: SandboxMerchant, code: string) {
   return world.affiliates?.find((affiliate) => affiliate.code.toUpperCase() === wanted)
 }
 
-function takeCaptcha({ sandbox, body }: CallRequest<'register'>): boolean {
+function takeCaptcha({ sandbox, body }: SandboxRequest<'register'>): boolean {
   return sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
 }

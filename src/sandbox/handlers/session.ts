@@ -3,10 +3,10 @@ import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { checkPassword, hashPassword } from '../secrets/password-hash.ts'
-import { closeSession, openSession } from '../sessions.ts'
+import { createSession, deleteSession } from '../sessions.ts'
 import { checkHumanProof } from './human-proof.ts'
 
 export const login: Handler<'login'> = async (request) => {
@@ -19,7 +19,7 @@ export const login: Handler<'login'> = async (request) => {
   const right = await checkPassword(body.password, account?.passwordHash)
   if (!account || !right || !mayEnter(request, account)) {
     sandbox.guard.noteFailure(key, caller)
-    throw new Refusal('login.invalid', {
+    throw new GatewayRefusal('login.invalid', {
       status: 400,
       message: 'Wrong username or password',
       value: { captcha: wantsCaptcha(request, key) },
@@ -27,34 +27,34 @@ export const login: Handler<'login'> = async (request) => {
   }
   sandbox.guard.noteSuccess(key)
   const { now } = sandbox
-  return request.commit((database) => openSession({ database, now }, account))
+  return request.commit((database) => createSession({ database, now }, account))
 }
 
-function refuseWhileWaiting({ sandbox, caller }: CallRequest<'login'>, key: string): void {
+function refuseWhileWaiting({ sandbox, caller }: SandboxRequest<'login'>, key: string): void {
   const retryAfter = sandbox.guard.waitFor(key, caller)
   if (retryAfter > 0)
-    throw new Refusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
 }
 
-function checkCaptcha(request: CallRequest<'login'>, key: string): void {
+function checkCaptcha(request: SandboxRequest<'login'>, key: string): void {
   const { sandbox, body } = request
   if (isTrialLogin(request) || !wantsCaptcha(request, key)) return
   if (!sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? ''))
-    throw new Refusal('captcha.invalid', { value: { captcha: true } })
+    throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
 }
 
-function wantsCaptcha({ sandbox, settings }: CallRequest<'login'>, key: string): boolean {
+function wantsCaptcha({ sandbox, settings }: SandboxRequest<'login'>, key: string): boolean {
   if (settings.whitelabel['CAPTCHA3'] === false) return false
   return settings.loginCaptcha === 'always' || sandbox.guard.wantsCaptcha(key)
 }
 
 /** A trial account was made by the page a moment ago: its login asks nothing more. */
-function isTrialLogin({ trial, body }: CallRequest<'login'>): boolean {
+function isTrialLogin({ trial, body }: SandboxRequest<'login'>): boolean {
   return trial && body.trial === true
 }
 
 /** Trial accounts enter under the trial merchant, all others under the merchant itself. */
-function mayEnter({ trial, sandbox }: CallRequest<'login'>, account: AccountRow): boolean {
+function mayEnter({ trial, sandbox }: SandboxRequest<'login'>, account: AccountRow): boolean {
   if (account.expiresAt !== null && account.expiresAt < sandbox.now()) return false
   return !trial || account.type === memberTypes.trial
 }
@@ -73,13 +73,13 @@ export const testPlay: Handler<'testPlay'> = async (request) => {
   const { now } = request.sandbox
   return request.commit(async (database) => {
     const account = await createTrial(database, request, trial)
-    return { trail: 1, session: await openSession({ database, now }, account) }
+    return { trail: 1, session: await createSession({ database, now }, account) }
   })
 }
 
 const trialMs = 24 * 3_600_000
 
-type TrialRequest = CallRequest<'trialUser'> | CallRequest<'testPlay'>
+type TrialRequest = SandboxRequest<'trialUser'> | SandboxRequest<'testPlay'>
 
 interface NewTrial {
   readonly password: string
@@ -90,7 +90,7 @@ interface NewTrial {
 
 async function prepareTrial({ sandbox, settings }: TrialRequest): Promise<NewTrial> {
   if (settings.whitelabel['FREEPLAY3'] === false)
-    throw new Refusal('function.not.available', { status: 403 })
+    throw new GatewayRefusal('function.not.available', { status: 403 })
   const password = `Trial-${randomUUID().slice(0, 12)}`
   const createdAt = sandbox.now()
   const passwordHash = await hashPassword(password)
@@ -119,6 +119,6 @@ async function createTrial(
 
 export const logout: Handler<'logout'> = ({ token, commit }) =>
   commit(async (database) => {
-    if (token !== undefined) await closeSession({ database }, token)
+    if (token !== undefined) await deleteSession({ database }, token)
     return true
   })

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { createAccount, memberTypes } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
-import { openSession } from '../sessions.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
+import { createSession } from '../sessions.ts'
 import { exchangeCode, type SocialIdentity } from '../social/exchange-code.ts'
 
 export const socialLogin: Handler<'socialLogin'> = async (request) => {
   const { sandbox, settings, body, merchant } = request
   // It would make or open a real account.
   if (request.trial || !settings.socialProviders.includes(body.provider))
-    throw new Refusal('function.not.available', { status: 403 })
+    throw new GatewayRefusal('function.not.available', { status: 403 })
   const identity = await exchangeCode({
     issuer: sandbox.socialOrigin(),
     clientId: `${merchant.code}.${body.provider}`,
@@ -19,17 +19,17 @@ export const socialLogin: Handler<'socialLogin'> = async (request) => {
     codeVerifier: body.codeVerifier,
     redirectUri: body.redirectUri,
   })
-  if (!identity) throw new Refusal('login.invalid', { status: 400 })
+  if (!identity) throw new GatewayRefusal('login.invalid', { status: 400 })
   const { now } = sandbox
   return request.commit(async (database) => {
     const account =
       (await findLinked(database, request, identity)) ??
       (await createLinked(database, request, identity))
-    return openSession({ database, now }, account)
+    return createSession({ database, now }, account)
   })
 }
 
-type Request = CallRequest<'socialLogin'>
+type Request = SandboxRequest<'socialLogin'>
 
 function findLinked(database: Database, { merchant, body }: Request, { subject }: SocialIdentity) {
   return database

@@ -1,8 +1,8 @@
 import type { SystemStatus, WhitelabelNode } from '../../core/contract/generated/gateway.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import type { Settings } from '../world/settings.ts'
+import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 export const systemStatus: Handler<'systemStatus'> = (request) => {
   const { sandbox, settings } = request
@@ -18,7 +18,7 @@ export const systemStatus: Handler<'systemStatus'> = (request) => {
 
 export const mobileTemplate = 'm1'
 
-function statusInfo(request: CallRequest<'systemStatus'>): SystemStatus['info'] {
+function statusInfo(request: SandboxRequest<'systemStatus'>): SystemStatus['info'] {
   const { merchant, settings, sandbox } = request
   return {
     customerService: listServices(merchant),
@@ -74,7 +74,7 @@ export const templates: Handler<'templates'> = ({ settings }) => settings.templa
 export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
   const { merchant, settings, sandbox, origin } = request
   return {
-    ...consolidate(merchant, settings),
+    ...composeConsolidated(merchant, settings),
     socialProviders: settings.socialProviders.map((id) => ({
       id,
       clientId: `${merchant.code}.${id}`,
@@ -86,7 +86,7 @@ export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) =
 }
 
 /** Returns the consolidated settings without the social providers. */
-export function consolidate({ world }: SandboxMerchant, settings: Settings) {
+export function composeConsolidated({ world }: SandboxMerchant, settings: SandboxSettings) {
   const { code, symbol, digits } = currencyOf(world)
   return {
     currency: code,
@@ -107,7 +107,7 @@ export const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) =
 
 export const customerService: Handler<'customerService'> = ({ merchant }) => listServices(merchant)
 
-function listServices({ world }: CallRequest<'customerService'>['merchant']) {
+function listServices({ world }: SandboxRequest<'customerService'>['merchant']) {
   return (world.services ?? []).map(({ csType, url }) => ({
     csType,
     path: Buffer.from(url).toString('base64'),

@@ -1,13 +1,13 @@
 import { memberTypes } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor, post, readBalances } from '../ledger.ts'
 import { settleDue } from '../play/move-round.ts'
 import { readAutoTransfer } from '../play/paying-wallet.ts'
-import { Refusal } from '../refusal.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
-import { isClosed } from '../world/maintenance.ts'
-import { sayText } from '../world/say-text.ts'
+import { formatText } from '../world/format-text.ts'
+import { isVendorInMaintenance } from '../world/maintenance.ts'
 import { signedIn } from './member.ts'
 
 export const walletBalance: Handler<'walletBalance'> = async (request) => {
@@ -39,11 +39,11 @@ export const walletBalance: Handler<'walletBalance'> = async (request) => {
 export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
   const { settings, body } = request
   const { id, type } = signedIn(request)
-  if (type === memberTypes.trial) throw new Refusal('demo.not.allowed', { status: 403 })
+  if (type === memberTypes.trial) throw new GatewayRefusal('demo.not.allowed', { status: 403 })
   if (settings.wallet === 'single' || !settings.whitelabel['FUNDTRANS3'])
-    throw new Refusal('function.not.available', { status: 403 })
+    throw new GatewayRefusal('function.not.available', { status: 403 })
   if (body.action === 'recall') return recall(request)
-  if (body.auto === undefined) throw new Refusal('request_param_err')
+  if (body.auto === undefined) throw new GatewayRefusal('request_param_err')
   const enabled = body.auto ? 1 : 0
   return request.commit(async (database) => {
     await database
@@ -56,7 +56,7 @@ export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
 }
 
 /** Everything that lies with vendors that are open goes to the main wallet, in one transaction. */
-function recall(request: CallRequest<'walletTransfer'>) {
+function recall(request: SandboxRequest<'walletTransfer'>) {
   const { sandbox, merchant } = request
   const { id } = signedIn(request)
   const { digits } = currencyOf(merchant.world)
@@ -83,7 +83,7 @@ function recall(request: CallRequest<'walletTransfer'>) {
 
 /** The main wallet and each vendor's, in the world's order, in the currency's smallest unit. */
 async function readWallets(
-  request: CallRequest<'walletBalance'> | CallRequest<'walletTransfer'>,
+  request: SandboxRequest<'walletBalance'> | SandboxRequest<'walletTransfer'>,
   database: Database,
 ) {
   const { merchant, language } = request
@@ -93,9 +93,9 @@ async function readWallets(
     main: balances.get('main') ?? 0,
     vendors: (merchant.world.vendors ?? []).map((vendor) => ({
       vendor: vendor.code,
-      displayName: sayText(vendor.name, language),
+      displayName: formatText(vendor.name, language),
       minor: balances.get(vendor.code) ?? 0,
-      maintenance: isClosed(vendor),
+      maintenance: isVendorInMaintenance(vendor),
     })),
   }
 }

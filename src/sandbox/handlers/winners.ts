@@ -1,11 +1,11 @@
 import type { Winner } from '../../core/contract/generated/gateway.ts'
 import { findPlayed } from '../play/played-game.ts'
-import type { CallRequest, Handler } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { gamePicture } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
+import { formatText } from '../world/format-text.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { between, createRandom, pickOne } from '../world/random.ts'
-import { sayText } from '../world/say-text.ts'
 
 const most = 100
 /** The number of the latest real wins on the board. */
@@ -13,7 +13,7 @@ const latest = 10
 const minute = 60_000
 const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', 'pe', 'wi'] as const
 
-type Request = CallRequest<'winnerBoard'>
+type Request = SandboxRequest<'winnerBoard'>
 
 /** The latest wins of the sandbox's players among those of its world, from the largest. */
 export const winnerBoard: Handler<'winnerBoard'> = async (request) => {
@@ -55,7 +55,7 @@ function describeGame(
 ): Pick<Winner, 'gameName' | 'icon'> {
   if (!game) return { gameName: '—' }
   const icon = gamePicture(merchant, game, { place: 'winner', language }).address
-  return { gameName: sayText(game.name, language), icon }
+  return { gameName: formatText(game.name, language), icon }
 }
 
 /** The latest orders here that paid more than they took, and a whole unit at least. */
@@ -79,7 +79,7 @@ async function readWins(request: Request): Promise<Winner[]> {
       customerName: maskName(username),
       winAmount: Math.floor(payout / unit),
       ...describeGame(request, played?.art),
-      gameName: sayText(played?.name ?? code, language),
+      gameName: formatText(played?.name ?? code, language),
     }
   })
 }

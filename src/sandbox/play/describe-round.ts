@@ -6,21 +6,21 @@ import type {
   SlotResult,
 } from '../../core/contract/game-table.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
-import { type Hand, judge, stepsOf, totalOf } from '../game-rules/cards.ts'
+import { type CardsHand, decideOutcome, handTotal, stepsOf } from '../game-rules/cards.ts'
 import { type LineWin, slotLines } from '../game-rules/slot.ts'
 import { formatMinor } from '../ledger.ts'
 import { nameIssue } from '../world/draw-lottery.ts'
 import { nameOrder, type WholeOrder } from './orders.ts'
 import { readDetail, type SoldDraw } from './round-detail.ts'
 
-export interface Telling {
+export interface Announcement {
   /** Of the currency. */
   readonly digits: number
   readonly now: number
 }
 
 /** A round as its game shows it. */
-export function describeRound(whole: WholeOrder, { digits, now }: Telling): GameRound {
+export function describeRound(whole: WholeOrder, { digits, now }: Announcement): GameRound {
   const { order } = whole
   const say = (minor: number): string => formatMinor(minor, digits)
   const shared = {
@@ -50,14 +50,14 @@ function describeSlot(
   return { reels, wins: wins.map(({ times, ...win }) => ({ ...win, amount: say(times) })) }
 }
 
-function describeCards(hand: Hand): CardsState {
-  const outcome = judge(hand)
+function describeCards(hand: CardsHand): CardsState {
+  const outcome = decideOutcome(hand)
   const house = outcome === undefined ? hand.house.slice(0, 1) : hand.house
   return {
     player: hand.player,
     house,
-    playerTotal: totalOf(hand.player),
-    houseTotal: totalOf(house),
+    playerTotal: handTotal(hand.player),
+    houseTotal: handTotal(house),
     ...(outcome === undefined ? {} : { outcome }),
     steps: stepsOf(hand),
   }
@@ -66,7 +66,7 @@ function describeCards(hand: Hand): CardsState {
 function describeDraw(
   { lottery, issue, result }: SoldDraw,
   { order, suborders }: WholeOrder,
-  telling: Telling,
+  telling: Announcement,
 ): DrawState {
   return {
     issue: nameIssue(issue, lottery),
@@ -80,7 +80,7 @@ function describeDraw(
 export function describeStake(
   order: GameOrderRow,
   suborder: SuborderRow,
-  { digits, now }: Telling,
+  { digits, now }: Announcement,
 ): DrawStake {
   const { place, selection, stake, payout, state } = suborder
   return {

@@ -12,9 +12,9 @@ import { formatMinor } from '../ledger.ts'
 import { gamePicture } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
 import { drawBalls, nameIssue, nextDraw } from '../world/draw-lottery.ts'
+import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { sayText } from '../world/say-text.ts'
-import { describeRound, type Telling } from './describe-round.ts'
+import { type Announcement, describeRound } from './describe-round.ts'
 import { loadOrder } from './orders.ts'
 import { readFunds } from './paying-wallet.ts'
 import { findOpenHand, stakeSteps } from './place-round.ts'
@@ -31,8 +31,8 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
   const open = await readOpen(seat, { digits, now })
   return {
     kind: played.kind,
-    name: sayText(played.name, language),
-    vendorName: sayText(vendor?.name ?? played.vendor, language),
+    name: formatText(played.name, language),
+    vendorName: formatText(vendor?.name ?? played.vendor, language),
     art: findArt(merchant, seat),
     language,
     colours: readColours(merchant),
@@ -48,7 +48,7 @@ export async function composeTable(seat: Seat): Promise<GameTable> {
   }
 }
 
-async function readOpen(seat: Seat, telling: Telling): Promise<GameRound | undefined> {
+async function readOpen(seat: Seat, telling: Announcement): Promise<GameRound | undefined> {
   const { database } = seat.sandbox
   const id = await findOpenHand(database, seat)
   return id === undefined ? undefined : describeRound(await loadOrder(database, id), telling)

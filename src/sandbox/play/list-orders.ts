@@ -1,11 +1,11 @@
 import type { GameRound } from '../../core/contract/game-table.ts'
 import type { Order, OrderDetail } from '../../core/contract/generated/gateway.ts'
-import { judge } from '../game-rules/cards.ts'
+import { decideOutcome } from '../game-rules/cards.ts'
 import { formatMinor } from '../ledger.ts'
-import type { CallRequest } from '../sandbox.ts'
+import type { SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { nameIssue } from '../world/draw-lottery.ts'
-import { sayText } from '../world/say-text.ts'
+import { formatText } from '../world/format-text.ts'
 import { describeRound, describeStake } from './describe-round.ts'
 import { loadOrder, nameOrder, type WholeOrder } from './orders.ts'
 import { findPlayed } from './played-game.ts'
@@ -36,7 +36,7 @@ export async function listRounds({
   return rounds.map((whole) => describeRound(whole, { digits, now: now() }))
 }
 
-type Reader = Pick<CallRequest<'orders'>, 'sandbox' | 'merchant' | 'language'>
+type Reader = Pick<SandboxRequest<'orders'>, 'sandbox' | 'merchant' | 'language'>
 
 /** An order as the player reads it. */
 export function describeOrder(
@@ -51,9 +51,9 @@ export function describeOrder(
     orderId: nameOrder(order),
     gameCategory: order.category,
     vendor,
-    vendorName: sayText(known?.name ?? vendor, language),
+    vendorName: formatText(known?.name ?? vendor, language),
     gameCode,
-    gameName: sayText(played?.name ?? gameCode, language),
+    gameName: formatText(played?.name ?? gameCode, language),
     stake: formatMinor(order.stake, digits),
     payout: formatMinor(order.payout, digits),
     state: order.state,
@@ -77,7 +77,7 @@ function readResult(order: WholeOrder['order']): Pick<OrderDetail, 'issue' | 're
   const detail = readDetail(order)
   if (detail.kind === 'slot') return { result: detail.reels.flat() }
   if (detail.kind === 'cards')
-    return judge(detail.hand) === undefined
+    return decideOutcome(detail.hand) === undefined
       ? {}
       : { result: [...detail.hand.player, ...detail.hand.house] }
   const { issue, lottery, result } = detail.draw

@@ -1,15 +1,15 @@
 import type { GameRound, StepBody } from '../../core/contract/game-table.ts'
 import type { Database } from '../database/open-database.ts'
 import {
-  type Hand,
+  type CardsHand,
+  decideOutcome,
   halvesPaid,
-  judge,
   type Outcome,
+  playStep,
   stepsOf,
-  takeStep,
 } from '../game-rules/cards.ts'
 import { comesWith } from '../game-rules/draw.ts'
-import { Refusal } from '../refusal.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { drawBalls } from '../world/draw-lottery.ts'
@@ -39,17 +39,17 @@ export async function stepRound(
   const whole = await playOnce(seat, asked, async (database) => {
     const found = await findOrder(database, accountId, roundId)
     const hand = found && readHand(found)
-    if (!hand) throw new Refusal('request_param_err')
+    if (!hand) throw new GatewayRefusal('request_param_err')
     if (found.order.state !== 'open') return found
-    if (!stepsOf(hand).includes(step)) throw new Refusal('request_param_err')
+    if (!stepsOf(hand).includes(step)) throw new GatewayRefusal('request_param_err')
     const staked = step === 'double' ? await doubleStake(database, found, sandbox.now()) : found
-    const next = takeStep(hand, step, sandbox.chance)
+    const next = playStep(hand, step, sandbox.chance)
     return keepHand(database, staked, { hand: next, at: sandbox.now() })
   })
   return describeRound(whole, { digits, now: sandbox.now() })
 }
 
-function readHand({ order }: WholeOrder): Hand | undefined {
+function readHand({ order }: WholeOrder): CardsHand | undefined {
   const detail = readDetail(order)
   return detail.kind === 'cards' ? detail.hand : undefined
 }
@@ -79,10 +79,10 @@ async function doubleStake(
 async function keepHand(
   database: Database,
   whole: WholeOrder,
-  { hand, at }: { readonly hand: Hand; readonly at: number },
+  { hand, at }: { readonly hand: CardsHand; readonly at: number },
 ): Promise<WholeOrder> {
   const detail = { kind: 'cards', hand } as const
-  const outcome = judge(hand)
+  const outcome = decideOutcome(hand)
   if (outcome !== undefined)
     return closeOrder(database, whole, { payoutOf: payHand(outcome), detail, at })
   await database
@@ -114,10 +114,10 @@ export async function cancelStake(
 ): Promise<WholeOrder> {
   const whole = await findOrder(database, accountId, number)
   const suborder = whole?.suborders.find(({ place }) => String(place) === suborderId)
-  if (!whole || !suborder) throw new Refusal('order.not.cancellable', { status: 404 })
+  if (!whole || !suborder) throw new GatewayRefusal('order.not.cancellable', { status: 404 })
   if (suborder.state === 'cancelled') return whole
   if (!canCancel(whole.order, suborder, at))
-    throw new Refusal('order.not.cancellable', { status: 409 })
+    throw new GatewayRefusal('order.not.cancellable', { status: 409 })
   const { place, stake } = suborder
   return refundStake(database, whole, { place, stake, at })
 }
@@ -146,7 +146,7 @@ async function settle(database: Database, { seed, chance, now }: Sandbox, id: nu
   if (whole.order.state !== 'open') return
   const detail = readDetail(whole.order)
   if (detail.kind === 'cards') {
-    const hand = takeStep(detail.hand, 'stand', chance)
+    const hand = playStep(detail.hand, 'stand', chance)
     await keepHand(database, whole, { hand, at: now() })
     return
   }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { post } from '../ledger.ts'
-import { Refusal } from '../refusal.ts'
 import { readFunds } from './paying-wallet.ts'
 import type { RoundDetail } from './round-detail.ts'
 import type { Seat } from './seat.ts'
@@ -78,10 +78,10 @@ export async function checkFunds(
   { accountId, wallet, stake }: Pick<GameOrderRow, 'accountId' | 'wallet' | 'stake'>,
 ): Promise<void> {
   if ((await readFunds(database, accountId, wallet)) < stake)
-    throw new Refusal('balance.insufficient', { status: 402 })
+    throw new GatewayRefusal('balance.insufficient', { status: 402 })
 }
 
-export interface Taking {
+export interface StakeRequest {
   readonly stake: number
   /** The step, which happens once in an order. */
   readonly step: 'stake' | 'double'
@@ -92,7 +92,7 @@ export interface Taking {
 export async function takeStake(
   database: Database,
   { id, accountId, merchant, wallet, stake: before }: GameOrderRow,
-  { stake, step, at }: Taking,
+  { stake, step, at }: StakeRequest,
 ): Promise<WholeOrder> {
   await post(database, {
     from: `member:${accountId}:${wallet}`,

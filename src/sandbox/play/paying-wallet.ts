@@ -1,9 +1,9 @@
 import type { Database } from '../database/open-database.ts'
 import { post, readBalances } from '../ledger.ts'
-import type { Settings } from '../world/settings.ts'
+import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** Returns the wallet that pays for a vendor's games: one for all, or the vendor's own. */
-export function payingWallet({ wallet }: Pick<Settings, 'wallet'>, vendor: string): string {
+export function payingWallet({ wallet }: Pick<SandboxSettings, 'wallet'>, vendor: string): string {
   return wallet === 'single' ? 'main' : vendor
 }
 
@@ -31,7 +31,7 @@ export async function readAutoTransfer(database: Database, accountId: string): P
   return row?.enabled !== 0
 }
 
-export interface Entrance {
+export interface WalletEntry {
   readonly accountId: string
   /** The wallet of the play: `main`, or the vendor. */
   readonly wallet: string
@@ -47,7 +47,7 @@ export interface Entrance {
  * main wallet follows where the member lets it, and what lies with other vendors only where that
  * does not reach for one stake.
  */
-export async function fetchFunds(database: Database, entrance: Entrance): Promise<number> {
+export async function fetchFunds(database: Database, entrance: WalletEntry): Promise<number> {
   const { accountId, wallet, least, closed, now: createdAt } = entrance
   const balances = new Map(await readBalances(database, `member:${accountId}:`))
   const held = (name: string): number => balances.get(name) ?? 0

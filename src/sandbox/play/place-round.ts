@@ -1,10 +1,10 @@
 import type { GameRound, PlayBody } from '../../core/contract/game-table.ts'
 import type { Database } from '../database/open-database.ts'
-import { dealHand, halvesPaid, judge } from '../game-rules/cards.ts'
+import { dealHand, decideOutcome, halvesPaid } from '../game-rules/cards.ts'
 import { listBets } from '../game-rules/draw.ts'
 import { findWins, spinReels } from '../game-rules/slot.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import { parseMinor } from '../ledger.ts'
-import { Refusal } from '../refusal.ts'
 import { currencyOf } from '../world/currency.ts'
 import { nextDraw } from '../world/draw-lottery.ts'
 import { describeRound, lineWin } from './describe-round.ts'
@@ -53,14 +53,15 @@ async function playSlot(database: Database, seat: Seat, body: PlayBody): Promise
 async function playCards(database: Database, seat: Seat, body: PlayBody): Promise<WholeOrder> {
   const { chance, now } = seat.sandbox
   const stake = readStake(seat, body.stake)
-  if (await findOpenHand(database, seat)) throw new Refusal('game.round.open', { status: 409 })
+  if (await findOpenHand(database, seat))
+    throw new GatewayRefusal('game.round.open', { status: 409 })
   const hand = dealHand(chance)
   const detail = { kind: 'cards', hand } as const
   const stakes = [{ selection: 'hand', stake }]
   const placedAt = now()
   const dueAt = placedAt + patienceMs
   const whole = await openOrder(database, seat, { stakes, detail, dueAt, placedAt })
-  const outcome = judge(hand)
+  const outcome = decideOutcome(hand)
   if (outcome === undefined) return whole
   const payoutOf = () => Math.floor((stake * halvesPaid[outcome]) / 2)
   return closeOrder(database, whole, { payoutOf, detail, at: placedAt })
@@ -68,11 +69,11 @@ async function playCards(database: Database, seat: Seat, body: PlayBody): Promis
 
 async function playDraw(database: Database, seat: Seat, body: PlayBody): Promise<WholeOrder> {
   const { lottery } = seat.played
-  if (!lottery) throw new Refusal('request_param_err')
+  if (!lottery) throw new GatewayRefusal('request_param_err')
   const placedAt = seat.sandbox.now()
   const { issue, closesAt, drawsAt } = nextDraw(lottery, placedAt)
   const stakes = readStakes(seat, body.stakes)
-  if (placedAt >= closesAt) throw new Refusal('draw.closed', { status: 409 })
+  if (placedAt >= closesAt) throw new GatewayRefusal('draw.closed', { status: 409 })
   const { name: _name, ...rules } = lottery
   const detail = { kind: 'draw', draw: { lottery: rules, issue } } as const
   return openOrder(database, seat, { stakes, detail, closesAt, dueAt: drawsAt, placedAt })
@@ -98,11 +99,11 @@ export async function findOpenHand(
 function readStakes(seat: Seat, stakes: PlayBody['stakes'] = []): NewStake[] {
   const { lottery } = seat.played
   if (!lottery || stakes.length === 0 || stakes.length > mostStakes)
-    throw new Refusal('request_param_err')
+    throw new GatewayRefusal('request_param_err')
   const bets = new Map(listBets(lottery).map(({ selection, pays }) => [selection, pays]))
   return stakes.map(({ selection, stake }) => {
     const pays = bets.get(selection)
-    if (pays === undefined) throw new Refusal('request_param_err')
+    if (pays === undefined) throw new GatewayRefusal('request_param_err')
     return { selection, stake: readStake(seat, stake), pays: Math.round(pays * 100) }
   })
 }
@@ -112,10 +113,10 @@ function readStake({ played, merchant }: Seat, stake: string | undefined): numbe
   const { digits } = currencyOf(merchant.world)
   const form = /^\d{1,9}(\.\d+)?$/.exec(stake ?? '')
   if (stake === undefined || !form || (form[1]?.length ?? 0) > digits + 1)
-    throw new Refusal('request_param_err')
+    throw new GatewayRefusal('request_param_err')
   const minor = parseMinor(stake, digits)
   const most = played.least * Math.max(...stakeSteps)
   if (minor < played.least || minor > most || minor % played.least !== 0)
-    throw new Refusal('request_param_err')
+    throw new GatewayRefusal('request_param_err')
   return minor
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { checkOpen } from '../check-open.ts'
-import { Refusal } from '../refusal.ts'
+import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { describeRound } from './describe-round.ts'
@@ -65,7 +65,7 @@ export function createPlayApp(sandbox: Sandbox, page: () => string): Hono {
   })
   app.notFound((context) => context.json({ error: 'request.url.empty' }, 404))
   app.onError((error, context) => {
-    if (error instanceof Refusal)
+    if (error instanceof GatewayRefusal)
       return context.json({ error: error.code }, error.facts.status ?? 400)
     // Without the address, which holds the ticket.
     console.error(error)
@@ -96,7 +96,8 @@ async function sendPage(context: Context, sandbox: Sandbox, page: string): Promi
 /** Returns the seat of a game, after settling everything that is due. */
 async function takeSeat(context: Context, sandbox: Sandbox): Promise<Seat> {
   const seat = await findSeat(sandbox, context.req.param('ticket') ?? '')
-  if (seat === undefined || seat === 'ended') throw new Refusal('ticket.ended', { status: 401 })
+  if (seat === undefined || seat === 'ended')
+    throw new GatewayRefusal('ticket.ended', { status: 401 })
   checkOpen(seat.settings, seat.merchant)
   await settleDue(sandbox)
   return seat
@@ -106,7 +107,7 @@ async function readJson(context: Context): Promise<unknown> {
   try {
     return JSON.parse(await context.req.text())
   } catch {
-    throw new Refusal('request_param_err')
+    throw new GatewayRefusal('request_param_err')
   }
 }
 

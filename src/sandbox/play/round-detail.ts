@@ -1,6 +1,6 @@
 import type { WorldLottery } from '../../core/contract/generated/world.ts'
 import type { GameOrderRow } from '../database/tables.ts'
-import type { Hand } from '../game-rules/cards.ts'
+import type { CardsHand } from '../game-rules/cards.ts'
 import type { LineWin } from '../game-rules/slot.ts'
 
 /** The draw of a ticket, with the rules it was sold under: the world may change before it is due. */
@@ -17,7 +17,7 @@ export type RoundDetail =
       readonly reels: readonly (readonly string[])[]
       readonly wins: readonly LineWin[]
     }
-  | { readonly kind: 'cards'; readonly hand: Hand }
+  | { readonly kind: 'cards'; readonly hand: CardsHand }
   | { readonly kind: 'draw'; readonly draw: SoldDraw }
 
 export function readDetail({ detail }: Pick<GameOrderRow, 'detail'>): RoundDetail {

@@ -12,7 +12,7 @@ export interface KeyedRequest {
 }
 
 /** The database's record of a request with a key, and the key that encrypts its answer. */
-export interface Marks {
+export interface RequestMarks {
   readonly caller: string
   readonly keyHash: string
   readonly call: string
@@ -22,7 +22,10 @@ export interface Marks {
 }
 
 /** Marks a request by hashes that tell neither its key nor its content, such as a password. */
-export function markRequest(secret: Buffer, { caller, key, call, content }: KeyedRequest): Marks {
+export function markRequest(
+  secret: Buffer,
+  { caller, key, call, content }: KeyedRequest,
+): RequestMarks {
   const text = JSON.stringify(content, sortKeys) ?? ''
   const digest = (purpose: string): Buffer =>
     createHmac('sha256', secret)

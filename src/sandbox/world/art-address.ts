@@ -1,12 +1,12 @@
 import type { ArtRecipe } from '../../core/contract/generated/world.ts'
-import { carriesTitle, type PictureRequest, type Workshop } from '../art/compose-picture.ts'
-import type { Stand } from '../art/plan-pictures.ts'
-import { chooseInk } from '../art/read-ink.ts'
+import { containsTitle, type PictureRequest, type PictureSources } from '../art/compose-picture.ts'
+import type { PictureStand } from '../art/plan-pictures.ts'
+import { chooseTextColour } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
+import { formatText } from './format-text.ts'
 import type { ListedGame } from './list-games.ts'
 import { hashOf } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
-import { sayText } from './say-text.ts'
 
 /** Returns the address of a finished picture of a merchant. */
 export function artAddress({ code, art }: SandboxMerchant, path: string): string {
@@ -35,17 +35,17 @@ export function bannerPicture(
   const drawn = workshop && ownValue(workshop.recipe.subjects, subject)
   if (!workshop || !use || !drawn) return {}
   const image = `/pictures/${code}/banner/${encodeURIComponent(subject)}?v=${bannerVersion(workshop, subject)}`
-  const [ink] = chooseInk(workshop, bannerStand(use, subject), drawn)
+  const [ink] = chooseTextColour(workshop, bannerStand(use, subject), drawn)
   return { image, ...(ink === undefined ? {} : { ink }) }
 }
 
 /** Returns the background of a banner's subject, in the form of a game's picture. */
-export function bannerStand({ ground, palette }: ArtBannerUse, subject: string): Stand {
+export function bannerStand({ ground, palette }: ArtBannerUse, subject: string): PictureStand {
   return { family: ground, subject, ground, palette }
 }
 
 /** Changes with everything that the picture of a banner is made of. */
-export function bannerVersion({ revision }: Workshop, subject: string): string {
+export function bannerVersion({ revision }: PictureSources, subject: string): string {
   return hashOf(`${revision} banner ${subject}`).toString(36)
 }
 
@@ -83,20 +83,23 @@ function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUs
   )
   const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, request)}`
   const picture = { address, ratio: ratioOf(workshop.recipe, request.shape) }
-  if (carriesTitle(workshop, request)) return picture
+  if (containsTitle(workshop, request)) return picture
   const { title, shapes } = workshop.recipe
   const { at } = title
   // Only the shape that games have leaves room for a name.
   if (at === undefined || ownValue(shapes, request.shape)?.of !== undefined)
     return { ...picture, nameAt: 'below' }
-  const ink = inkOn(merchant, game)
+  const ink = textColourOn(merchant, game)
   return { ...picture, nameAt: at, ...(ink === undefined ? {} : { ink }) }
 }
 
 /** The colour in which a name reads on a game's composed picture; undefined where the recipe says none. */
-export function inkOn({ workshop }: SandboxMerchant, { stand }: ListedGame): string | undefined {
+export function textColourOn(
+  { workshop }: SandboxMerchant,
+  { stand }: ListedGame,
+): string | undefined {
   const subject = stand && workshop && ownValue(workshop.recipe.subjects, stand.subject)
-  return subject ? chooseInk(workshop, stand, subject)[0] : undefined
+  return subject ? chooseTextColour(workshop, stand, subject)[0] : undefined
 }
 
 function ratioOf({ shapes }: ArtRecipe, name: string): number {
@@ -114,7 +117,7 @@ export function requestFor(
   if (!workshop || !stand) return undefined
   const { uses } = workshop.recipe
   const shape = ownValue(uses.byCategory, category)?.[place] ?? uses[place]
-  return { stand, shape, code, name: sayText(name, language), language }
+  return { stand, shape, code, name: formatText(name, language), language }
 }
 
 /** Changes with everything that a requested picture is made of. */

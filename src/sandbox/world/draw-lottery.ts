@@ -44,7 +44,7 @@ export function drawBalls(
 }
 
 /** Summarizes a result for players. */
-export function sumUp(
+export function summarizeResult(
   { balls, from, to }: Pick<WorldLottery, 'balls' | 'from' | 'to'>,
   result: readonly string[],
 ) {

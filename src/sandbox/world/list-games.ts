@@ -1,6 +1,12 @@
 import type { WorldGame, WorldVendor } from '../../core/contract/generated/world.ts'
-import { nameStand, type TakenNames, takeName } from '../art/name-games.ts'
-import { chooseStand, listStands, type Shown, type Stand, takeStand } from '../art/plan-pictures.ts'
+import { formatPictureStand, type TakenNames, takeName } from '../art/name-games.ts'
+import {
+  choosePictureStand,
+  listPictureStands,
+  type PictureStand,
+  reservePictureStand,
+  type Shown,
+} from '../art/plan-pictures.ts'
 import { ownValue } from '../art/title-setting.ts'
 import { nameGame } from './default-world.ts'
 import { createRandom } from './random.ts'
@@ -8,7 +14,7 @@ import type { SandboxMerchant } from './sandbox-merchant.ts'
 
 /** A game with what its picture is of; without one where the merchant has no recipe for it. */
 export interface ListedGame extends WorldGame {
-  readonly stand?: Stand
+  readonly stand?: PictureStand
 }
 
 const lists = new WeakMap<SandboxMerchant, readonly ListedGame[]>()
@@ -73,14 +79,14 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
     names.set(vendor, taken)
     return taken
   }
-  const stand = (game: Omit<WorldGame, 'name'>): Stand | undefined => {
+  const stand = (game: Omit<WorldGame, 'name'>): PictureStand | undefined => {
     const before = shown.get(game.vendor) ?? { taken: new Set(), recent: [] }
     shown.set(game.vendor, before)
-    const chosen = chooseStand(standsOf(game.category), game, before)
-    if (chosen) takeStand(chosen, before)
+    const chosen = choosePictureStand(standsOf(game.category), game, before)
+    if (chosen) reservePictureStand(chosen, before)
     return chosen
   }
-  const withStand = (game: WorldGame, chosen: Stand | undefined): ListedGame => {
+  const withStand = (game: WorldGame, chosen: PictureStand | undefined): ListedGame => {
     takeName(game.name, takenBy(game.vendor))
     return chosen ? { ...game, stand: chosen } : game
   }
@@ -92,7 +98,7 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
       const chosen = stand({ code, vendor, category })
       const name =
         chosen && workshop
-          ? nameStand(workshop.recipe, { ...chosen, code }, takenBy(vendor))
+          ? formatPictureStand(workshop.recipe, { ...chosen, code }, takenBy(vendor))
           : nameGame(`${seed}/${owner}/${vendor}/${category}`, place)
       return withStand({ code, name, vendor, category, hot }, chosen)
     },
@@ -100,12 +106,14 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
 }
 
 /** Returns a function that lists the possible pictures of a category, computed once for each family. */
-function rememberStands({ workshop }: SandboxMerchant): (category: string) => readonly Stand[] {
-  const known = new Map<string, readonly Stand[]>()
+function rememberStands({
+  workshop,
+}: SandboxMerchant): (category: string) => readonly PictureStand[] {
+  const known = new Map<string, readonly PictureStand[]>()
   return (category) => {
     const family = ownValue(workshop?.recipe.categories, category)
     if (!workshop || family === undefined) return []
-    const stands = known.get(family) ?? listStands(workshop.recipe, workshop.art, family)
+    const stands = known.get(family) ?? listPictureStands(workshop.recipe, workshop.art, family)
     known.set(family, stands)
     return stands
   }

@@ -12,6 +12,6 @@ export function maintenanceWindow(now: number): {
 }
 
 /** Returns true if no part of a vendor is open, so that its money stays there. */
-export function isClosed({ categories }: WorldVendor): boolean {
+export function isVendorInMaintenance({ categories }: WorldVendor): boolean {
   return categories.every(({ maintenance }) => maintenance === true)
 }

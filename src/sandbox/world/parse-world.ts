@@ -10,18 +10,18 @@ import { toValue } from '../../core/config/tree.ts'
 import type { ArtRecipe, World } from '../../core/contract/generated/world.ts'
 
 /** The reason why a file cannot be used, as `livery validate` reports it. */
-export interface Broken {
+export interface WorldProblem {
   readonly findings: readonly Finding[]
 }
 
 /** A world file's world, or what is wrong with it. */
-export function parseWorld(source: Source): World | Broken {
-  return parseShape(source, worldShape) as World | Broken // just checked
+export function parseWorld(source: Source): World | WorldProblem {
+  return parseShape(source, worldShape) as World | WorldProblem // just checked
 }
 
 /** An art recipe, or what is wrong with it. */
-export function parseRecipe(source: Source): ArtRecipe | Broken {
-  return parseShape(source, recipeShape) as ArtRecipe | Broken // just checked
+export function parseRecipe(source: Source): ArtRecipe | WorldProblem {
+  return parseShape(source, recipeShape) as ArtRecipe | WorldProblem // just checked
 }
 
 function parseShape(source: Source, shape: OwnShape): unknown {

@@ -1,7 +1,7 @@
 import type { RegisterPatterns } from '../../core/contract/generated/gateway.ts'
 import type { WorldSettings, WorldText } from '../../core/contract/generated/world.ts'
 import { createMatcher } from '../../core/engine/pattern/create-matcher.ts'
-import { sayText } from './say-text.ts'
+import { formatText } from './format-text.ts'
 
 interface FieldPattern {
   readonly accepted: string
@@ -123,7 +123,7 @@ const patterns: Readonly<Record<string, FieldPattern>> = {
 /** Lists the patterns of all fields, with their messages in a language. */
 export function listPatterns(language: string, own: OwnPatterns): RegisterPatterns {
   const entries = [...withOwn(own)].map(([name, { accepted, min, max, message }]) => {
-    const words = sayText(message, language)
+    const words = formatText(message, language)
     const said = words === '' ? {} : { message: words }
     const pattern = { acceptedPattern: accepted, patternId: name, minLength: min, maxLength: max }
     return [name, { ...pattern, ...said }] as const

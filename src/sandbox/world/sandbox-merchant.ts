@@ -1,7 +1,7 @@
 import type { World } from '../../core/contract/generated/world.ts'
 import type { StatusReading } from '../../core/gateway-client/read-status.ts'
 import type { ArtSource } from '../../site/build/art-source.ts'
-import type { Workshop } from '../art/compose-picture.ts'
+import type { PictureSources } from '../art/compose-picture.ts'
 
 /** One merchant as the sandbox knows it. */
 export interface SandboxMerchant {
@@ -18,7 +18,7 @@ export interface SandboxMerchant {
   readonly world: World
   readonly art: ArtSource
   /** The sources of its games' pictures, from its own recipe or an inherited one. */
-  readonly workshop?: Workshop
+  readonly workshop?: PictureSources
 }
 
 /** The merchants that are served. Read for every request, so that a new folder is served at once. */

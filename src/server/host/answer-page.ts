@@ -5,12 +5,12 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { answerPicture } from '../../site/pictures/answer-picture.ts'
 import type { PictureCache } from '../../site/pictures/picture-cache.ts'
 import { parseVectorDrawing } from '../../site/pictures/vector-drawing.ts'
-import type { MerchantShelf } from './merchant-shelf.ts'
+import type { MerchantRegistry } from './merchant-registry.ts'
 import { plainPage } from './plain-page.ts'
 import { type Sendable, send } from './send.ts'
 
 export interface PageSources {
-  readonly shelf: MerchantShelf
+  readonly shelf: MerchantRegistry
   /** The built player. */
   readonly dist: DiskFiles
   /** The font files of type pairs. */

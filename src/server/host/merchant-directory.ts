@@ -4,18 +4,18 @@ import { derivePictureColours } from '../../core/config/theme/derive-picture-col
 import type { Theme } from '../../core/contract/generated/config.ts'
 import type { ArtRecipe } from '../../core/contract/generated/world.ts'
 import { type Motif, motifOfBrand } from '../../core/contract/motifs.ts'
-import type { Workshop } from '../../sandbox/art/compose-picture.ts'
+import type { PictureSources } from '../../sandbox/art/compose-picture.ts'
+import { addGames } from '../../sandbox/world/add-games.ts'
 import { createDefaultWorld } from '../../sandbox/world/default-world.ts'
-import { type Broken, parseRecipe, parseWorld } from '../../sandbox/world/parse-world.ts'
-import { raiseGames } from '../../sandbox/world/raise-games.ts'
+import { parseRecipe, parseWorld, type WorldProblem } from '../../sandbox/world/parse-world.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../../sandbox/world/sandbox-merchant.ts'
 import type { MerchantSite } from '../../site/build/build-site.ts'
 import { shortHash } from '../../site/build/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
-import type { MerchantShelf } from './merchant-shelf.ts'
+import type { MerchantRegistry } from './merchant-registry.ts'
 
 export interface DirectoryOptions {
-  readonly shelf: MerchantShelf
+  readonly shelf: MerchantRegistry
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
@@ -74,7 +74,7 @@ function describeMerchant(
     paths,
     statusReading,
     origins: hosts.map((host) => `http://${host}:${port}`),
-    world: raiseGames(
+    world: addGames(
       readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
       games,
     ),
@@ -94,7 +94,7 @@ function cutBy(motif: Motif, recipe: ArtRecipe): ArtRecipe {
   return { ...recipe, grounds: recipe.grounds.replaceAll('{motif}', motif) }
 }
 
-function describeColours(theme: Theme, art: string): Pick<Workshop, 'colours' | 'revision'> {
+function describeColours(theme: Theme, art: string): Pick<PictureSources, 'colours' | 'revision'> {
   const colours = { ...deriveColours(theme), ...derivePictureColours(theme) }
   return { colours, revision: shortHash(`${art} ${JSON.stringify(colours)}`) }
 }
@@ -107,7 +107,7 @@ interface Near extends Pick<Surroundings, 'files' | 'note'> {
 function readNearest<T extends object>(
   { chain, files, note }: Near,
   file: string,
-  parse: (source: Source) => T | Broken,
+  parse: (source: Source) => T | WorldProblem,
 ): T | undefined {
   for (const code of chain) {
     const path = `merchants/${code}/${file}`
@@ -120,11 +120,11 @@ function readNearest<T extends object>(
   return undefined
 }
 
-function isBroken(value: object): value is Broken {
+function isBroken(value: object): value is WorldProblem {
   return 'findings' in value
 }
 
-function readTag(shelf: MerchantShelf, code: string): string {
+function readTag(shelf: MerchantRegistry, code: string): string {
   const languages = shelf.list().flatMap(({ skin }) => skin.languages.supported)
   return languages.find((language) => language.code === code)?.tag ?? 'en'
 }

@@ -8,18 +8,18 @@ import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
-import { openDrafts } from '../preview/drafts.ts'
+import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
-import { openPhones } from '../preview/open-phones.ts'
+import { openPhonePreviews } from '../preview/open-phone-previews.ts'
 import { openPreviews } from '../preview/open-previews.ts'
-import { openDesk } from '../studio-api/open-desk.ts'
-import { openPublishing } from '../studio-api/publishing.ts'
-import { createWorkshopApp, isForWorkshop } from '../studio-api/workshop-app.ts'
+import { openQueryWorker } from '../studio-api/open-query-worker.ts'
+import { openPublishing } from '../studio-api/publishing-jobs.ts'
+import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
 import { answerPage } from './answer-page.ts'
 import { readForwardedHost } from './forwarded-host.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
-import { openShelf } from './merchant-shelf.ts'
-import { openSurvey } from './open-survey.ts'
+import { openMerchantRegistry } from './merchant-registry.ts'
+import { openCheckWorker } from './open-check-worker.ts'
 import { createStudioApp, isForStudio } from './studio-app.ts'
 
 export interface HostOptions {
@@ -79,11 +79,11 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
   const files = openDiskFiles(root)
-  const survey = openSurvey(root)
+  const survey = openCheckWorker(root)
   const press = createFontSubsetter(join(project, 'node_modules'))
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${listening}`
-  const shelf = openShelf({
+  const shelf = openMerchantRegistry({
     files,
     press,
     template,
@@ -127,9 +127,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
       drop: () => incoming.socket.destroy(),
     }),
   )
-  const desk = openDesk(root)
+  const desk = openQueryWorker(root)
   const previews = openPreviews({
-    readDraft: openDrafts({
+    readDraft: createDraftBuilder({
       files,
       press,
       template,
@@ -147,7 +147,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     now,
   })
-  const phones = openPhones({
+  const phones = openPhonePreviews({
     previews,
     now,
     ...(options.networks ? { addresses: options.networks } : {}),
@@ -167,7 +167,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     fonts: join(project, 'fonts'),
     modules: join(project, 'node_modules'),
   })
-  const workshopApp = createWorkshopApp({
+  const workshopApp = createStudioApiApp({
     root,
     files,
     desk,
@@ -192,7 +192,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     answerStudio(request, { caller: incoming.socket.remoteAddress ?? '' }),
   )
   const rooms = [
-    { isFor: isForWorkshop, answer: workshop },
+    { isFor: isForStudioApi, answer: workshop },
     { isFor: isForStudio, answer: studio },
   ]
   const server = createServer((request, response) => {

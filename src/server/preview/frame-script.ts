@@ -1,6 +1,6 @@
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 
-const source = 'src/studio/inside/inside.ts'
+const source = 'src/studio/preview-agent/preview-agent.ts'
 
 /** Returns the address of the preview agent's script, or undefined if the studio is not built. */
 export function frameScript(dist: DiskFiles, development: object | undefined): string | undefined {

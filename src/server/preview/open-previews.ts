@@ -8,21 +8,21 @@ import type {
 } from '../../core/contract/generated/workshop.ts'
 import { isLoopbackAddress } from '../../core/contract/local-only.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
-import type { Connection } from '../../sandbox/sandbox.ts'
+import type { RequestConnection } from '../../sandbox/sandbox.ts'
 import type { SandboxScope } from '../../sandbox/scope.ts'
 import type { MerchantDirectory } from '../../sandbox/world/sandbox-merchant.ts'
 import type { MerchantSite } from '../../site/build/build-site.ts'
 import { answerPage, type PageSources } from '../host/answer-page.ts'
 import { type DirectoryOptions, openMerchantDirectory } from '../host/merchant-directory.ts'
 import { send } from '../host/send.ts'
-import type { Draft, ReadDraft } from './drafts.ts'
+import type { BuildDraft, DraftSite } from './draft-builder.ts'
 import { previewHost, previewId, readPreviewId } from './preview-id.ts'
 import { lineOf, noticePage, previewPage } from './preview-page.ts'
 import { accountOf, sessionData } from './preview-session.ts'
 import { faultsOf, settingsOf } from './scenario-settings.ts'
 
 export interface PreviewOptions extends Omit<DirectoryOptions, 'shelf'> {
-  readonly readDraft: ReadDraft
+  readonly readDraft: BuildDraft
   readonly openScope: OpenSandbox['openScope']
   readonly pages: Omit<PageSources, 'shelf'>
   /** Returns the address of the preview agent's script; undefined if it is not built. */
@@ -37,10 +37,14 @@ export interface OpenPreviews {
   readonly isPreview: (request: {
     readonly headers: { readonly host?: string | undefined }
   }) => boolean
-  readonly answer: (request: Request, connection: Connection) => Promise<Response>
+  readonly answer: (request: Request, connection: RequestConnection) => Promise<Response>
   readonly has: (id: string) => boolean
   /** Answers for a preview whatever its name is; who asks was looked at before. */
-  readonly answerAs: (id: string, request: Request, connection: Connection) => Promise<Response>
+  readonly answerAs: (
+    id: string,
+    request: Request,
+    connection: RequestConnection,
+  ) => Promise<Response>
 }
 
 interface Preview {
@@ -49,9 +53,9 @@ interface Preview {
   readonly scope: SandboxScope
   readonly directory: MerchantDirectory
   /** The draft as it was built; several previews share it. */
-  source: Draft
+  source: DraftSite
   /** The same at this preview's own name. */
-  draft: Draft
+  draft: DraftSite
   login: Login | undefined
   usedAt: number
 }
@@ -93,12 +97,16 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
     }
   }
 
-  async function answer(request: Request, connection: Connection): Promise<Response> {
+  async function answer(request: Request, connection: RequestConnection): Promise<Response> {
     if (!isLoopbackAddress(connection.caller)) return new Response('Not found', { status: 404 })
     return answerAs(readPreviewId(request.headers.get('host') ?? '') ?? '', request, connection)
   }
 
-  async function answerAs(id: string, request: Request, connection: Connection): Promise<Response> {
+  async function answerAs(
+    id: string,
+    request: Request,
+    connection: RequestConnection,
+  ): Promise<Response> {
     const preview = previews.get(id)
     if (!preview) {
       const lines = [`Open it from the studio at http://localhost:${port()}/studio.`]
@@ -124,7 +132,7 @@ function createPreview(
   { id, scenario, source }: Pick<Preview, 'id' | 'scenario' | 'source'>,
   options: PreviewOptions,
 ): Preview {
-  const preview: { draft: Draft } = { draft: source }
+  const preview: { draft: DraftSite } = { draft: source }
   const directory = openMerchantDirectory({ ...options, shelf: shelfOf(() => preview.draft) })
   const scope = options.openScope({
     directory,
@@ -136,7 +144,7 @@ function createPreview(
 }
 
 /** The one merchant of a preview, under whatever name it is asked. */
-function shelfOf(read: () => Draft): PageSources['shelf'] {
+function shelfOf(read: () => DraftSite): PageSources['shelf'] {
   const list = (): readonly MerchantSite[] => {
     const { merchant } = read()
     return merchant ? [merchant] : []
@@ -149,13 +157,13 @@ function shelfOf(read: () => Draft): PageSources['shelf'] {
   }
 }
 
-function atHost(draft: Draft, host: string): Draft {
+function atHost(draft: DraftSite, host: string): DraftSite {
   return draft.merchant ? { ...draft, merchant: { ...draft.merchant, hosts: [host] } } : draft
 }
 
 interface Asking {
   readonly options: PreviewOptions
-  readonly connection: Connection
+  readonly connection: RequestConnection
   readonly studio: readonly string[]
 }
 
@@ -182,7 +190,7 @@ async function answerPreview(
   return send(request, previewPage({ page: merchant.page, script: options.script(), data }))
 }
 
-function revisionOf({ merchant, findings }: Draft): string {
+function revisionOf({ merchant, findings }: DraftSite): string {
   const page = merchant?.page.html ?? findings.map(lineOf).join('\n')
   return createHash('sha256').update(page).digest('hex').slice(0, 16)
 }

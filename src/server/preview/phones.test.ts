@@ -6,7 +6,7 @@ import {
   startTestStudioApi,
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
-import { openPhones } from './open-phones.ts'
+import { openPhonePreviews } from './open-phone-previews.ts'
 
 /** Another address of this machine, in the place of one in its network. */
 const network = '127.0.0.2'
@@ -138,7 +138,7 @@ it('it is closed when that is asked, and the old address is no other’s', async
 })
 
 it('what two pages of the studio open at once is one, and what is closed while it opens is closed', async () => {
-  const phones = openPhones({
+  const phones = openPhonePreviews({
     previews: { has: () => true, answerAs: async () => new Response('') },
     addresses: () => [network],
     now: Date.now,

@@ -1,9 +1,12 @@
 import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
 import type { Fault } from '../../sandbox/faults.ts'
-import type { Settings } from '../../sandbox/world/settings.ts'
+import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 
 /** Returns a merchant's live settings with the flags and templates of a scenario. */
-export function settingsOf({ flags, templates }: Scenario): (live: Settings) => Settings {
+export function settingsOf({
+  flags,
+  templates,
+}: Scenario): (live: SandboxSettings) => SandboxSettings {
   const said = Object.entries(flags).filter(
     (entry): entry is [string, boolean] => entry[1] !== undefined,
   )

@@ -10,16 +10,16 @@ import type {
 } from '../../core/contract/generated/workshop.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
-import { absent, fingerprintOf, listArt } from './read-files.ts'
+import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
 import { refuse } from './refusal.ts'
-import type { Workshop } from './workshop.ts'
+import type { StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Puts a picture into a merchant's art, under a safe name; over another only where it is named. */
 export async function uploadArt(
-  workshop: Workshop,
+  workshop: StudioApi,
   code: string,
-  { name, content, fingerprint = absent }: ArtBody,
+  { name, content, fingerprint = missingFingerprint }: ArtBody,
 ): Promise<WorkshopArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
   const bytes = decodeFile(content)
@@ -40,7 +40,7 @@ export async function uploadArt(
 
 /** Removes a picture from a merchant's own art. */
 export function removeArt(
-  workshop: Workshop,
+  workshop: StudioApi,
   code: string,
   { path: art, fingerprint }: ArtRemovalBody,
 ): ArtRemoved {

@@ -3,13 +3,13 @@ import {
   isLoopbackAddress,
   isOperatorHost,
 } from '../../core/contract/local-only.ts'
-import { refuse, type WorkshopRefused } from './refusal.ts'
+import { refuse, type StudioApiRefusal } from './refusal.ts'
 
 /** Returns the refusal of a request that the studio API must not answer; undefined if it may. */
 export function checkRequest(
   request: Request,
   { caller, port }: { readonly caller: string; readonly port: number },
-): WorkshopRefused | undefined {
+): StudioApiRefusal | undefined {
   const host = (request.headers.get('host') ?? '').toLowerCase()
   if (!isOperatorHost(host, port) || !isLoopbackAddress(caller))
     return refuse('wrong-host', { host, port })

@@ -7,24 +7,24 @@ import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
 import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
+import type { NewMerchantResult } from './preview-new-merchant.ts'
 import { refuse } from './refusal.ts'
-import type { Newcomer } from './sketch-newcomer.ts'
-import type { Workshop } from './workshop.ts'
+import type { StudioApi } from './studio-api.ts'
 
 interface Asked {
   readonly body: NewMerchantBody
 }
 
 /** Returns the preview of a merchant that is being typed; nothing is written. */
-export async function sketchMerchant(
-  workshop: Workshop,
+export async function handleNewMerchantPreview(
+  workshop: StudioApi,
   { body }: Asked,
 ): Promise<NewMerchantSketch> {
   return (await look(workshop, body)).sketch
 }
 
 /** Makes a merchant as the command line does, whole or not at all. */
-export async function makeMerchant(workshop: Workshop, { body }: Asked): Promise<NewMerchant> {
+export async function createMerchant(workshop: StudioApi, { body }: Asked): Promise<NewMerchant> {
   const { sketch, content } = await look(workshop, body)
   const code = body.code.trim()
   if (!content || sketch.problems.length > 0)
@@ -46,7 +46,10 @@ export async function makeMerchant(workshop: Workshop, { body }: Asked): Promise
   return { code, files, notes: sketch.notes }
 }
 
-async function look({ desk }: Workshop, { logo, ...typed }: NewMerchantBody): Promise<Newcomer> {
+async function look(
+  { desk }: StudioApi,
+  { logo, ...typed }: NewMerchantBody,
+): Promise<NewMerchantResult> {
   if (!logo) return await desk.ask({ about: 'newcomer', typed })
   const { name, content } = logo
   const bytes = decodeFile(content)

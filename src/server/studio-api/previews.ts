@@ -11,7 +11,7 @@ export interface Previews {
 }
 
 /** One preview at a time on the networks of this machine, for whoever has its address. */
-export interface Phones {
+export interface PhonePreviews {
   /** Opens it, or shows another preview where one is open; a word where it cannot be. */
   readonly open: (preview: string) => Promise<PhoneState | 'no-preview' | 'no-network'>
   /** Asked now and then while somebody wants it open. */

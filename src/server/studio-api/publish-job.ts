@@ -5,15 +5,17 @@ import type { RollbackRequest } from '../../site/publish/rollback.ts'
 export type RollbackOnBasis = RollbackRequest & { readonly basis?: string }
 
 /** The job that a thread is started for. */
-export type PublishJob = StandingJob | { readonly kind: 'impact'; readonly request: PublishRequest }
+export type PublishJob =
+  | PublishJobKind
+  | { readonly kind: 'impact'; readonly request: PublishRequest }
 
 /** A job that changes what is served. */
-export type StandingJob =
+export type PublishJobKind =
   | { readonly kind: 'publish'; readonly request: PublishRequest }
   | { readonly kind: 'rollback'; readonly out: string; readonly request: RollbackOnBasis }
 
 /** A progress report of the thread. */
-export interface PublishNews {
+export interface PublishProgress {
   readonly merchant: string
   readonly done: number
   readonly of: number

@@ -7,9 +7,9 @@ import { formatRefused } from '../../site/publish/format-refused.ts'
 import { type PublishRequest, publish } from '../../site/publish/publish.ts'
 import { rollBack } from '../../site/publish/rollback.ts'
 import { answerTasks } from '../../site/workers/answer-tasks.ts'
-import type { PublishJob, PublishNews } from './publish-job.ts'
+import type { PublishJob, PublishProgress } from './publish-job.ts'
 
-type Tell = (news: PublishNews) => void
+type Tell = (news: PublishProgress) => void
 
 // The entrance of a thread that publishes, goes back or reads what a publish would change, and tells how far it is.
 answerTasks((job: PublishJob, tell: Tell): Promise<PublishImpact | PublishOutcome> => {

@@ -10,10 +10,10 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { ownerOf } from './merchant-paths.ts'
 
 /** The fingerprint of a file that is not there. */
-export const absent = 'none'
+export const missingFingerprint = 'none'
 
 export function fingerprintOf(bytes: Uint8Array | undefined): string {
-  return bytes === undefined ? absent : contentHash(bytes)
+  return bytes === undefined ? missingFingerprint : contentHash(bytes)
 }
 
 /** All that is typed and drawn of one merchant, byte for byte. */

@@ -159,7 +159,7 @@ type RefusalCode = keyof typeof refusals
 type RefusalValues<C extends RefusalCode> = Parameters<(typeof refusals)[C]['say']>[0]
 
 /** The refusal of a call; nothing was changed. */
-export class WorkshopRefused extends Error {
+export class StudioApiRefusal extends Error {
   readonly code: RefusalCode
   readonly status: (typeof refusals)[RefusalCode]['status']
   readonly changed: readonly ChangedFile[] | undefined
@@ -177,8 +177,8 @@ export function refuse<C extends RefusalCode>(
   code: C,
   values: RefusalValues<C>,
   changed?: readonly ChangedFile[],
-): WorkshopRefused {
+): StudioApiRefusal {
   // The compiler cannot follow that `values` belongs to this code's own sentence.
   const say = refusals[code].say as (values: RefusalValues<C>) => string
-  return new WorkshopRefused(code, say(values), changed)
+  return new StudioApiRefusal(code, say(values), changed)
 }

@@ -9,11 +9,11 @@ import type {
 import { ownerOf } from './merchant-paths.ts'
 import { fingerprintOf, readTyped } from './read-files.ts'
 import { refuse } from './refusal.ts'
-import type { Workshop } from './workshop.ts'
+import type { StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Writes texts over the files they were edited from, all or none; refuses where a file is another now. */
-export function saveFiles(workshop: Workshop, code: string, { files }: SaveBody): SaveAnswer {
+export function saveFiles(workshop: StudioApi, code: string, { files }: SaveBody): SaveAnswer {
   for (const file of files) checkFile(file, code)
   const [twice] = files.filter(({ path }, at) => files.findIndex((one) => one.path === path) !== at)
   if (twice) throw refuse('wrong-body', { problem: `it has "${twice.path}" twice` })
@@ -45,7 +45,7 @@ function checkFile({ path, text }: WorkshopFile, code: string): void {
   throw refuse('unreadable', { place: `${path}:${line}:${column}`, finding: message })
 }
 
-function checkUnchanged({ files: disk }: Workshop, files: readonly WorkshopFile[]): void {
+function checkUnchanged({ files: disk }: StudioApi, files: readonly WorkshopFile[]): void {
   const changed = files.flatMap(({ path, text, fingerprint }): ChangedFile[] => {
     const now = readTyped(disk, path)
     // A save whose answer was lost is asked again.

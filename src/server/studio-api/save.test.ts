@@ -19,8 +19,12 @@ import {
 import type { WorkshopFile } from '../../core/contract/generated/workshop.ts'
 import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
 import { type DiskWrites, realWrites } from '../../site/disk/replace-files.ts'
-import { editSession } from '../../studio/model/edit-session.ts'
-import { keepSaved, openSession, unsavedFiles } from '../../studio/model/session.ts'
+import { editFiles } from '../../studio/model/edit-files.ts'
+import {
+  keepSavedVersions,
+  startEditSession,
+  unsavedFiles,
+} from '../../studio/model/edit-session.ts'
 
 let workshop: TestStudioApi
 /** Replaces operations of the disk. */
@@ -92,7 +96,7 @@ describe('a save', () => {
   it('writes what was edited and nothing else of the file', async () => {
     const files = await readFiles()
     const edit = { path: ['theme', 'shape'], value: 'sharp' }
-    const session = editSession(openSession(files), [{ file, edit }], { now: 0 })
+    const session = editFiles(startEditSession(files), [{ file, edit }], { now: 0 })
     if ('refused' in session) throw new Error(session.message)
     const unsaved = unsavedFiles(session)
     const saved = await save(...unsaved)
@@ -105,7 +109,7 @@ describe('a save', () => {
     ])
     const texts = new Map(unsaved.map(({ path, text }) => [path, text]))
     const kept = saved.files.map((one) => ({ ...one, text: texts.get(one.path) ?? '' }))
-    expect(unsavedFiles(keepSaved(session, kept))).toEqual([])
+    expect(unsavedFiles(keepSavedVersions(session, kept))).toEqual([])
     expect(await readFiles()).toEqual(kept)
   })
 

@@ -4,18 +4,18 @@ import type {
   LiveSettings,
   SettingsBody,
 } from '../../core/contract/generated/workshop.ts'
-import type { Settings } from '../../sandbox/world/settings.ts'
+import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 import { refuse } from './refusal.ts'
-import type { Workshop } from './workshop.ts'
+import type { StudioApi } from './studio-api.ts'
 
 /** Returns the sandbox's current settings of a merchant, and the blocks that each flag decides. */
-export async function readSettings(workshop: Workshop, code: string): Promise<LiveSettings> {
+export async function readSettings(workshop: StudioApi, code: string): Promise<LiveSettings> {
   return await describe(workshop, code, await workshop.switches.read(code))
 }
 
 /** Switches settings as the sandbox's control API does. */
 export async function changeSettings(
-  workshop: Workshop,
+  workshop: StudioApi,
   code: string,
   change: SettingsBody,
 ): Promise<LiveSettings> {
@@ -25,9 +25,9 @@ export async function changeSettings(
 }
 
 async function describe(
-  { desk }: Workshop,
+  { desk }: StudioApi,
   code: string,
-  settings: Settings | undefined,
+  settings: SandboxSettings | undefined,
 ): Promise<LiveSettings> {
   if (!settings) throw refuse('not-served', { code })
   const { defaults, decides } = await desk.ask({ about: 'flags', code })

@@ -1,15 +1,15 @@
 import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Replacement, replaceFiles } from '../../site/disk/replace-files.ts'
-import { refuse, WorkshopRefused } from './refusal.ts'
-import type { Workshop } from './workshop.ts'
+import { refuse, StudioApiRefusal } from './refusal.ts'
+import type { StudioApi } from './studio-api.ts'
 
 /**
  * Replaces files of one merchant, all or none. `check` refuses when a file is no longer what was
  * edited; it is asked before anything is written and again before anything is replaced.
  */
 export function writeFiles(
-  { root, writes }: Workshop,
+  { root, writes }: StudioApi,
   files: readonly Replacement[],
   check: () => void,
 ): void {
@@ -18,7 +18,7 @@ export function writeFiles(
   try {
     replaceFiles(files, { root, ready: check, ...(writes ? { writes } : {}) })
   } catch (cause) {
-    throw cause instanceof WorkshopRefused ? cause : refusalOf(cause, files[0]?.path ?? '')
+    throw cause instanceof StudioApiRefusal ? cause : refusalOf(cause, files[0]?.path ?? '')
   }
 }
 
@@ -32,7 +32,7 @@ function checkLinks(root: string, path: string): void {
   }
 }
 
-function refusalOf(cause: unknown, path: string): WorkshopRefused {
+function refusalOf(cause: unknown, path: string): StudioApiRefusal {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
   if (code === 'ENOSPC' || code === 'EDQUOT') return refuse('disk-full', {})
   if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM')

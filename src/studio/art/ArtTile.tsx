@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
 
@@ -46,7 +46,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
       </span>
       <span className={styles['more']}>
         <MenuTrigger>
-          <IconButton icon="more" label={say('actions', { path })} />
+          <StudioIconButton icon="more" label={say('actions', { path })} />
           <Popup placement="bottom end">
             <Menu
               aria-label={path}

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
-import { Sheet } from '../form/Sheet.tsx'
+import { FormSheet } from '../form/FormSheet.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
@@ -22,7 +22,7 @@ export function ArtView(): ReactNode {
   const [wanted, setWanted] = useState('')
   const shown = editor.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
-    <Sheet
+    <FormSheet
       title={say('title')}
       subtitle={say('pictures', { count: editor.art.length })}
       hint={say('hint')}
@@ -33,9 +33,9 @@ export function ArtView(): ReactNode {
           allowsMultiple
           onSelect={(files) => files && upload([...files])}
         >
-          <Button tone="main" icon="upload" isDisabled={isBusy}>
+          <StudioButton tone="main" icon="upload" isDisabled={isBusy}>
             {say('upload')}
-          </Button>
+          </StudioButton>
         </FileTrigger>
       }
     >
@@ -67,6 +67,6 @@ export function ArtView(): ReactNode {
           ))}
         </ul>
       </DropZone>
-    </Sheet>
+    </FormSheet>
   )
 }

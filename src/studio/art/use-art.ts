@@ -1,12 +1,12 @@
 import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
+import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { useMutation } from '../state/use-mutation.ts'
-import { useSentence, useWorkshop } from '../state/workshop.tsx'
+import { useStudioMutation } from '../state/use-studio-mutation.ts'
 import { readBase64 } from './read-base64.ts'
 
 /** The result of adding or replacing a picture. */
-export interface ArtTold {
+export interface ArtResult {
   readonly name: string
   readonly line: string
   readonly isRefusal: boolean
@@ -15,7 +15,7 @@ export interface ArtTold {
 interface Art {
   readonly upload: (files: readonly File[]) => void
   readonly remove: (art: WorkshopArt) => void
-  readonly told: readonly ArtTold[]
+  readonly told: readonly ArtResult[]
   readonly isBusy: boolean
 }
 
@@ -24,13 +24,13 @@ interface ArtChange {
   readonly make: () => Promise<string>
 }
 
-const none: readonly ArtTold[] = []
+const none: readonly ArtResult[] = []
 
 /** Puts pictures into the merchant's art and takes them out, each told by itself. */
 export function useArt(): Art {
   const say = useSay('art')
   const sentenceOf = useSentence()
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { editor, dispatch } = useEditor()
   const merchant = editor.code
   const list: ArtChange = {
@@ -41,8 +41,8 @@ export function useArt(): Art {
       return ''
     },
   }
-  const { run, value, isBusy } = useMutation('art', async (changes: readonly ArtChange[]) => {
-    const told: ArtTold[] = []
+  const { run, value, isBusy } = useStudioMutation('art', async (changes: readonly ArtChange[]) => {
+    const told: ArtResult[] = []
     for (const change of [...changes, list]) told.push(await tell(change, sentenceOf))
     return told.filter(({ line }) => line !== '')
   })
@@ -72,7 +72,7 @@ export function useArt(): Art {
 async function tell(
   { name, make }: ArtChange,
   sentenceOf: (error: unknown) => string,
-): Promise<ArtTold> {
+): Promise<ArtResult> {
   try {
     return { name, line: await make(), isRefusal: false }
   } catch (error) {

@@ -5,7 +5,7 @@ import type {
   SettingsBody,
 } from '../../core/contract/generated/workshop.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
-import { fill, hole } from '../i18n/fill.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { useEditor } from '../state/use-editor.tsx'
@@ -43,7 +43,7 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
       {decides.length > 0 && (
         <p className={styles['line']}>
           {fill(
-            say('readBy', { paths: hole }),
+            say('readBy', { paths: placeholder }),
             decides.map((path, place) => (
               <span key={path}>
                 {place > 0 && ', '}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
-import { Search } from '../look/Search.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { SearchInput } from '../look/SearchInput.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { FlagRow } from './FlagRow.tsx'
 import styles from './LiveView.module.css'
@@ -27,7 +27,7 @@ export function LiveView(): ReactNode {
     return (
       <div className={styles['word']} role="alert">
         <p>{problem}</p>
-        <Button onPress={again}>{common('tryAgain')}</Button>
+        <StudioButton onPress={again}>{common('tryAgain')}</StudioButton>
       </div>
     )
   const word = wanted.trim().toLowerCase()
@@ -37,13 +37,13 @@ export function LiveView(): ReactNode {
   return (
     <div className={styles['view']}>
       <p className={styles['line']}>{say('live')}</p>
-      {problem !== undefined && <Refusal>{problem}</Refusal>}
+      {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
           <h3 id="live-flags" className={styles['title']}>
             {say('flags')}
           </h3>
-          <Search
+          <SearchInput
             aria-label={say('find')}
             placeholder={say('findBy')}
             value={wanted}

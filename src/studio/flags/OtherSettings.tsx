@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './LiveView.module.css'
 import { readLiveState } from './live-settings.ts'
-import type { SettingsProps } from './Templates.tsx'
+import type { LiveSettingsProps } from './Templates.tsx'
 
 const switches = [
   'maintenance',
@@ -18,7 +18,7 @@ const asks = ['no', 'optional', 'required'] as const
 const captchas = ['after-failures', 'always'] as const
 
 /** Maintenance, region, and what login and registration ask. */
-export function OtherSettings({ live, change }: SettingsProps): ReactNode {
+export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
   const say = useSay('flags')
   const state = readLiveState(live)
   const field = (name: string, value: (typeof asks)[number]) => ({
@@ -46,7 +46,7 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
         <div className={styles['row']}>
           <div className={styles['setting']}>
             <span>{say('loginCaptcha')}</span>
-            <Choice
+            <ChoiceInput
               as="row"
               place="bar"
               aria-label={say('loginCaptcha')}
@@ -72,7 +72,7 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
           </div>
           <div className={styles['setting']}>
             <span>{say('leastAge')}</span>
-            <Choice
+            <ChoiceInput
               as="row"
               place="bar"
               aria-label={say('leastAge')}
@@ -87,7 +87,7 @@ export function OtherSettings({ live, change }: SettingsProps): ReactNode {
         {state.fields.map(({ name, asked: now }) => (
           <div key={name} className={styles['setting']}>
             <code className={styles['code']}>{name}</code>
-            <Choice
+            <ChoiceInput
               as="row"
               place="bar"
               aria-label={say('atRegistration', { name })}

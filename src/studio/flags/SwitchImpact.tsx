@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { useWorkshopQuery } from '../state/use-loaded.ts'
+import { useStudioQuery } from '../state/use-loaded.ts'
 import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
 import styles from './SwitchImpact.module.css'
 
@@ -25,7 +25,7 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const { editor } = useEditor()
   const [isBusy, setBusy] = useState(false)
   const [before, after] = [stateAfter(live, {}), stateAfter(live, change)]
-  const impact = useWorkshopQuery('readSwitchImpact', {
+  const impact = useStudioQuery('readSwitchImpact', {
     merchant: editor.code,
     body: { texts: [], before, after },
   })
@@ -41,7 +41,7 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
         ))}
       </ul>
       <p className={styles['acts']}>
-        <Button
+        <StudioButton
           tone="main"
           isDisabled={isBusy}
           onPress={() => {
@@ -50,8 +50,8 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
           }}
         >
           {action}
-        </Button>
-        <Button onPress={onLeave}>{say('leave')}</Button>
+        </StudioButton>
+        <StudioButton onPress={onLeave}>{say('leave')}</StudioButton>
       </p>
     </section>
   )

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
-import { liveFacts } from '../scenario/use-scene.ts'
+import { liveFacts } from '../scenario/use-scenario.ts'
 import styles from './LiveView.module.css'
 import { SwitchImpact } from './SwitchImpact.tsx'
 
-export interface SettingsProps {
+export interface LiveSettingsProps {
   readonly live: LiveSettings
   readonly change: (body: SettingsBody) => Promise<unknown>
 }
@@ -16,7 +16,7 @@ const templates = ['mem_cen', 'dep_func'] as const
 const variants = ['base', 'new'] as const
 
 /** Chooses the template variants of two pages in the sandbox. */
-export function Templates({ live, change }: SettingsProps): ReactNode {
+export function Templates({ live, change }: LiveSettingsProps): ReactNode {
   const say = useSay('flags')
   const [asked, setAsked] = useState<(typeof templates)[number] | undefined>(undefined)
   const now = liveFacts(live).templates
@@ -34,7 +34,7 @@ export function Templates({ live, change }: SettingsProps): ReactNode {
               <span>
                 {title} <code className={styles['code']}>{name}</code>
               </span>
-              <Choice
+              <ChoiceInput
                 as="row"
                 place="bar"
                 aria-label={say('named', { title, name })}

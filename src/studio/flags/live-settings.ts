@@ -3,7 +3,7 @@ import type {
   SettingsBody,
   SwitchState,
 } from '../../core/contract/generated/workshop.ts'
-import { liveFacts } from '../scenario/use-scene.ts'
+import { liveFacts } from '../scenario/use-scenario.ts'
 
 /** A field of the registration, as the gateway asks for it. */
 export interface LiveField {

@@ -1,6 +1,6 @@
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
 export interface Live extends Omit<ServerState<LiveSettings>, 'change'> {
   /** Switches live; what goes wrong is the problem. */
@@ -9,7 +9,7 @@ export interface Live extends Omit<ServerState<LiveSettings>, 'change'> {
 
 /** Returns the sandbox's settings of a merchant, and the functions that change them. */
 export function useLive(merchant: string): Live {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { change, ...live } = useServerState({
     key: ['readSettings', merchant],
     read: () => ask('readSettings', { merchant, body: undefined }),

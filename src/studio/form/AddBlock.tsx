@@ -8,7 +8,7 @@ import list from '../look/list.module.css'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
 import styles from './AddBlock.module.css'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 
 export interface AddBlockProps {
   readonly page: string
@@ -25,7 +25,7 @@ export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): React
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
   const found = Object.entries(blockSchemasOf(page))
-    .map(([type, schema]) => ({ type, description: editedAs(schema).description ?? '' }))
+    .map(([type, schema]) => ({ type, description: kindOfSchema(schema).description ?? '' }))
     .filter(({ type, description }) =>
       words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
     )

@@ -3,18 +3,18 @@ import { blockSchemas } from '../../core/config/block-schemas.ts'
 import type { Edit } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/law.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { bringBlockBack, moveBlock, placeBlock, removeBlock } from '../tree/edit-blocks.ts'
+import { moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
 import { readBlocks } from '../tree/read-pages.ts'
-import { BlockTold } from './BlockTold.tsx'
+import { BlockSettingsForm } from './BlockSettingsForm.tsx'
 import { FallbackSetting } from './FallbackSetting.tsx'
+import { FormSheet } from './FormSheet.tsx'
 import { Group } from './Group.tsx'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import { Settings } from './Setting.tsx'
-import { Sheet } from './Sheet.tsx'
+import { SettingList } from './Setting.tsx'
 
 export interface BlockViewProps {
   readonly page: string
@@ -39,15 +39,15 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const place = { page, id }
   if (!block)
     return (
-      <Sheet title={id} path={path} hint={say('block.unknown', { page })}>
-        <Button onPress={() => goTo({ merchant: editor.code, path: `pages.${page}` })}>
+      <FormSheet title={id} path={path} hint={say('block.unknown', { page })}>
+        <StudioButton onPress={() => goTo({ merchant: editor.code, path: `pages.${page}` })}>
           {say('block.others')}
-        </Button>
-      </Sheet>
+        </StudioButton>
+      </FormSheet>
     )
   const { type, state } = block
   const schema = type === undefined ? undefined : blockSchemas.get(type)
-  const edited = schema && editedAs(schema)
+  const edited = schema && kindOfSchema(schema)
   const properties = edited?.kind.kind === 'group' ? edited.kind.properties : undefined
   const actions = {
     placed: (
@@ -58,34 +58,34 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
           length={placed.length}
           onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
         />
-        <Button
+        <StudioButton
           icon="trash"
           tone="danger"
           onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
         >
           {say('block.takeOut')}
-        </Button>
+        </StudioButton>
       </>
     ),
     unplaced: (
-      <Button
+      <StudioButton
         icon="plus"
         onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
       >
         {say('block.place')}
-      </Button>
+      </StudioButton>
     ),
     removed: (
-      <Button
+      <StudioButton
         icon="reset"
-        onPress={() => edit(bringBlockBack(values, place), step('bringBack', { block: id }))}
+        onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
       >
         {say('block.bringBack')}
-      </Button>
+      </StudioButton>
     ),
   }[state]
   return (
-    <Sheet
+    <FormSheet
       title={sayKey(id)}
       subtitle={say('block.subtitle', {
         type: type === undefined ? say('block.noType') : sayKey(type),
@@ -99,7 +99,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
         <BlockSettings path={at} schema={schema} properties={properties} />
       )}
       {state !== 'removed' && !properties && <p>{say('block.noForm')}</p>}
-    </Sheet>
+    </FormSheet>
   )
 }
 
@@ -115,9 +115,9 @@ function BlockSettings({ path, schema, properties }: BlockSettingsProps): ReactN
   const { variant: _variant, settings: _settings, type: _type, fallback, ...others } = properties
   return (
     <>
-      <BlockTold path={path} schema={schema} />
+      <BlockSettingsForm path={path} schema={schema} />
       <Group title={say('block.when')}>
-        <Settings path={path} properties={others} />
+        <SettingList path={path} properties={others} />
       </Group>
       {fallback && <FallbackSetting path={[...path, 'fallback']} schema={fallback} />}
     </>

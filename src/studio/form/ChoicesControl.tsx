@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { isList } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import type { Option } from '../look/options.ts'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 import { MoveButtons } from './MoveButtons.tsx'
@@ -39,7 +39,7 @@ export function ChoicesControl({
               length={chosen.length}
               onMove={(to) => onChange(moveItem(chosen, at, to))}
             />
-            <IconButton
+            <StudioIconButton
               icon="close"
               label={say('takeOut', { name: nameOf(one) })}
               onPress={() => onChange(chosen.toSpliced(at, 1))}
@@ -48,7 +48,7 @@ export function ChoicesControl({
         ))}
       </ol>
       {left.length > 0 && (
-        <Choice
+        <ChoiceInput
           key={chosen.length}
           as="list"
           aria-label={say('addTo', { name: label })}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
-import { fill, hole } from '../i18n/fill.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './ColourControl.module.css'
 import { Contrasts } from './Contrasts.tsx'
-import { readTheme, setApart, tokenOf } from './contrast.ts'
+import { readTheme, separateChanges, tokenOf } from './contrast.ts'
 import type { ControlProps } from './control-props.ts'
 
 /** A colour by hex or by eye, with the contrast of the pairs it is part of. */
@@ -26,7 +26,7 @@ export function ColourControl({
   const typed = typeof value === 'string' ? value : undefined
   const derived = theme && token ? theme.colours[token] : undefined
   const shown = isColour(typed) ? typed : derived
-  const apart = theme && setApart(path, theme)
+  const apart = theme && separateChanges(path, theme)
   return (
     <div className={styles['colour']}>
       <div className={styles['line']}>
@@ -50,7 +50,7 @@ export function ColourControl({
       {apart !== undefined && (
         <p className={styles['apart']}>
           {fill(
-            say('colour.apart', { token: hole, colour: apart }),
+            say('colour.apart', { token: placeholder, colour: apart }),
             <PlaceLink place={{ merchant: editor.code, path: `theme.tokens.${token}` }}>
               {token}
             </PlaceLink>,

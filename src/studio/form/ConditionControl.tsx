@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button, IconButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { ConditionLeaf } from './ConditionLeaf.tsx'
 import { type ConditionKind, conditionKinds, kindOfCondition, newCondition } from './condition.ts'
 import type { ControlProps } from './control-props.ts'
@@ -18,9 +18,9 @@ export function ConditionControl({ label, named, value, onChange }: ControlProps
       {value === undefined ? (
         <div className={styles['actions']}>
           <span className={styles['muted']}>{say('condition.always')}</span>
-          <Button icon="plus" onPress={() => onChange(newCondition('session'))}>
+          <StudioButton icon="plus" onPress={() => onChange(newCondition('session'))}>
             {say('condition.add')}
-          </Button>
+          </StudioButton>
         </div>
       ) : (
         <Node
@@ -50,7 +50,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
     <div className={styles['node']}>
       <div className={styles['nodeHead']}>
         <div className={styles['nodeKind']}>
-          <Choice
+          <ChoiceInput
             aria-label={say('condition.kindOf', { name: label })}
             options={optionsOf(conditionKinds, (one) => say(`condition.kind.${one}`))}
             value={kind}
@@ -60,7 +60,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
         {kind && !inner && (
           <ConditionLeaf kind={kind} label={label} value={map} onChange={onChange} />
         )}
-        <IconButton
+        <StudioIconButton
           icon="close"
           label={say('condition.takeOut', { name: label })}
           onPress={onRemove}
@@ -87,13 +87,13 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
           ))}
           {kind !== 'not' && (
             <li>
-              <Button
+              <StudioButton
                 icon="plus"
                 tone="quiet"
                 onPress={() => onChange(writeInner(kind, [...inner, newCondition('session')]))}
               >
                 {say('condition.another')}
-              </Button>
+              </StudioButton>
             </li>
           )}
         </ul>

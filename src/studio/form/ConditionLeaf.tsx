@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { isList, type Json } from '../../core/config/edit/edit.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { ToggleButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { ToggleButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import type { ConditionKind } from './condition.ts'
 import styles from './controls.module.css'
-import type { Change } from './use-field.ts'
+import type { ChangeValue } from './use-field.ts'
 
 export interface ConditionLeafProps {
   readonly kind: ConditionKind
   readonly label: string
   readonly value: Readonly<Record<string, Json>>
-  readonly onChange: Change
+  readonly onChange: ChangeValue
 }
 
 /** Edits the condition on a single fact. */
@@ -29,13 +29,13 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'flag':
       return (
         <>
-          <Choice
+          <ChoiceInput
             aria-label={say('condition.flag', { name: label })}
             options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
             value={String(value['flag'])}
             onChange={set('flag')}
           />
-          <Choice
+          <ChoiceInput
             aria-label={say('condition.flagState', { name: label })}
             options={optionsOf(['on', 'off'])}
             value={value['is'] === false ? 'off' : 'on'}
@@ -48,13 +48,13 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'template':
       return (
         <>
-          <Choice
+          <ChoiceInput
             aria-label={say('condition.template', { name: label })}
             options={optionsOf(['mem_cen', 'dep_func'])}
             value={String(value['template'])}
             onChange={set('template')}
           />
-          <Choice
+          <ChoiceInput
             aria-label={say('condition.variant', { name: label })}
             options={optionsOf(['base', 'new'])}
             value={String(value['is'] ?? 'new')}

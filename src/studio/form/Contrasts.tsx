@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react'
 import type { ColourToken } from '../../core/contract/tokens.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './ColourControl.module.css'
 import { contrastsOf, nearestOf, type TypedTheme } from './contrast.ts'
 
@@ -54,7 +54,7 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
               })}
             </span>
             <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
-            <Icon name={passes ? 'check' : 'warning'} />
+            <StudioIcon name={passes ? 'check' : 'warning'} />
             <span className={styles['needed']}>
               {passes ? say('colour.passes') : say('colour.needs', { ratio: pair.ratio })}
             </span>
@@ -68,10 +68,10 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
       )}
       {more > 0 && <span className={styles['needed']}>{say('colour.moreFail', { more })}</span>}
       {nearest !== undefined && (
-        <Button onPress={() => onUse(nearest)}>
+        <StudioButton onPress={() => onUse(nearest)}>
           <span className={styles['dot']} style={{ backgroundColor: nearest }} />
           {say('colour.use', { colour: nearest })}
-        </Button>
+        </StudioButton>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import { ArtControl } from './ArtControl.tsx'
@@ -28,7 +28,7 @@ export function Control(props: ControlProps): ReactNode {
       return <Toggle {...named} isOn={value === true} onChange={(isOn) => onChange(isOn)} />
     case 'choice':
       return (
-        <Choice
+        <ChoiceInput
           {...named}
           options={optionsOf(kind.options)}
           value={typeof value === 'string' ? value : undefined}

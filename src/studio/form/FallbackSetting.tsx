@@ -3,9 +3,9 @@ import { blockSchemas } from '../../core/config/block-schemas.ts'
 import type { Schema } from '../../core/config/law.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { useSayKey } from '../i18n/use-say.ts'
-import { BlockTold } from './BlockTold.tsx'
+import { BlockSettingsForm } from './BlockSettingsForm.tsx'
 import { Group } from './Group.tsx'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 import { Setting } from './Setting.tsx'
 import { useField } from './use-field.ts'
 
@@ -18,13 +18,13 @@ export interface FallbackSettingProps {
 export function FallbackSetting({ path, schema }: FallbackSettingProps): ReactNode {
   const sayKey = useSayKey()
   const { value } = useField([...path, 'type'])
-  const { kind, description } = editedAs(schema)
+  const { kind, description } = kindOfSchema(schema)
   const type = kind.kind === 'group' ? kind.properties['type'] : undefined
   const chosen = typeof value === 'string' ? blockSchemas.get(value) : undefined
   return (
     <Group title={sayKey('fallback')} hint={description} path={path}>
       {type && <Setting path={[...path, 'type']} schema={type} />}
-      {chosen && <BlockTold path={path} schema={chosen} />}
+      {chosen && <BlockSettingsForm path={path} schema={chosen} />}
     </Group>
   )
 }

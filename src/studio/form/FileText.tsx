@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './FileText.module.css'
 
@@ -20,9 +20,11 @@ export function FileText({ problem }: FileTextProps): ReactNode {
   const [path, setPath] = useState(`merchants/${editor.code}/merchant.json`)
   return (
     <div className={styles['view']}>
-      {problem !== undefined && <Refusal>{say('file.unread', { why: problem })}</Refusal>}
+      {problem !== undefined && (
+        <RefusalNotice>{say('file.unread', { why: problem })}</RefusalNotice>
+      )}
       <div className={styles['choice']}>
-        <Choice
+        <ChoiceInput
           as="list"
           aria-label={say('file.choose')}
           options={optionsOf([...files.keys()])}

@@ -3,12 +3,12 @@ import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
 import type { Schema } from '../../core/config/law.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { Button, IconButton } from '../look/Button.tsx'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 import { MoveButtons } from './MoveButtons.tsx'
-import type { Change } from './use-field.ts'
+import type { ChangeValue } from './use-field.ts'
 
 export interface ItemsControlProps extends ControlProps {
   readonly items: Schema
@@ -40,7 +40,7 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
                 length={list.length}
                 onMove={(to) => onChange(moveItem(list, at, to))}
               />
-              <IconButton
+              <StudioIconButton
                 icon="close"
                 label={say('takeOut', { name: nameOf(at) })}
                 onPress={() => onChange(list.toSpliced(at, 1))}
@@ -55,9 +55,9 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
           </li>
         ))}
       </ol>
-      <Button icon="plus" onPress={() => onChange([...list, emptyOf(items)])}>
+      <StudioButton icon="plus" onPress={() => onChange([...list, emptyOf(items)])}>
         {common('add')}
-      </Button>
+      </StudioButton>
     </div>
   )
 }
@@ -66,12 +66,12 @@ function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactN
   const say = useSay('form')
   const sayKey = useSayKey()
   const { label, value, onChange } = props
-  const edited = editedAs(items)
+  const edited = kindOfSchema(items)
   const { kind } = edited
   if (kind.kind !== 'group') return draw({ ...props, edited, named: inside(label) })
   const map = isMap(value) ? value : {}
   const change =
-    (key: string): Change =>
+    (key: string): ChangeValue =>
     (to, how) => {
       const { [key]: _, ...others } = map
       onChange(to === undefined ? others : { ...map, [key]: to }, how)
@@ -82,10 +82,10 @@ function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactN
       {draw({
         ...props,
         label: say('inItem', { list: label, name: sayKey(key) }),
-        edited: editedAs(schema),
+        edited: kindOfSchema(schema),
         named: inside(say('inItem', { list: label, name: sayKey(key) })),
         // The schemas' defaults are JSON.
-        value: map[key] ?? (editedAs(schema).schema.default as Json | undefined),
+        value: map[key] ?? (kindOfSchema(schema).schema.default as Json | undefined),
         onChange: change(key),
       })}
     </div>
@@ -99,7 +99,7 @@ function inside(label: string): ControlProps['named'] {
 
 /** Returns a new item with only what the schema requires. */
 function emptyOf(items: Schema): Json {
-  const { kind, schema } = editedAs(items)
+  const { kind, schema } = kindOfSchema(items)
   if (kind.kind === 'integer' || kind.kind === 'number') return schema.minimum ?? 0
   if (kind.kind === 'words') return { en: '…' }
   if (kind.kind !== 'group') return ''

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -32,12 +32,12 @@ export function JsonControl({ named, value, isInherited, onChange }: ControlProp
       />
       {typed !== undefined && typed !== printed && (
         <div className={styles['actions']}>
-          <Button isDisabled={!parsed} onPress={take}>
+          <StudioButton isDisabled={!parsed} onPress={take}>
             {say('json.take')}
-          </Button>
-          <Button tone="quiet" onPress={() => setTyped(undefined)}>
+          </StudioButton>
+          <StudioButton tone="quiet" onPress={() => setTyped(undefined)}>
             {say('json.leave')}
-          </Button>
+          </StudioButton>
           {!parsed && <span className={styles['wrong']}>{say('json.wrong')}</span>}
         </div>
       )}

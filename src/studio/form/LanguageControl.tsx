@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isList } from '../../core/config/edit/edit.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { type Option, optionsOf } from '../look/options.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
@@ -17,7 +17,7 @@ export function LanguageControl({ named, value, isInherited, onChange }: Control
   const chosen = typeof value === 'string' ? value : undefined
   const all = chosen === undefined || tags.includes(chosen) ? tags : [...tags, chosen]
   return (
-    <Choice
+    <ChoiceInput
       {...named}
       as="list"
       options={optionsOf(all, nameOf)}

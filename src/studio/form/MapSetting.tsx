@@ -3,14 +3,14 @@ import { isMap } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/law.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { RuleInput } from '../look/RuleInput.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import styles from './Group.module.css'
 import { Group } from './Group.tsx'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 import { useField } from './use-field.ts'
 
 export interface MapSettingProps {
@@ -42,12 +42,12 @@ export function MapSetting({
   const shown = [...new Set([...said, ...asked])]
   const left = keys?.filter((key) => !shown.includes(key))
   const add = (key: string): void => setAsked([...asked, key])
-  const isGroup = editedAs(values).kind.kind === 'group'
+  const isGroup = kindOfSchema(values).kind.kind === 'group'
   return (
     <Group title={label} hint={hint} path={path}>
       {shown.map((key) => children([...path, key], isGroup || keys ? sayKey(key) : key))}
       {left && left.length > 0 && (
-        <Choice
+        <ChoiceInput
           key={left.length}
           as="list"
           aria-label={say('addTo', { name: label })}
@@ -81,9 +81,9 @@ function AddName({ label, onAdd }: AddNameProps): ReactNode {
   return (
     <form className={styles['add']} onSubmit={(event) => void add(event)}>
       <RuleInput control={control} name="name" label={say('nameFor', { name: label })} />
-      <Button type="submit" icon="plus">
+      <StudioButton type="submit" icon="plus">
         {common('add')}
-      </Button>
+      </StudioButton>
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 
 export interface MoveButtonsProps {
   readonly what: string
@@ -14,13 +14,13 @@ export function MoveButtons({ what, at, length, onMove }: MoveButtonsProps): Rea
   const say = useSay('form')
   return (
     <>
-      <IconButton
+      <StudioIconButton
         icon="up"
         label={say('moveUp', { name: what })}
         isDisabled={at === 0}
         onPress={() => onMove(at - 1)}
       />
-      <IconButton
+      <StudioIconButton
         icon="down"
         label={say('moveDown', { name: what })}
         isDisabled={at === length - 1}

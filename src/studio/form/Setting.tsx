@@ -6,14 +6,14 @@ import { type Path, pathText } from '../../core/config/tree.ts'
 import { useSayKey } from '../i18n/use-say.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { Control } from './Control.tsx'
+import { DefaultMessageOrigin } from './DefaultMessageOrigin.tsx'
 import { DerivedOrigin } from './DerivedOrigin.tsx'
-import { Field } from './Field.tsx'
+import { defaultMessageOf } from './default-message-of.ts'
 import { Group } from './Group.tsx'
-import { editedAs } from './kind-of.ts'
+import { kindOfSchema } from './kind-of.ts'
 import { MapSetting } from './MapSetting.tsx'
-import { UsualOrigin } from './UsualOrigin.tsx'
+import { SettingField } from './SettingField.tsx'
 import { useField } from './use-field.ts'
-import { usualOf } from './usual-of.ts'
 
 export interface SettingProps {
   readonly path: Path
@@ -25,12 +25,12 @@ export interface SettingProps {
 export function Setting({ path, schema, label: named }: SettingProps): ReactNode {
   const sayKey = useSayKey()
   const label = named ?? sayKey(String(path.at(-1)))
-  const edited = editedAs(schema)
+  const edited = kindOfSchema(schema)
   const { kind, description } = edited
   if (kind.kind === 'group')
     return (
       <Group title={label} hint={description} path={path}>
-        <Settings path={path} properties={kind.properties} />
+        <SettingList path={path} properties={kind.properties} />
       </Group>
     )
   if (kind.kind === 'map')
@@ -48,7 +48,7 @@ export function Setting({ path, schema, label: named }: SettingProps): ReactNode
   return <OneSetting path={path} schema={schema} label={label} />
 }
 
-export interface SettingsProps {
+export interface SettingListProps {
   readonly path: Path
   readonly properties: Readonly<Record<string, Schema>>
   /** Keys that are edited elsewhere. */
@@ -56,12 +56,12 @@ export interface SettingsProps {
 }
 
 /** The settings of a map: those that stand by themselves first, then the groups. */
-export function Settings({ path, properties, without = [] }: SettingsProps): ReactNode {
+export function SettingList({ path, properties, without = [] }: SettingListProps): ReactNode {
   const shown = Object.entries(properties).filter(
     ([key]) => !key.startsWith('$') && !without.includes(key),
   )
   const isGroup = ([, schema]: readonly [string, Schema]): boolean => {
-    const { kind } = editedAs(schema).kind
+    const { kind } = kindOfSchema(schema).kind
     return kind === 'group' || kind === 'map'
   }
   return [...shown.filter((one) => !isGroup(one)), ...shown.filter(isGroup)].map(
@@ -70,20 +70,20 @@ export function Settings({ path, properties, without = [] }: SettingsProps): Rea
 }
 
 function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode {
-  const edited = editedAs(schema)
+  const edited = kindOfSchema(schema)
   const field = useField(path)
   const { values } = useEditor()
   // The schemas' defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
-  const usual = value === undefined ? usualOf(edited.usual, path, values) : undefined
+  const usual = value === undefined ? defaultMessageOf(edited.usual, path, values) : undefined
   const token = tokenAt(pathText(path))
   return (
-    <Field
+    <SettingField
       path={path}
       label={label}
       hint={edited.description}
       field={field}
-      {...(usual !== undefined && { origin: <UsualOrigin message={usual} /> })}
+      {...(usual !== undefined && { origin: <DefaultMessageOrigin message={usual} /> })}
       {...(token && value === undefined && { origin: <DerivedOrigin token={token} /> })}
     >
       {(named) => (
@@ -99,6 +99,6 @@ function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode 
           changeIn={field.setIn}
         />
       )}
-    </Field>
+    </SettingField>
   )
 }

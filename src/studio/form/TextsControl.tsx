@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { isList, type Json } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button, IconButton } from '../look/Button.tsx'
 import { RuleInput } from '../look/RuleInput.tsx'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import type { ControlProps } from './control-props.ts'
@@ -40,7 +40,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
               length={texts.length}
               onMove={(to) => onChange(moveItem(texts, at, to))}
             />
-            <IconButton
+            <StudioIconButton
               icon="close"
               label={say('takeOut', { name: text })}
               onPress={() => onChange(texts.toSpliced(at, 1))}
@@ -50,9 +50,9 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
       </ol>
       <form className={styles['add']} onSubmit={(event) => void add(event)}>
         <RuleInput control={control} name="text" label={say('anotherFor', { name: label })} />
-        <Button type="submit" icon="plus">
+        <StudioButton type="submit" icon="plus">
           {common('add')}
-        </Button>
+        </StudioButton>
       </form>
     </div>
   )

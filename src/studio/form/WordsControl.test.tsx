@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
-import { WorkshopProvider } from '../state/workshop.tsx'
 import { Setting } from './Setting.tsx'
 
 const file = 'merchants/shop/merchant.json'
@@ -37,12 +37,12 @@ function Typed(): ReactNode {
 it('shows the words of an inherited message, and writes nothing but what is typed', async () => {
   const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
-    <WorkshopProvider value={ask}>
+    <StudioApiProvider value={ask}>
       <EditorProvider opened={opened} first={first} store={store}>
         <Setting path={['greeting']} label="Greeting" schema={{ $ref: '#/definitions/Text' }} />
         <Typed />
       </EditorProvider>
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
   fireEvent.click(screen.getByRole('radio', { name: 'Words' }))
   const english = await screen.findByRole('textbox', { name: 'Greeting in en' })

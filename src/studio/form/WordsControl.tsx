@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { useStandingWords } from '../words/use-standing-words.ts'
+import { useShownTexts } from '../words/use-shown-texts.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
@@ -26,7 +26,7 @@ export function WordsControl({
   const say = useSay('form')
   const { values } = useEditor()
   const message = typeof value === 'string' ? value : undefined
-  const standing = useStandingWords(message ?? usual)
+  const standing = useShownTexts(message ?? usual)
   const [chosen, setChosen] = useState<Way>()
   const way = chosen ?? (message === undefined ? 'words' : 'key')
   const said = isMap(value) ? value : {}
@@ -44,7 +44,7 @@ export function WordsControl({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
     <div role="group" {...named} className={styles['list']}>
-      <Choice
+      <ChoiceInput
         aria-label={say('words.how', { name: label })}
         options={optionsOf(ways, (one) => say(`words.${one}`))}
         value={way}

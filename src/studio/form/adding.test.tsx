@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
-import { WorkshopProvider } from '../state/workshop.tsx'
 import { Setting } from './Setting.tsx'
 
 const file = { path: 'merchants/shop/merchant.json', text: '{}', fingerprint: '1' }
@@ -25,12 +25,12 @@ function Typed(): ReactNode {
 
 function open(setting: ReactNode): void {
   render(
-    <WorkshopProvider value={ask}>
+    <StudioApiProvider value={ask}>
       <EditorProvider opened={opened} first={first} store={store}>
         {setting}
         <Typed />
       </EditorProvider>
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Json } from '../../core/config/edit/edit.ts'
 import { valueAt } from '../../core/config/edit/edit-value.ts'
-import { contrastsOf, nearestOf, readTheme, setApart, tokenOf } from './contrast.ts'
+import { contrastsOf, nearestOf, readTheme, separateChanges, tokenOf } from './contrast.ts'
 
 function typed(theme: Json, own: Json = {}) {
   const read = readTheme({
@@ -38,7 +38,7 @@ it('knows what follows for a colour that is in no pair, and that nothing is read
 
 it('knows of a seed whether its token is set apart from it', () => {
   const apart = typed(look, { tokens: { 'surface-page': '#FFFFFF' } })
-  expect(setApart(['theme', 'surface'], apart)).toBe('#FFFFFF')
-  expect(setApart(['theme', 'primary'], apart)).toBeUndefined()
-  expect(setApart(['theme', 'tokens', 'surface-page'], apart)).toBeUndefined()
+  expect(separateChanges(['theme', 'surface'], apart)).toBe('#FFFFFF')
+  expect(separateChanges(['theme', 'primary'], apart)).toBeUndefined()
+  expect(separateChanges(['theme', 'tokens', 'surface-page'], apart)).toBeUndefined()
 })

@@ -56,7 +56,7 @@ export function tokenOf(path: Path): ColourToken | undefined {
 }
 
 /** The colour that the token of a seed is set to by itself, so that it does not follow the seed; undefined where it follows. */
-export function setApart(path: Path, { theme }: TypedTheme): string | undefined {
+export function separateChanges(path: Path, { theme }: TypedTheme): string | undefined {
   const token = tokenOf(path)
   const apart = path[1] === 'tokens' || !token ? undefined : theme.tokens?.[token]
   return typeof apart === 'string' ? apart : undefined

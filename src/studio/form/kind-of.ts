@@ -6,7 +6,7 @@ import {
 } from '../../core/config/law.ts'
 
 /** The kind of a control. */
-export type Kind =
+export type ControlKind =
   | { readonly kind: 'words' | 'condition' | 'art' | 'link' | 'flags' }
   | { readonly kind: 'language' | 'languages' }
   | { readonly kind: 'colour' | 'boolean' | 'text' | 'integer' | 'number' | 'json' }
@@ -18,8 +18,8 @@ export type Kind =
   | { readonly kind: 'group'; readonly properties: Readonly<Record<string, Schema>> }
   | { readonly kind: 'map'; readonly keys: readonly string[] | undefined; readonly values: Schema }
 
-export interface Edited {
-  readonly kind: Kind
+export interface EditedValue {
+  readonly kind: ControlKind
   /** With what its reference says, where the place itself says nothing. */
   readonly schema: Schema
   readonly description: string | undefined
@@ -28,7 +28,7 @@ export interface Edited {
 }
 
 /** Returns the kind of control for a schema, from the schema alone. */
-export function editedAs(asked: Schema): Edited {
+export function kindOfSchema(asked: Schema): EditedValue {
   const { name, schema } = followSchema(asked)
   const kind = kindOf({ name, schema })
   // A colour's field shows what it takes.
@@ -36,7 +36,7 @@ export function editedAs(asked: Schema): Edited {
   return { kind, schema, description: told, usual: asked.usual }
 }
 
-const named: Readonly<Record<string, Kind>> = {
+const named: Readonly<Record<string, ControlKind>> = {
   Text: { kind: 'words' },
   WorldText: { kind: 'words' },
   Condition: { kind: 'condition' },
@@ -46,7 +46,7 @@ const named: Readonly<Record<string, Kind>> = {
   ThemeTokenColour: { kind: 'colour' },
 }
 
-function kindOf({ name, schema }: NamedSchema): Kind {
+function kindOf({ name, schema }: NamedSchema): ControlKind {
   const known = name === undefined ? undefined : named[name]
   if (known) return known
   if (schema.const !== undefined) return { kind: 'fixed', value: String(schema.const) }
@@ -69,14 +69,14 @@ function kindOf({ name, schema }: NamedSchema): Kind {
   }
 }
 
-function kindOfList({ items = {} }: Schema): Kind {
-  const { kind } = editedAs(items)
+function kindOfList({ items = {} }: Schema): ControlKind {
+  const { kind } = kindOfSchema(items)
   if (kind.kind === 'choice') return { kind: 'choices', options: kind.options }
   if (kind.kind === 'language') return { kind: 'languages' }
   return kind.kind === 'text' ? { kind: 'texts', items } : { kind: 'items', items }
 }
 
-function kindOfMap({ properties, additionalProperties, propertyNames }: Schema): Kind {
+function kindOfMap({ properties, additionalProperties, propertyNames }: Schema): ControlKind {
   if (properties && Object.keys(properties).length > 0) return { kind: 'group', properties }
   if (typeof additionalProperties !== 'object') return { kind: 'json' }
   const names = propertyNames ? followSchema(propertyNames).schema.enum : undefined

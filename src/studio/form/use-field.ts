@@ -11,20 +11,20 @@ export interface FieldState {
   /** The findings for it and for its parts. */
   readonly findings: readonly WorkshopFinding[]
   /** Says another value, or with `undefined` goes back to what is inherited. */
-  readonly set: Change
+  readonly set: ChangeValue
   /** The same of a key of a map, so that the keys that are inherited stay so. */
-  readonly setIn: (key: string) => Change
+  readonly setIn: (key: string) => ChangeValue
 }
 
 /** `typing` follows each key and is undone as one; anything else is a step of its own. */
-export type Change = (value: Json | undefined, how?: 'typing') => void
+export type ChangeValue = (value: Json | undefined, how?: 'typing') => void
 
 /** A value of the merchant's settings, and how to say another. */
 export function useField(path: Path): FieldState {
   const { values, checks, dispatch } = useEditor()
   const name = pathText(path)
   const setAt =
-    (at: Path): Change =>
+    (at: Path): ChangeValue =>
     (to, how) =>
       dispatch({
         act: 'edit',

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { useSay } from '../i18n/use-say.ts'
-import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import { goTo } from '../navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { useWorkshopQuery } from '../state/use-loaded.ts'
+import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './MerchantSwitch.module.css'
 import { readName } from './read-name.ts'
 
@@ -21,7 +21,7 @@ export function MerchantSwitch(): ReactNode {
         <Button className={styles['switch'] ?? ''}>
           <span className={styles['name']}>{readName(checks) ?? code}</span>
           <span className={styles['code']}>{code}</span>
-          <Icon name="down" />
+          <StudioIcon name="down" />
         </Button>
         <Popup placement="bottom start">
           <Merchants code={code} />
@@ -36,7 +36,7 @@ const all = '.all'
 function Merchants({ code }: { readonly code: string }): ReactNode {
   const say = useSay('frame')
   const common = useSay('common')
-  const loaded = useWorkshopQuery('listMerchants', { body: undefined })
+  const loaded = useStudioQuery('listMerchants', { body: undefined })
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : []
   return (
     <Menu

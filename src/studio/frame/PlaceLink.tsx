@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { addressOf, goTo, type Place } from '../navigation.ts'
+import { addressOf, goTo, type StudioPlace } from '../navigation.ts'
 
 export type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
-  readonly place: Place
+  readonly place: StudioPlace
 }
 
 /** A link to a place of the studio; the scenario stays. */

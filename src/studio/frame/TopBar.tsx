@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Count } from '../findings/Count.tsx'
+import { FindingCount } from '../findings/FindingCount.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button, IconButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
-import { canRedo, canUndo, unsavedFiles } from '../model/session.ts'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
+import { canRedo, canUndo, unsavedFiles } from '../model/edit-session.ts'
 import { nameStep } from '../state/name-step.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { LookSwitch } from './LookSwitch.tsx'
+import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
 
@@ -37,21 +37,21 @@ export function TopBar(props: TopBarProps): ReactNode {
   const warnings = checks.findings.length - errors
   return (
     <header className={styles['bar']}>
-      <IconButton
+      <StudioIconButton
         icon="sidebar"
         label={say(props.isTreeOpen ? 'bar.foldTree' : 'bar.showTree')}
         onPress={props.onTree}
       />
       <MerchantSwitch />
       <span className={styles['rule']} />
-      <IconButton
+      <StudioIconButton
         icon="undo"
         label={say('bar.undo')}
         hint={last ? say('bar.undoStep', { step: nameStep(last, step) }) : say('bar.nothingToUndo')}
         isDisabled={!canUndo(session)}
         onPress={() => dispatch({ act: 'undo' })}
       />
-      <IconButton
+      <StudioIconButton
         icon="redo"
         label={say('bar.redo')}
         hint={next ? say('bar.redoStep', { step: nameStep(next, step) }) : say('bar.nothingToRedo')}
@@ -60,7 +60,7 @@ export function TopBar(props: TopBarProps): ReactNode {
       />
       <span className={styles['space']} />
       <span className={styles['tabs']}>
-        <Choice
+        <ChoiceInput
           as="row"
           place="bar"
           aria-label={say('bar.shown')}
@@ -69,24 +69,25 @@ export function TopBar(props: TopBarProps): ReactNode {
           onChange={props.onShow}
         />
       </span>
-      <Button
+      <StudioButton
         tone="quiet"
         aria-expanded={props.isFindingsOpen}
         aria-busy={!checks.isFresh}
         onPress={props.onFindings}
       >
-        {say('bar.findings')} {checks.isChecked && <Count errors={errors} warnings={warnings} />}
-      </Button>
-      <LookSwitch />
+        {say('bar.findings')}{' '}
+        {checks.isChecked && <FindingCount errors={errors} warnings={warnings} />}
+      </StudioButton>
+      <ColourSchemeSwitch />
       {/* Windows hide the page from who listens, but for what is marked so. */}
       <span className={styles['state']} role="status" data-live-announcer="true">
         {unsaved > 0 && <span className={styles['dot']} aria-hidden="true" />}
         {say(unsaved === 0 ? 'bar.saved' : 'bar.unsaved')}
       </span>
-      <Button tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
+      <StudioButton tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
         {say('bar.review')}
-      </Button>
-      <Button onPress={props.onPublish}>{say('bar.publish')}</Button>
+      </StudioButton>
+      <StudioButton onPress={props.onPublish}>{say('bar.publish')}</StudioButton>
     </header>
   )
 }

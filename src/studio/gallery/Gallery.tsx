@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
-import { LookSwitch } from '../frame/LookSwitch.tsx'
+import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Search } from '../look/Search.tsx'
+import { SearchInput } from '../look/SearchInput.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
-import { useWorkshopQuery } from '../state/use-loaded.ts'
-import { Card } from './Card.tsx'
+import { useStudioQuery } from '../state/use-loaded.ts'
 import { findMerchants } from './find-merchants.ts'
 import styles from './Gallery.module.css'
+import { MerchantCard } from './MerchantCard.tsx'
 
 /** Every merchant of the folder. */
 export function Gallery(): ReactNode {
@@ -17,13 +17,13 @@ export function Gallery(): ReactNode {
   const common = useSay('common')
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<'publish' | 'new'>()
-  const loaded = useWorkshopQuery('listMerchants', { body: undefined })
+  const loaded = useStudioQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
     return (
       <Screen title={say('cannotList')} line={loaded.problem}>
-        <Button tone="main" onPress={loaded.again}>
+        <StudioButton tone="main" onPress={loaded.again}>
           {common('tryAgain')}
-        </Button>
+        </StudioButton>
       </Screen>
     )
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
@@ -34,19 +34,24 @@ export function Gallery(): ReactNode {
         <h1 className={styles['title']}>{say('title')}</h1>
         {merchants && <span className={styles['count']}>{merchants.length}</span>}
         <span className={styles['space']} />
-        <Search
+        <SearchInput
           aria-label={say('find')}
           placeholder={say('findBy')}
           value={wanted}
           onChange={setWanted}
         />
-        <LookSwitch />
-        <Button isDisabled={!merchants} onPress={() => setOpen('publish')}>
+        <ColourSchemeSwitch />
+        <StudioButton isDisabled={!merchants} onPress={() => setOpen('publish')}>
           {say('publish')}
-        </Button>
-        <Button tone="main" icon="plus" isDisabled={!merchants} onPress={() => setOpen('new')}>
+        </StudioButton>
+        <StudioButton
+          tone="main"
+          icon="plus"
+          isDisabled={!merchants}
+          onPress={() => setOpen('new')}
+        >
           {say('add')}
-        </Button>
+        </StudioButton>
       </header>
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
       {open === 'new' && (
@@ -58,7 +63,7 @@ export function Gallery(): ReactNode {
       )}
       <ul className={styles['cards']} aria-busy={!merchants} aria-label={say('title')}>
         {merchants
-          ? found.map((merchant) => <Card key={merchant.code} merchant={merchant} />)
+          ? found.map((merchant) => <MerchantCard key={merchant.code} merchant={merchant} />)
           : [0, 1, 2, 3].map((place) => (
               <li key={place} className={styles['waiting']} aria-hidden="true" />
             ))}
@@ -67,10 +72,10 @@ export function Gallery(): ReactNode {
       {merchants && merchants.length > 0 && found.length === 0 && (
         <p className={styles['empty']}>
           {say('noneFound', { wanted })}{' '}
-          <Button tone="quiet" onPress={() => setWanted('')}>
+          <StudioButton tone="quiet" onPress={() => setWanted('')}>
             {say('showAll')}
-          </Button>
-          <Button onPress={() => setOpen('new')}>{say('make', { wanted })}</Button>
+          </StudioButton>
+          <StudioButton onPress={() => setOpen('new')}>{say('make', { wanted })}</StudioButton>
         </p>
       )}
     </main>

@@ -1,23 +1,23 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 import { changeQuery, useQuery } from '../navigation.ts'
-import { Picture } from '../preview/Picture.tsx'
-import { readScene } from '../scenario/scenario-query.ts'
-import type { SceneInHand } from '../scenario/use-scene.ts'
+import { ScaledFrame } from '../preview/ScaledFrame.tsx'
+import { parseScenario } from '../scenario/scenario-query.ts'
+import type { ScenarioState } from '../scenario/use-scenario.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './GridView.module.css'
 import { type Cell, gridCells, gridKinds, nameGridKind, readGridKind } from './grid-cells.ts'
-import { KeepScene } from './KeepScene.tsx'
-import { keepScene, openSceneStore } from './kept-scenes.ts'
+import { SaveScenario } from './SaveScenario.tsx'
+import { createSavedScenario, openSavedScenarios } from './saved-scenarios.ts'
 
-const store = openSceneStore(() => localStorage)
+const store = openSavedScenarios(() => localStorage)
 
 /** The same page under several scenarios side by side. */
-export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
+export function GridView({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('grid')
   const sayScenario = useSay('scenario')
   const query = useQuery()
@@ -32,14 +32,14 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
   const cells =
     kind === 'kept'
       ? kept.map(({ name, query: said }): Cell => {
-          const found = readScene(new URLSearchParams(said), { languages })
+          const found = parseScenario(new URLSearchParams(said), { languages })
           return { title: name, scene: found.scene }
         })
       : gridCells(kind, { scene, languages, say, sayScenario })
   return (
     <div className={styles['view']}>
       <div className={styles['bar']}>
-        <Choice
+        <ChoiceInput
           as="list"
           place="bar"
           aria-label={say('choose')}
@@ -47,7 +47,9 @@ export function GridView({ hand }: { readonly hand: SceneInHand }): ReactNode {
           options={optionsOf(gridKinds, (one) => nameGridKind(one, say))}
           onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}
         />
-        <KeepScene onKeep={(name) => write(keepScene(kept, { name, query: location.search }))} />
+        <SaveScenario
+          onKeep={(name) => write(createSavedScenario(kept, { name, query: location.search }))}
+        />
       </div>
       {problem !== '' && (
         <p role="status" className={styles['word']}>
@@ -90,7 +92,7 @@ function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
   return (
     <li className={styles['cell']}>
       <div className={styles['picture']}>
-        <Picture merchant={editor.code} texts={texts} {...scene} title={title} />
+        <ScaledFrame merchant={editor.code} texts={texts} {...scene} title={title} />
       </div>
       <span className={styles['title']} aria-hidden="true">
         {title}
@@ -102,7 +104,7 @@ function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
       />
       {onForget && (
         <span className={styles['forget']}>
-          <IconButton icon="close" label={say('forget', { title })} onPress={onForget} />
+          <StudioIconButton icon="close" label={say('forget', { title })} onPress={onForget} />
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { flags } from '../../core/contract/flags.ts'
 import type { SayIn } from '../i18n/create-words.ts'
-import { type Scene, sessions, widths } from '../scenario/scenario-query.ts'
+import { type PreviewScenario, sessions, widths } from '../scenario/scenario-query.ts'
 
 /** The scenarios that a grid shows side by side; `flag.<name>` is a flag on and off. */
 export type GridKind = 'sessions' | 'languages' | 'both' | 'widths' | 'kept' | `flag.${string}`
@@ -8,7 +8,7 @@ export type GridKind = 'sessions' | 'languages' | 'both' | 'widths' | 'kept' | `
 /** One scene of a grid. */
 export interface Cell {
   readonly title: string
-  readonly scene: Scene
+  readonly scene: PreviewScenario
 }
 
 const kinds = ['sessions', 'languages', 'both', 'widths', 'kept'] as const
@@ -32,7 +32,7 @@ export function readGridKind(typed: string | null): GridKind {
 
 export interface GridScope {
   /** The scene in hand. */
-  readonly scene: Scene
+  readonly scene: PreviewScenario
   readonly languages: readonly string[]
   readonly say: SayIn<'grid'>
   readonly sayScenario: SayIn<'scenario'>
@@ -44,7 +44,7 @@ export function gridCells(
   { scene, languages, say, sayScenario }: GridScope,
 ): Cell[] {
   const { scenario } = scene
-  const under = (title: string, part: Partial<Scene['scenario']>): Cell => ({
+  const under = (title: string, part: Partial<PreviewScenario['scenario']>): Cell => ({
     title,
     scene: { ...scene, scenario: { ...scenario, ...part } },
   })

@@ -4,7 +4,7 @@ import type { StudioArea } from './catalogues.ts'
 import { createStudioWords, type SayIn, type StudioWords } from './create-words.ts'
 
 /** Hands down the words of the studio; where nobody does, as in tests, a missing message is an error. */
-export const WordsContext = createContext<StudioWords>(
+export const MessagesContext = createContext<StudioWords>(
   createStudioWords({
     onMissing: (key) => {
       throw new Error(`No catalogue of the studio has the message "${key}".`)
@@ -14,7 +14,7 @@ export const WordsContext = createContext<StudioWords>(
 
 /** Returns the function that says the messages of an area. */
 export function useSay<A extends StudioArea>(area: A): SayIn<A> {
-  return use(WordsContext)(area)
+  return use(MessagesContext)(area)
 }
 
 /** Returns the function that says a key of a schema in words. */

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { isMap } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
+import { StudioButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import { useInSight } from '../look/use-in-sight.ts'
 import { changeQuery, goTo } from '../navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { bringBlockBack } from '../tree/edit-blocks.ts'
+import { restoreBlock } from '../tree/edit-blocks.ts'
 import { readOrder } from '../tree/read-pages.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
-import type { Reasoned, Reasons } from './use-reasons.ts'
+import type { BlockReason, Reasons } from './use-reasons.ts'
 
 export interface InspectorProps {
   readonly merchant: string
@@ -23,11 +23,11 @@ export interface InspectorProps {
   readonly mounted: ReadonlySet<string> | undefined
   /** The block that is selected; empty for none. */
   readonly picked: string
-  readonly onPick: (block: Reasoned) => void
+  readonly onPick: (block: BlockReason) => void
   /** Points at a block of the list; empty for none. */
   readonly onPoint: (id: string) => void
   /** Makes the changes that would turn a block. */
-  readonly onApply: (block: Reasoned) => void
+  readonly onApply: (block: BlockReason) => void
 }
 
 /** The blocks of the page that is previewed, and why the selected one is there or not. */
@@ -38,7 +38,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   const { blocks, problem } = reasons
   const { values } = useEditor()
   const move = useMoveKeys()
-  const isPlaced = ({ page, id }: Reasoned): boolean => readOrder(values, page).includes(id)
+  const isPlaced = ({ page, id }: BlockReason): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
   const inSight = useInSight(chosen && keyOf(chosen))
   if (problem !== undefined)
@@ -77,7 +77,7 @@ export function Inspector(props: InspectorProps): ReactNode {
             onHoverStart={() => onPoint(block.id)}
             onHoverEnd={() => onPoint('')}
           >
-            <Icon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
+            <StudioIcon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
             <span
               className={styles['id']}
               data-state={block.state}
@@ -95,7 +95,7 @@ export function Inspector(props: InspectorProps): ReactNode {
 }
 
 interface ReasonProps extends InspectorProps {
-  readonly block: Reasoned
+  readonly block: BlockReason
 }
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
@@ -106,7 +106,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
   const bringBack = (): void => {
-    const edits = bringBlockBack(values, { page, id })
+    const edits = restoreBlock(values, { page, id })
     const made = edits.map((edit) => ({ file: values.file, edit }))
     dispatch({ act: 'edit', edits: made, name: step('bringBack', { block: id }) })
   }
@@ -127,27 +127,27 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       )}
       {change !== undefined && <p>{change}</p>}
       <p className={styles['acts']}>
-        {changes && <Button onPress={() => onApply(block)}>{say('apply')}</Button>}
+        {changes && <StudioButton onPress={() => onApply(block)}>{say('apply')}</StudioButton>}
         {isRemovedHere && (
-          <Button icon="reset" onPress={bringBack}>
+          <StudioButton icon="reset" onPress={bringBack}>
             {say('bringBack')}
-          </Button>
+          </StudioButton>
         )}
         <span className={styles['elsewhere']}>
-          <Button
+          <StudioButton
             onPress={() => {
               goTo({ merchant, path: `pages.${page}.blocks.${id}` })
               changeQuery({ shown: undefined })
             }}
           >
             {say('edit')}
-          </Button>
+          </StudioButton>
         </span>
       </p>
     </section>
   )
 }
 
-function keyOf({ page, id }: Reasoned): string {
+function keyOf({ page, id }: BlockReason): string {
   return `pages.${page}.blocks.${id}`
 }

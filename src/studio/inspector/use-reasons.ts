@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { OtherText, Scenario, WhyLine } from '../../core/contract/generated/workshop.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
-import { heardFlags, heardTemplates } from '../scenario/apply-changes.ts'
+import { receivedFlags, receivedTemplates } from '../scenario/apply-changes.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useTypedQuery } from '../state/use-typed-query.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
 /** A block of the page or the shell with the reason why it is shown or hidden. */
-export interface Reasoned extends WhyLine {
+export interface BlockReason extends WhyLine {
   /** The list of blocks it is in, such as home or shell. */
   readonly page: string
 }
 
 export interface Reasons {
-  readonly blocks: readonly Reasoned[]
+  readonly blocks: readonly BlockReason[]
   /** Why they are not known. */
   readonly problem: string | undefined
 }
@@ -27,11 +27,11 @@ export interface ReasonsQuery {
   readonly isSound: boolean
 }
 
-const none: readonly Reasoned[] = []
+const none: readonly BlockReason[] = []
 
 /** Asks why each block of a page is there or not, of the texts as they are typed. */
 export function useReasons({ isSound, texts, ...about }: ReasonsQuery): Reasons {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const [sound, setSound] = useState<readonly OtherText[]>()
   if (isSound && sound !== texts) setSound(texts)
   const { value = none, problem } = useTypedQuery({
@@ -46,12 +46,12 @@ async function explainPages(
   ask: StudioApiClient,
   { merchant, scenario, page }: Omit<ReasonsQuery, 'isSound' | 'texts'>,
   texts: readonly OtherText[],
-): Promise<readonly Reasoned[]> {
+): Promise<readonly BlockReason[]> {
   const { session, language, device } = scenario
   const facts = {
     session,
-    flags: heardFlags(scenario),
-    templates: heardTemplates(scenario),
+    flags: receivedFlags(scenario),
+    templates: receivedTemplates(scenario),
     ...(language && { language }),
     ...(device && { device }),
   }
@@ -59,7 +59,7 @@ async function explainPages(
   const answers = pages.map(async (one) => {
     const body = { ...facts, page: one, texts: [...texts] }
     const { lines } = await ask('explainPage', { merchant, body })
-    return lines.map((line): Reasoned => ({ ...line, page: one }))
+    return lines.map((line): BlockReason => ({ ...line, page: one }))
   })
   return (await Promise.all(answers)).flat()
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from './Icon.tsx'
 import styles from './Problem.module.css'
+import { StudioIcon } from './StudioIcon.tsx'
 
 export interface ProblemProps {
   /** The id to which the control's description refers. */
@@ -14,7 +14,7 @@ export function Problem({ id, says }: ProblemProps): ReactNode {
     <p id={id} className={styles['problem']} aria-live="polite">
       {says !== undefined && (
         <>
-          <Icon name="error" />
+          <StudioIcon name="error" />
           {says}
         </>
       )}

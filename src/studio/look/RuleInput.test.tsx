@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { KeepScene } from '../grid/KeepScene.tsx'
+import { SaveScenario } from '../grid/SaveScenario.tsx'
 
 async function press(name: string): Promise<void> {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -8,7 +8,7 @@ async function press(name: string): Promise<void> {
 
 function open() {
   const onKeep = vi.fn()
-  render(<KeepScene onKeep={onKeep} />)
+  render(<SaveScenario onKeep={onKeep} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of this scenario' })
   const type = (text: string) =>
     act(async () => fireEvent.change(field, { target: { value: text } }))

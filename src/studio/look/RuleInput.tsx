@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Control } from '../../player/components/ui/form.ts'
-import { Asked } from './Asked.tsx'
 import styles from './controls.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 import { Problem } from './Problem.tsx'
 import fieldStyles from './RuleInput.module.css'
 import { type TypedTexts, useRuleField } from './use-rule-form.ts'
@@ -32,17 +32,17 @@ export function RuleInput({ control, name, label, placeholder }: RuleInputProps)
   )
 }
 
-export interface AskedInputProps extends Omit<RuleInputProps, 'placeholder'> {
+export interface LabelledInputProps extends Omit<RuleInputProps, 'placeholder'> {
   readonly hint: string
 }
 
 /** A field of a form under its label, with what is wrong with it and what it is for. */
-export function AskedInput({ control, name, label, hint }: AskedInputProps): ReactNode {
+export function LabelledInput({ control, name, label, hint }: LabelledInputProps): ReactNode {
   const { field, problem } = useRuleField(control, name)
   return (
-    <Asked label={label} hint={hint} problem={problem}>
+    <FieldFrame label={label} hint={hint} problem={problem}>
       {(named) => <input {...field} {...typing} {...named} />}
-    </Asked>
+    </FieldFrame>
   )
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from './Button.tsx'
+import { StudioIconButton } from './StudioButton.tsx'
 import styles from './Window.module.css'
 
 export interface WindowProps {
@@ -31,7 +31,7 @@ export function Window({ title, onClose, children, foot, size = 'wide' }: Window
             <Heading slot="title" className={styles['title'] ?? ''}>
               {title}
             </Heading>
-            <IconButton icon="close" label={common('close')} onPress={onClose} />
+            <StudioIconButton icon="close" label={common('close')} onPress={onClose} />
           </header>
           {children}
           {foot && <footer className={styles['foot']}>{foot}</footer>}

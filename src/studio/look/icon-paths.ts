@@ -47,4 +47,4 @@ export const iconPaths = {
   link: 'M6.5 9.5l3-3M7 4.5l1.5-1.5a3 3 0 0 1 4.3 4.3L11.3 8.8M9 11.5 7.5 13a3 3 0 0 1-4.3-4.3l1.5-1.5',
 } as const
 
-export type IconName = keyof typeof iconPaths
+export type StudioIconName = keyof typeof iconPaths

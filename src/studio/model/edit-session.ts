@@ -1,87 +1,114 @@
-import { shortestChange } from '../../core/config/edit/draft.ts'
-import { type Edit, type EditRefusal, refuseEdit } from '../../core/config/edit/edit.ts'
-import { editText } from '../../core/config/edit/edit-text.ts'
-import { type FileEdit, type OpenFile, type Session, type Step, undo } from './session.ts'
+import { applyFixes } from '../../core/config/apply-fixes.ts'
+import type { Edit } from '../../core/config/edit/edit.ts'
+import type { Fix } from '../../core/config/finding.ts'
 
-export interface StepOptions {
-  /** Epoch milliseconds. */
-  readonly now: number
-  /** The place that is edited, such as a path. Quick successive steps with the same place become one. */
-  readonly burst?: string
-  /** The name for undo; by default derived from its edits. */
-  readonly name?: string
+/** A file as the studio API returns it. */
+export interface FileRead {
+  /** Relative to the root. */
+  readonly path: string
+  /** Empty where there is no such file. */
+  readonly text: string
+  /** The studio API's hash of the text. */
+  readonly fingerprint: string
 }
 
-/** The maximum number of steps that can be undone. */
-export const mostSteps = 200
-/** The longest pause inside a burst, in milliseconds. */
-const pause = 1500
-
-/** Makes edits as one step, all or none; the same session where they change nothing. */
-export function editSession(
-  session: Session,
-  edits: readonly FileEdit[],
-  options: StepOptions,
-): Session | EditRefusal {
-  const files = new Map(session.files)
-  for (const { file, edit } of edits) {
-    const open = files.get(file)
-    if (!open) return refuseEdit('no-file', { file })
-    const edited = editText({ path: file, text: open.text }, [edit])
-    if ('refused' in edited) return edited
-    files.set(file, { ...open, text: edited.text })
-  }
-  return takeStep(session, { files, edits }, options)
+export interface OpenFile {
+  /** As it was read or saved last. */
+  readonly saved: string
+  readonly fingerprint: string
+  /** As it is edited. */
+  readonly text: string
 }
 
-interface Taken {
-  readonly files: ReadonlyMap<string, OpenFile>
+/** An edit of one of several files. */
+export interface FileEdit {
+  readonly file: string
+  readonly edit: Edit
+}
+
+/** The change of a step to one file, forwards and backwards. */
+export interface StepPart {
+  readonly file: string
+  readonly redo: readonly Fix[]
+  readonly undo: readonly Fix[]
+}
+
+export interface EditStep {
   readonly edits: readonly FileEdit[]
+  readonly parts: readonly StepPart[]
+  /** Steps of one burst follow each other fast and are undone as one. */
+  readonly burst?: string
+  readonly name?: string
+  /** Epoch milliseconds of its last edit. */
+  readonly at: number
 }
 
-/** Puts texts in as one step, as after a merge. */
-export function takeStep(session: Session, taken: Taken, options: StepOptions): Session {
-  const { now, burst, name } = options
-  if (isUnchanged(session, taken.files)) return session
-  const last = session.steps[session.done - 1]
-  const isFolded =
-    burst !== undefined &&
-    last?.burst === burst &&
-    now - last.at <= pause &&
-    session.done === session.steps.length
-  const before = isFolded ? undo(session) : session
-  const kept = before.steps.slice(0, before.done)
-  if (isUnchanged(before, taken.files))
-    return { files: taken.files, steps: kept, done: kept.length }
-  const step: Step = {
-    edits: isFolded ? foldEdits(last.edits, taken.edits) : taken.edits,
-    parts: partsOf(before, taken.files),
-    ...(burst === undefined ? {} : { burst }),
-    ...(name === undefined ? {} : { name }),
-    at: now,
-  }
-  const steps = [...kept, step].slice(-mostSteps)
-  return { files: taken.files, steps, done: steps.length }
+/** The edits of one merchant's files since they were opened; a value that is never changed. */
+export interface EditSession {
+  readonly files: ReadonlyMap<string, OpenFile>
+  /** The oldest first. */
+  readonly steps: readonly EditStep[]
+  /** The number of steps that are done; the others can be redone. */
+  readonly done: number
 }
 
-function isUnchanged(session: Session, files: Session['files']): boolean {
-  return [...files].every(([path, { text }]) => session.files.get(path)?.text === text)
-}
-
-function partsOf(before: Session, files: Session['files']): Step['parts'] {
-  return [...files].flatMap(([file, { text }]) => {
-    const old = before.files.get(file)?.text ?? ''
-    if (old === text) return []
-    return [{ file, redo: shortestChange(old, text), undo: shortestChange(text, old) }]
+export function startEditSession(files: readonly FileRead[]): EditSession {
+  const opened = files.map(({ path, text, fingerprint }) => {
+    return [path, { saved: text, fingerprint, text }] as const
   })
+  return { files: new Map(opened), steps: [], done: 0 }
 }
 
-/** Of a value that is set again and again the last one counts. */
-function foldEdits(before: readonly FileEdit[], edits: readonly FileEdit[]): FileEdit[] {
-  const again = new Set(edits.filter(({ edit }) => 'value' in edit).map(nameOf))
-  return [...before.filter((one) => !('value' in one.edit && again.has(nameOf(one)))), ...edits]
+/** The files that are not as they were saved, each with what it was based on. */
+export function unsavedFiles(session: EditSession): FileRead[] {
+  return [...session.files].flatMap(([path, { saved, text, fingerprint }]) =>
+    text === saved ? [] : [{ path, text, fingerprint }],
+  )
 }
 
-function nameOf({ file, edit }: { readonly file: string; readonly edit: Edit }): string {
-  return JSON.stringify([file, edit.path])
+export function canUndo({ done }: EditSession): boolean {
+  return done > 0
+}
+
+export function canRedo({ done, steps }: EditSession): boolean {
+  return done < steps.length
+}
+
+/** The session before its last step; the texts are as they were, byte for byte. */
+export function undo(session: EditSession): EditSession {
+  const step = session.steps[session.done - 1]
+  if (!step) return session
+  return { ...session, files: patch(session, step.parts, 'undo'), done: session.done - 1 }
+}
+
+/** The session with the step that was undone last. */
+export function redo(session: EditSession): EditSession {
+  const step = session.steps[session.done]
+  if (!step) return session
+  return { ...session, files: patch(session, step.parts, 'redo'), done: session.done + 1 }
+}
+
+/** The session after files were saved as they are given; edits made meanwhile stay unsaved. */
+export function keepSavedVersions(session: EditSession, files: readonly FileRead[]): EditSession {
+  const next = new Map(session.files)
+  for (const { path, text, fingerprint } of files) {
+    const open = next.get(path)
+    if (open) next.set(path, { ...open, saved: text, fingerprint })
+  }
+  // Edits before and after a save must not be joined.
+  const steps = session.steps.map(({ burst: _, ...step }) => step)
+  return { ...session, files: next, steps }
+}
+
+function patch(
+  { files }: EditSession,
+  parts: readonly StepPart[],
+  way: 'redo' | 'undo',
+): EditSession['files'] {
+  const next = new Map(files)
+  for (const part of parts) {
+    const open = next.get(part.file)
+    if (open) next.set(part.file, { ...open, text: applyFixes(open.text, part[way]).text })
+  }
+  return next
 }

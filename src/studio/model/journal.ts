@@ -1,18 +1,18 @@
 import { applyFixes } from '../../core/config/apply-fixes.ts'
-import { shortestChange } from '../../core/config/edit/draft.ts'
 import { type Conflict, mergeText } from '../../core/config/edit/merge-text.ts'
+import { shortestChange } from '../../core/config/edit/text-draft.ts'
 import type { Fix } from '../../core/config/finding.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { readJson } from '../../core/contract/read-json.ts'
 import { listOf, number, record, text } from '../../core/contract/shape-checks.ts'
-import { takeStep } from './edit-session.ts'
-import { type FileRead, openSession, type Session, type Step } from './session.ts'
+import { applyStep } from './edit-files.ts'
+import { type EditSession, type EditStep, type FileRead, startEditSession } from './edit-session.ts'
 
 /** A session as plain JSON, to be kept over a reload; it holds what a file was based on only where it was edited. */
 export interface Journal {
   readonly version: 1
   readonly files: readonly JournalFile[]
-  readonly steps: readonly Step[]
+  readonly steps: readonly EditStep[]
   readonly done: number
 }
 
@@ -37,12 +37,12 @@ export interface MovedFile {
 }
 
 export interface Restored {
-  readonly session: Session
+  readonly session: EditSession
   /** Empty where the journal fits its files; a moved file is as it is now, and its steps are gone. */
   readonly moved: readonly MovedFile[]
 }
 
-export function journalOf({ files, steps, done }: Session): Journal {
+export function journalOf({ files, steps, done }: EditSession): Journal {
   const kept = [...files].map(([path, { saved, fingerprint, text }]) => ({
     path,
     fingerprint,
@@ -90,7 +90,7 @@ export function restoreSession(
   const moved = new Set(files.filter(isMoved).map(({ path }) => path))
   const there = new Set(files.map(({ path }) => path))
   const isKept = (file: string): boolean => there.has(file) && !moved.has(file)
-  const fresh = openSession(files)
+  const fresh = startEditSession(files)
   const opened = new Map(
     [...fresh.files].map(([path, file]) => {
       const change = moved.has(path) ? [] : (known.get(path)?.change ?? [])
@@ -106,19 +106,19 @@ export function restoreSession(
 function keepSteps(
   { steps, done }: Journal,
   isKept: (file: string) => boolean,
-): Pick<Session, 'steps' | 'done'> {
-  const strip = (step: Step): Step => ({
+): Pick<EditSession, 'steps' | 'done'> {
+  const strip = (step: EditStep): EditStep => ({
     ...step,
     edits: step.edits.filter(({ file }) => isKept(file)),
     parts: step.parts.filter(({ file }) => isKept(file)),
   })
-  const isLeft = ({ parts }: Step): boolean => parts.length > 0
+  const isLeft = ({ parts }: EditStep): boolean => parts.length > 0
   const before = steps.slice(0, done).map(strip).filter(isLeft)
   return { steps: [...before, ...steps.slice(done).map(strip).filter(isLeft)], done: before.length }
 }
 
 /** Merges the unsaved edits of files that were changed underneath into them. */
-function putBack(session: Session, files: readonly JournalFile[], now: number): Restored {
+function putBack(session: EditSession, files: readonly JournalFile[], now: number): Restored {
   const merged = new Map(session.files)
   const moved = files.map((file): MovedFile => {
     const none = { file: file.path, kept: [], conflicts: [] }
@@ -131,5 +131,5 @@ function putBack(session: Session, files: readonly JournalFile[], now: number): 
     merged.set(file.path, { ...open, text: result.text })
     return { file: file.path, kept: result.kept, conflicts: result.conflicts }
   })
-  return { session: takeStep(session, { files: merged, edits: [] }, { now }), moved }
+  return { session: applyStep(session, { files: merged, edits: [] }, { now }), moved }
 }

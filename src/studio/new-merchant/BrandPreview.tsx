@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Icon } from '../look/Icon.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './BrandPreview.module.css'
 
 export interface BrandPreviewProps {
@@ -40,7 +40,7 @@ export function BrandPreview({ sketch, name, isFresh }: BrandPreviewProps): Reac
       <ul className={styles['notes']} aria-live="polite">
         {notes.map(({ says }) => (
           <li key={says} className={styles['note']}>
-            <Icon name="info" />
+            <StudioIcon name="info" />
             {says}
           </li>
         ))}
@@ -61,7 +61,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
         <dt>{say('onPage', { colour: typed })}</dt>
         <dd className={styles['figure']}>
           {typedRatio.toFixed(1)}
-          <Icon name={isMoved ? 'warning' : 'check'} />
+          <StudioIcon name={isMoved ? 'warning' : 'check'} />
         </dd>
       </div>
       {isMoved && (
@@ -69,7 +69,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
           <dt>{say('nearest', { colour: taken })}</dt>
           <dd className={styles['figure']}>
             {takenRatio.toFixed(1)}
-            <Icon name="check" />
+            <StudioIcon name="check" />
           </dd>
         </div>
       )}

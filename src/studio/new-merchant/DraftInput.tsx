@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { type Control, useController } from '../../player/components/ui/form.ts'
 import styles from '../look/controls.module.css'
-import type { Draft } from './draft.ts'
+import type { NewMerchantDraft } from './new-merchant-draft.ts'
 
 export interface DraftInputProps {
-  readonly control: Control<Draft>
+  readonly control: Control<NewMerchantDraft>
   readonly name: 'code' | 'name' | 'colour' | 'hosts' | `names.${string}`
   readonly placeholder: string | undefined
   readonly isCode?: boolean

@@ -2,19 +2,19 @@ import { type ReactNode, useId } from 'react'
 import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Asked } from '../look/Asked.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
+import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Problem } from '../look/Problem.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { DraftInput } from './DraftInput.tsx'
-import { type Draft, withLanguages } from './draft.ts'
 import styles from './Languages.module.css'
+import { type NewMerchantDraft, withLanguages } from './new-merchant-draft.ts'
 import { problemAt } from './problem-at.ts'
 
 export interface LanguagesProps {
-  readonly form: UseFormReturn<Draft>
-  readonly draft: Draft
+  readonly form: UseFormReturn<NewMerchantDraft>
+  readonly draft: NewMerchantDraft
   readonly sketch: NewMerchantSketch | undefined
 }
 
@@ -34,7 +34,7 @@ export function Languages(props: LanguagesProps): ReactNode {
   const turn = (tag: string, isOn: boolean): void =>
     choose(isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag))
   return (
-    <Asked label={say('languages')} hint={say('languagesHint')} problem={problem}>
+    <FieldFrame label={say('languages')} hint={say('languagesHint')} problem={problem}>
       {({ 'aria-invalid': _, ...named }) => (
         <fieldset {...named} className={styles['languages']}>
           {known.length === 0 && <p className={styles['waiting']}>{say('reading')}</p>}
@@ -49,7 +49,7 @@ export function Languages(props: LanguagesProps): ReactNode {
           {chosen.length > 1 && (
             <div className={styles['row']}>
               <span>{say('first')}</span>
-              <Choice
+              <ChoiceInput
                 aria-label={say('firstNamed')}
                 options={optionsOf(chosen, nameOf)}
                 value={chosen[0]}
@@ -59,7 +59,7 @@ export function Languages(props: LanguagesProps): ReactNode {
           )}
         </fieldset>
       )}
-    </Asked>
+    </FieldFrame>
   )
 }
 

@@ -7,8 +7,8 @@ import type { NewMerchantBody } from '../../core/contract/generated/workshop.ts'
 import { pictureTypes } from '../art/picture-types.ts'
 import { readBase64 } from '../art/read-base64.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Asked } from '../look/Asked.tsx'
-import { Button, IconButton } from '../look/Button.tsx'
+import { FieldFrame } from '../look/FieldFrame.tsx'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import styles from './LogoDrop.module.css'
 
 export interface LogoDropProps {
@@ -31,7 +31,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
     )
   }
   return (
-    <Asked label={say('logo')} hint={say('logoHint')} problem={tooHeavy ?? problem}>
+    <FieldFrame label={say('logo')} hint={say('logoHint')} problem={tooHeavy ?? problem}>
       {({ 'aria-invalid': isInvalid, 'aria-labelledby': label, 'aria-describedby': told }) => (
         <DropZone
           className={styles['zone'] ?? ''}
@@ -42,15 +42,15 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
           }}
         >
           <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void take(files?.[0])}>
-            <Button icon="upload" aria-describedby={`${label} ${told}`}>
+            <StudioButton icon="upload" aria-describedby={`${label} ${told}`}>
               {say('chooseFile')}
-            </Button>
+            </StudioButton>
           </FileTrigger>
           <span className={styles['name']} data-invalid={isInvalid || undefined}>
             {name ?? say('orDrop')}
           </span>
           {name !== undefined && (
-            <IconButton
+            <StudioIconButton
               icon="close"
               label={say('takeOut', { name })}
               onPress={() => onChange(undefined)}
@@ -58,6 +58,6 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
           )}
         </DropZone>
       )}
-    </Asked>
+    </FieldFrame>
   )
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { NewMerchantBody, NewMerchantLine } from '../../core/contract/generated/workshop.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
-import { WorkshopProvider } from '../state/workshop.tsx'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 
 /** Lists the problems that the studio API finds in a draft. */
@@ -33,9 +33,9 @@ function open(wanted = '') {
   }
   render(
     // The two calls of the window are answered with their shapes.
-    <WorkshopProvider value={ask as unknown as StudioApiClient}>
+    <StudioApiProvider value={ask as unknown as StudioApiClient}>
       <NewMerchantWindow merchants={[]} wanted={wanted} onClose={onClose} />
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
   const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
   const type = (name: string, text: string) =>

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect } from 'react'
 import type { MerchantSummary } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
 import { goTo } from '../navigation.ts'
-import { useMutation } from '../state/use-mutation.ts'
-import { useWorkshop } from '../state/workshop.tsx'
-import { Answers } from './Answers.tsx'
+import { useStudioApi } from '../state/studio-api-context.tsx'
+import { useStudioMutation } from '../state/use-studio-mutation.ts'
 import { BrandPreview } from './BrandPreview.tsx'
-import type { Draft } from './draft.ts'
+import { NewMerchantForm } from './NewMerchantForm.tsx'
 import styles from './NewMerchantWindow.module.css'
+import type { NewMerchantDraft } from './new-merchant-draft.ts'
 import { useDraftForm } from './use-draft-form.ts'
 
 export interface NewMerchantWindowProps {
@@ -29,10 +29,12 @@ export function NewMerchantWindow({
 }: NewMerchantWindowProps): ReactNode {
   const say = useSay('newMerchant')
   const common = useSay('common')
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { form, draft, sketch } = useDraftForm(wanted)
   const { value, problem, isFresh } = sketch
-  const making = useMutation('makeMerchant', (body: Draft) => ask('makeMerchant', { body }))
+  const making = useStudioMutation('makeMerchant', (body: NewMerchantDraft) =>
+    ask('makeMerchant', { body }),
+  )
   const { reset } = making
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was refused is no more once another is typed
   useEffect(() => reset(), [draft, reset])
@@ -50,20 +52,20 @@ export function NewMerchantWindow({
       foot={
         <>
           <p className={styles['note']}>{say('note')}</p>
-          <Button onPress={onClose}>{common('cancel')}</Button>
-          <Button tone="main" isDisabled={making.isBusy} onPress={() => void make()}>
+          <StudioButton onPress={onClose}>{common('cancel')}</StudioButton>
+          <StudioButton tone="main" isDisabled={making.isBusy} onPress={() => void make()}>
             {say(making.isBusy ? 'making' : 'make')}
-          </Button>
+          </StudioButton>
         </>
       }
     >
       <div className={styles['body']}>
         {said !== undefined && (
           <div className={styles['refusal']}>
-            <Refusal>{said}</Refusal>
+            <RefusalNotice>{said}</RefusalNotice>
           </div>
         )}
-        <Answers form={form} draft={draft} merchants={merchants} sketch={value} />
+        <NewMerchantForm form={form} draft={draft} merchants={merchants} sketch={value} />
         <BrandPreview sketch={value} name={draft.name} isFresh={isFresh} />
       </div>
     </Window>

@@ -1,7 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { NewMerchantLine } from '../../core/contract/generated/workshop.ts'
 import { encodeFieldError } from '../../core/engine/form/field-error.ts'
-import type { Draft } from './draft.ts'
+import type { NewMerchantDraft } from './new-merchant-draft.ts'
 
 /**
  * Creates the Standard Schema of a new merchant. The studio API checks the rules of `livery new`;
@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
  */
 export function createDraftSchema(
   readLines: () => readonly NewMerchantLine[],
-): StandardSchemaV1<Draft> {
+): StandardSchemaV1<NewMerchantDraft> {
   return {
     '~standard': {
       version: 1,
@@ -19,7 +19,7 @@ export function createDraftSchema(
           message: encodeFieldError({ words: says }),
           path: language === undefined ? [about] : ['names', language],
         }))
-        return issues.length > 0 ? { issues } : { value: input as Draft } // the form's own values
+        return issues.length > 0 ? { issues } : { value: input as NewMerchantDraft } // the form's own values
       },
     },
   }

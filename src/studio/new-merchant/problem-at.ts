@@ -1,11 +1,11 @@
 import { decodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
-import type { Draft } from './draft.ts'
+import type { NewMerchantDraft } from './new-merchant-draft.ts'
 
 /** Returns the problem that the studio API found in a field of the form. */
 export function problemAt(
-  form: UseFormReturn<Draft>,
-  name: keyof Draft | `names.${string}`,
+  form: UseFormReturn<NewMerchantDraft>,
+  name: keyof NewMerchantDraft | `names.${string}`,
 ): string | undefined {
   const message = form.getFieldState(name, form.formState).error?.message
   const complaint = typeof message === 'string' ? decodeFieldError(message) : undefined

@@ -7,13 +7,13 @@ import {
   useWatch,
 } from '../../player/components/ui/form.ts'
 import type { TypedAnswer } from '../state/use-typed-query.ts'
-import { beginDraft, type Draft } from './draft.ts'
 import { createDraftSchema } from './draft-schema.ts'
-import { useSketch } from './use-sketch.ts'
+import { createNewMerchantDraft, type NewMerchantDraft } from './new-merchant-draft.ts'
+import { useMerchantPreview } from './use-merchant-preview.ts'
 
 export interface DraftForm {
-  readonly form: UseFormReturn<Draft>
-  readonly draft: Draft
+  readonly form: UseFormReturn<NewMerchantDraft>
+  readonly draft: NewMerchantDraft
   /** The preview of the draft. */
   readonly sketch: TypedAnswer<NewMerchantSketch>
 }
@@ -25,8 +25,8 @@ export interface DraftForm {
 export function useDraftForm(wanted: string): DraftForm {
   const lines = useRef<readonly NewMerchantLine[]>([])
   const resolver = useMemo(() => standardSchemaResolver(createDraftSchema(() => lines.current)), [])
-  const first = useMemo(() => beginDraft(wanted), [wanted])
-  const form = useForm<Draft>({
+  const first = useMemo(() => createNewMerchantDraft(wanted), [wanted])
+  const form = useForm<NewMerchantDraft>({
     defaultValues: first,
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -35,14 +35,14 @@ export function useDraftForm(wanted: string): DraftForm {
   const { control, trigger, formState } = form
   const { isSubmitted } = formState
   // Every field has a first value.
-  const draft = useWatch({ control }) as Draft
-  const changed = useRef(new Set<keyof Draft>(wanted ? ['code'] : []))
+  const draft = useWatch({ control }) as NewMerchantDraft
+  const changed = useRef(new Set<keyof NewMerchantDraft>(wanted ? ['code'] : []))
   const before = useRef(first)
   useEffect(() => {
     for (const name of names) if (draft[name] !== before.current[name]) changed.current.add(name)
     before.current = draft
   }, [draft])
-  const sketch = useSketch(draft)
+  const sketch = useMerchantPreview(draft)
   const { value, isFresh } = sketch
   useEffect(() => {
     // Problems of an earlier draft must not block this one.
@@ -61,4 +61,4 @@ const names = [
   'hosts',
   'languages',
   'logo',
-] as const satisfies readonly (keyof Draft)[]
+] as const satisfies readonly (keyof NewMerchantDraft)[]

@@ -6,7 +6,7 @@ import {
   isInView,
   parseFrameEvent,
 } from '../../core/contract/frame-message.ts'
-import { findTurned } from './find-turned.ts'
+import { findChangedBlock } from './find-changed-block.ts'
 import styles from './LiveFrame.module.css'
 
 type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
@@ -127,7 +127,9 @@ function OneFrame(props: OneFrameProps): ReactNode {
   const [had] = useState(before.current.blocks)
   const [isNew, setNew] = useState(true)
   const turned =
-    isNew && started && reveal !== undefined ? findTurned(had, idsOf(page), reveal) : undefined
+    isNew && started && reveal !== undefined
+      ? findChangedBlock(had, idsOf(page), reveal)
+      : undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is painted, as things are then
   useEffect(() => {
     if (isBehind && started) order({ kind: 'scroll', to: before.current.scroll })

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { FrameCommand, FrameEvent } from '../../core/contract/frame-message.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import type { Scene } from '../scenario/scenario-query.ts'
+import { StudioButton } from '../look/StudioButton.tsx'
+import type { PreviewScenario } from '../scenario/scenario-query.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import styles from './Phone.module.css'
 import type { Preview } from './use-preview.ts'
@@ -10,7 +10,7 @@ import { useSize } from './use-size.ts'
 
 export interface PhoneProps {
   readonly preview: Preview
-  readonly scene: Scene
+  readonly scene: PreviewScenario
   readonly zoom: Zoom
   /** Another one loads the page again. */
   readonly turn: number
@@ -76,14 +76,14 @@ export function Phone(props: PhoneProps): ReactNode {
       {(problem !== undefined || isSilent) && (
         <div className={styles['trouble']} role="alert">
           <p>{problem ?? say('silent')}</p>
-          <Button
+          <StudioButton
             onPress={() => {
               setSilent(false)
               again()
             }}
           >
             {say('openAgain')}
-          </Button>
+          </StudioButton>
         </div>
       )}
     </div>

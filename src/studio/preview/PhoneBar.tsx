@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton, ToggleButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { StudioIconButton, ToggleButton } from '../look/StudioButton.tsx'
 import { widths } from '../scenario/scenario-query.ts'
-import { OnPhone } from './OnPhone.tsx'
 import type { Zoom } from './Phone.tsx'
 import styles from './PhoneBar.module.css'
+import { PhoneLink } from './PhoneLink.tsx'
 import type { Preview } from './use-preview.ts'
 
 export interface PhoneBarProps {
@@ -33,7 +33,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         {say('inspect')}
       </ToggleButton>
       <span className={styles['rest']} />
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('width')}
@@ -44,7 +44,7 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         }))}
         onChange={(value) => onWidth(Number(value))}
       />
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('size')}
@@ -52,8 +52,8 @@ export function PhoneBar(props: PhoneBarProps): ReactNode {
         options={optionsOf(zooms, (one) => say(`zoom.${one}`))}
         onChange={onZoom}
       />
-      <OnPhone preview={preview.value?.id} />
-      <IconButton icon="reset" label={say('reload')} onPress={onReload} />
+      <PhoneLink preview={preview.value?.id} />
+      <StudioIconButton icon="reset" label={say('reload')} onPress={onReload} />
       <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
         {stateOf(preview, say)}
       </p>

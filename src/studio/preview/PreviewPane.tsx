@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { LiveView } from '../flags/LiveView.tsx'
 import { GridView } from '../grid/GridView.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { changeQuery, useQuery } from '../navigation.ts'
 import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
-import { useScene } from '../scenario/use-scene.ts'
-import { Corrections } from './Corrections.tsx'
+import { useScenario } from '../scenario/use-scenario.ts'
+import { CorrectionNotices } from './CorrectionNotices.tsx'
 import styles from './PreviewPane.module.css'
 import { PreviewView } from './PreviewView.tsx'
 
@@ -21,7 +21,7 @@ export function PreviewPane(): ReactNode {
   return (
     <div className={styles['preview']}>
       <div className={styles['views']}>
-        <Choice
+        <ChoiceInput
           as="row"
           place="bar"
           aria-label={say('views')}
@@ -37,7 +37,7 @@ export function PreviewPane(): ReactNode {
 
 function Scene({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
   const say = useSay('preview')
-  const hand = useScene()
+  const hand = useScenario()
   if (!hand)
     return (
       <p className={styles['word']} role="status">
@@ -47,7 +47,7 @@ function Scene({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
   return (
     <>
       <ScenarioBar hand={hand} />
-      <Corrections corrections={hand.corrections} onDismiss={hand.dismiss} />
+      <CorrectionNotices corrections={hand.corrections} onDismiss={hand.dismiss} />
       {view === 'grid' ? <GridView hand={hand} /> : <PreviewView hand={hand} />}
     </>
   )

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FrameCommand, FrameEvent, Ghost } from '../../core/contract/frame-message.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
-import { placeGhosts } from '../inspector/place-ghosts.ts'
-import { type Reasoned, useReasons } from '../inspector/use-reasons.ts'
+import { placeHiddenBlocks } from '../inspector/place-hidden-blocks.ts'
+import { type BlockReason, useReasons } from '../inspector/use-reasons.ts'
 import { goTo, usePlace } from '../navigation.ts'
 import { applyChanges } from '../scenario/apply-changes.ts'
 import { blocksPageOf } from '../scenario/player-pages.ts'
-import type { SceneInHand } from '../scenario/use-scene.ts'
+import type { ScenarioState } from '../scenario/use-scenario.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { viewOf } from '../tree/view.ts'
 import { Phone, type Zoom } from './Phone.tsx'
@@ -18,7 +18,7 @@ import { usePreview } from './use-preview.ts'
 type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 /** The page under the scenario, and why each of its blocks is there or not. */
-export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode {
+export function PreviewView({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const { editor, texts, checks } = useEditor()
   const { scene, change } = hand
   const { scenario, at } = scene
@@ -36,7 +36,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
   const { path } = usePlace()
   const picked = pickedIn(path)
   useFollow(path, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
-  const ghosts = useMemo(() => placeGhosts(reasons.blocks, page), [reasons.blocks, page])
+  const ghosts = useMemo(() => placeHiddenBlocks(reasons.blocks, page), [reasons.blocks, page])
   const mark = useMemo(
     (): Extract<FrameCommand, { kind: 'mark' }> => ({
       kind: 'mark',
@@ -47,7 +47,7 @@ export function PreviewView({ hand }: { readonly hand: SceneInHand }): ReactNode
     }),
     [inspects, pointed, picked, ghosts],
   )
-  const pick = ({ page: own, id }: Pick<Reasoned, 'page' | 'id'>): void =>
+  const pick = ({ page: own, id }: Pick<BlockReason, 'page' | 'id'>): void =>
     goTo({ merchant, path: `pages.${own}.blocks.${id}` })
   const hear = (report: FrameEvent): void => {
     if (report.kind === 'page') hearPage(report)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { openTurns } from './take-turns.ts'
+import { createPageTurns } from './page-turns.ts'
 
 it('begins as many at once as there is room for, and the others in their order as it ends', () => {
-  const turns = openTurns(2)
+  const turns = createPageTurns(2)
   const begun: string[] = []
   const [one, , three] = ['one', 'two', 'three', 'four', 'five'].map((name) =>
     turns.take(() => begun.push(name)),

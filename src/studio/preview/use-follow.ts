@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { addressOfPage, blocksPageOf, homeAt } from '../scenario/player-pages.ts'
+import { addressOfPage, blocksPageOf, homeAddress } from '../scenario/player-pages.ts'
 import { pageOfPath, viewOf } from '../tree/view.ts'
 
 export interface Following {
@@ -17,7 +17,7 @@ export function useFollow(path: string, following: Following): void {
   })
   useEffect(() => {
     const { at, pages, go } = latest.current
-    const isLink = isFirst.current && at !== homeAt && viewOf(path).kind !== 'block'
+    const isLink = isFirst.current && at !== homeAddress && viewOf(path).kind !== 'block'
     isFirst.current = false
     const page = pageOfPath(path)
     const to = page && addressOfPage(page)

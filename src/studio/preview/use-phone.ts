@@ -1,19 +1,20 @@
 import type { PhoneState } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
-export interface PhoneInHand extends Pick<ServerState<PhoneState>, 'problem'> {
+/** The preview that phones can open, and the functions that open and close it. */
+export interface PhoneControl extends Pick<ServerState<PhoneState>, 'problem'> {
   readonly state: PhoneState
-  /** Opens a preview to the network, or shows another one where one is open. */
+  /** Opens a preview to the network, in place of the one that is open. */
   readonly open: (preview: string) => void
   readonly stop: () => void
 }
 
 const closed: PhoneState = { addresses: [], visitors: [] }
 
-/** The preview that phones of the network may open, also where another page of the studio opened it. */
-export function usePhone(): PhoneInHand {
-  const ask = useWorkshop()
+/** Returns the preview that phones of the network can open, even if another page of the studio opened it. */
+export function usePhone(): PhoneControl {
+  const ask = useStudioApi()
   const {
     state = closed,
     problem,
@@ -21,7 +22,7 @@ export function usePhone(): PhoneInHand {
   } = useServerState({
     key: ['readPhone'],
     read: () => ask('readPhone', { body: undefined }),
-    // Asking who came also keeps it open; it ends some minutes after this page is gone.
+    // The request for visitors keeps it open. It ends some minutes after this page is closed.
     interval: ({ addresses }) => (addresses.length > 0 ? 4000 : 0),
   })
   return {

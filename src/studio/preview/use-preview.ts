@@ -1,6 +1,6 @@
 import type { OtherText, PreviewAnswer, Scenario } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
 /** A preview that is open, or why it is not. */
 export type Preview = TypedAnswer<PreviewAnswer>
@@ -14,7 +14,7 @@ export interface PreviewQuery {
 
 /** Opens the preview of a merchant under a scenario, and brings it up to date when texts change. */
 export function usePreview({ merchant, texts, scenario }: PreviewQuery): Preview {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   return useTypedQuery({
     key: ['openPreview', merchant, scenario],
     input: texts,

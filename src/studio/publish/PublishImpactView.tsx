@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { MerchantImpact, PublishImpact } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
 import styles from './PublishImpactView.module.css'
 import { RefusedList } from './RefusedList.tsx'
@@ -31,9 +31,11 @@ export function PublishImpactView({ code }: PublishImpactViewProps): ReactNode {
         </p>
       )}
       {loaded.state === 'failed' && (
-        <Refusal action={<Button onPress={loaded.again}>{common('tryAgain')}</Button>}>
+        <RefusalNotice
+          action={<StudioButton onPress={loaded.again}>{common('tryAgain')}</StudioButton>}
+        >
           {loaded.problem}
-        </Refusal>
+        </RefusalNotice>
       )}
       {loaded.state === 'loaded' && !isComparing && <Impact {...loaded.value} />}
     </section>

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
-import { WorkshopProvider } from '../state/workshop.tsx'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { PublishWindow } from './PublishWindow.tsx'
 
 const state = { folder: 'site', releases: [], hosts: [] }
@@ -16,9 +16,9 @@ async function open() {
   const asked = vi.fn(async (call: string, _question: { readonly body?: unknown }) => answers[call])
   render(
     // Every call that the window makes is answered with its shape.
-    <WorkshopProvider value={asked as unknown as StudioApiClient}>
+    <StudioApiProvider value={asked as unknown as StudioApiClient}>
       <PublishWindow onClose={() => undefined} />
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
   const field = await screen.findByRole('textbox', { name: 'Name of the release' })
   const publish = async (name: string): Promise<void> => {

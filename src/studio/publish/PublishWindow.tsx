@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react'
-import { fill, hole } from '../i18n/fill.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
-import { Refusal } from '../look/Refusal.tsx'
-import { AskedInput } from '../look/RuleInput.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { LabelledInput } from '../look/RuleInput.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
 import { Window } from '../look/Window.tsx'
 import { PublishImpactView } from './PublishImpactView.tsx'
+import { PublishRunView } from './PublishRunView.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { RollbackWindow } from './RollbackWindow.tsx'
-import { Run } from './Run.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 export interface PublishWindowProps {
@@ -62,18 +62,20 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
       foot={
         <>
           <p className={styles['note']}>{unsaved > 0 && say('savedOnly')}</p>
-          <Button onPress={onClose}>{common('close')}</Button>
-          <Button tone="main" isDisabled={!state || isBusy} onPress={() => void begin()}>
+          <StudioButton onPress={onClose}>{common('close')}</StudioButton>
+          <StudioButton tone="main" isDisabled={!state || isBusy} onPress={() => void begin()}>
             {say(isBusy ? 'busy' : 'title')}
-          </Button>
+          </StudioButton>
         </>
       }
     >
       <div className={styles['body']}>
         {problem !== undefined && (
-          <Refusal action={!state && <Button onPress={again}>{common('tryAgain')}</Button>}>
+          <RefusalNotice
+            action={!state && <StudioButton onPress={again}>{common('tryAgain')}</StudioButton>}
+          >
             {problem}
-          </Refusal>
+          </RefusalNotice>
         )}
         {!state && problem === undefined && (
           <p role="status" className={styles['quiet']}>
@@ -84,13 +86,13 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
           <>
             <p>
               {fill(
-                say('target', { folder: hole }),
+                say('target', { folder: placeholder }),
                 <code className={styles['folder']}>{state.folder}</code>,
               )}
             </p>
             {code !== undefined && (
               <div className={styles['whom']}>
-                <Choice
+                <ChoiceInput
                   as="row"
                   place="bar"
                   aria-label={say('who')}
@@ -103,13 +105,13 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
                 />
               </div>
             )}
-            <AskedInput
+            <LabelledInput
               control={control}
               name="release"
               label={say('name')}
               hint={say('nameHint')}
             />
-            {state.run && tellsRun && <Run run={state.run} />}
+            {state.run && tellsRun && <PublishRunView run={state.run} />}
             {!tellsRun && <PublishImpactView key={chosen} code={chosen} />}
             <Releases state={state} isBusy={isBusy} onServe={setAsked} />
           </>

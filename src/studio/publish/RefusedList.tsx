@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RefusedMerchant } from '../../core/contract/generated/workshop.ts'
-import { placeOf } from '../findings/place-of.ts'
+import { placeOfFinding } from '../findings/place-of-finding.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import styles from './PublishWindow.module.css'
 
@@ -16,7 +16,7 @@ export function RefusedList({ refused }: { readonly refused: readonly RefusedMer
 
 function sayError(error: RefusedMerchant['errors'][number]): ReactNode {
   const { code, file, line, column, message } = error
-  const place = placeOf(error)
+  const place = placeOfFinding(error)
   return (
     <li key={`${file}:${line}:${column} ${code}`}>
       {message}{' '}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PublishingState } from '../../core/contract/generated/workshop.ts'
-import { fill, hole } from '../i18n/fill.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import styles from './PublishWindow.module.css'
 
 export interface ReleasesProps {
@@ -35,20 +35,20 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
             {current ? (
               <span className={styles['current']}>{say('served')}</span>
             ) : (
-              <Button
+              <StudioButton
                 isDisabled={isBusy}
                 aria-label={say('serveNamed', { release: name })}
                 onPress={() => onServe(name)}
               >
                 {say('serve')}
-              </Button>
+              </StudioButton>
             )}
           </li>
         ))}
       </ul>
       <p className={styles['quiet']}>
         {fill(
-          say('servedHosts', { count: hosts.length, command: hole }),
+          say('servedHosts', { count: hosts.length, command: placeholder }),
           <code className={styles['folder']}>{`npx livery serve ${folder}`}</code>,
         )}
       </p>

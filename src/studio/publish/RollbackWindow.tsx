@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { RollbackBody } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
 import styles from './PublishWindow.module.css'
@@ -32,14 +32,14 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
       onClose={onClose}
       foot={
         <>
-          <Button onPress={onClose}>{common('cancel')}</Button>
-          <Button
+          <StudioButton onPress={onClose}>{common('cancel')}</StudioButton>
+          <StudioButton
             tone={impact && impact.offAir.length > 0 ? 'danger' : 'main'}
             isDisabled={!impact || impact.turns === 0}
             onPress={confirm}
           >
             {say('serve')}
-          </Button>
+          </StudioButton>
         </>
       }
     >
@@ -51,9 +51,11 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
           </p>
         )}
         {loaded.state === 'failed' && (
-          <Refusal action={<Button onPress={loaded.again}>{common('tryAgain')}</Button>}>
+          <RefusalNotice
+            action={<StudioButton onPress={loaded.again}>{common('tryAgain')}</StudioButton>}
+          >
             {loaded.problem}
-          </Refusal>
+          </RefusalNotice>
         )}
         {impact && (
           <div

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
-import { WorkshopProvider } from '../state/workshop.tsx'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 it('lets go of what is impact before it asks for a publish, which would end it', async () => {
@@ -24,9 +24,9 @@ it('lets go of what is impact before it asks for a publish, which would end it',
     )
   }
   render(
-    <WorkshopProvider value={ask}>
+    <StudioApiProvider value={ask}>
       <Publish />
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
   fireEvent.click(await screen.findByRole('button'))
   expect(order.slice(0, 3)).toEqual(['readPublishing', 'let go', 'publish'])

@@ -5,10 +5,10 @@ import type {
   PublishingState,
   RollbackBody,
 } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
-export interface Publishing extends Omit<ServerState<PublishingState>, 'change'> {
+export interface PublishState extends Omit<ServerState<PublishingState>, 'change'> {
   readonly isBusy: boolean
   /** True if a job ran since, so that its result is shown. */
   readonly tellsRun: boolean
@@ -21,8 +21,8 @@ export interface Publishing extends Omit<ServerState<PublishingState>, 'change'>
 const isBusyIn = ({ run }: PublishingState): boolean => run?.state === 'busy'
 
 /** Returns the state of publishing, also for a job that another page of the studio started. */
-export function usePublishing(): Publishing {
-  const ask = useWorkshop()
+export function usePublishing(): PublishState {
+  const ask = useStudioApi()
   const { change, ...known } = useServerState({
     key: ['readPublishing'],
     read: () => ask('readPublishing', { body: undefined }),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { useWorkshopQuery } from '../state/use-loaded.ts'
+import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** Lists the changes that players would see, as sentences. */
@@ -9,7 +9,7 @@ export function Changes(): ReactNode {
   const say = useSay('review')
   const { editor, texts } = useEditor()
   const question = { merchant: editor.code, body: { texts: [...texts] } }
-  const loaded = useWorkshopQuery('tellChanges', question)
+  const loaded = useStudioQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (
       <p className={styles['line']} role="status">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
 import type { Conflict } from '../../core/config/edit/merge-text.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import type { MovedFile } from '../model/journal.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Merge.module.css'
@@ -63,8 +63,8 @@ function Choice({ file, conflict }: ChoiceProps): ReactNode {
         <dd>{print(theirs)}</dd>
       </dl>
       <div className={styles['actions']}>
-        <Button onPress={choose('mine')}>{say('keepMine')}</Button>
-        <Button onPress={choose('theirs')}>{say('takeTheirs')}</Button>
+        <StudioButton onPress={choose('mine')}>{say('keepMine')}</StudioButton>
+        <StudioButton onPress={choose('theirs')}>{say('takeTheirs')}</StudioButton>
       </div>
     </li>
   )

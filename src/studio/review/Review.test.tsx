@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import type { Resolution } from '../../core/contract/generated/workshop.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider, useEditor } from '../state/use-editor.tsx'
-import { WorkshopProvider } from '../state/workshop.tsx'
 import { Review } from './Review.tsx'
 
 const file = 'merchants/shop/merchant.json'
@@ -34,11 +34,11 @@ function openShop(): { disk: { text: string } } {
   )
   const store = { read: () => undefined, keep: () => true, isKept: () => true }
   render(
-    <WorkshopProvider value={ask}>
+    <StudioApiProvider value={ask}>
       <EditorProvider opened={opened} first={first} store={store}>
         <Shop />
       </EditorProvider>
-    </WorkshopProvider>,
+    </StudioApiProvider>,
   )
   return { disk }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
-import type { OpenFile } from '../model/session.ts'
+import type { OpenFile } from '../model/edit-session.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
@@ -31,16 +31,20 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       foot={
         <>
           <p className={styles['note']}>{errors > 0 && say('errors')}</p>
-          <Button onPress={onClose}>{say('goOn')}</Button>
-          <Button tone="main" isDisabled={changed.length === 0 || open || isBusy} onPress={press}>
+          <StudioButton onPress={onClose}>{say('goOn')}</StudioButton>
+          <StudioButton
+            tone="main"
+            isDisabled={changed.length === 0 || open || isBusy}
+            onPress={press}
+          >
             {say(isBusy ? 'saving' : 'save')}
-          </Button>
+          </StudioButton>
         </>
       }
     >
       <div className={styles['body']}>
-        {problem !== undefined && <Refusal>{problem}</Refusal>}
-        {disk.problem !== undefined && <Refusal>{disk.problem}</Refusal>}
+        {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
+        {disk.problem !== undefined && <RefusalNotice>{disk.problem}</RefusalNotice>}
         {disk.isMerged ? <Compared changed={changed} /> : <p role="status">{say('comparing')}</p>}
       </div>
     </Window>

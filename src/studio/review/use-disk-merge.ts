@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
 export interface DiskMerge {
   /** True if the edits are based on the files on the disk now. */
@@ -13,7 +13,7 @@ export interface DiskMerge {
 
 /** Merges the files as they are on the disk now, so that all of a review compares with the same. */
 export function useDiskMerge(): DiskMerge {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { editor, dispatch } = useEditor()
   const merchant = editor.code
   const openedAt = useOpenedAt()

@@ -1,15 +1,15 @@
 import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
-import { unsavedFiles } from '../model/session.ts'
+import { unsavedFiles } from '../model/edit-session.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { type Mutation, useMutation } from '../state/use-mutation.ts'
-import { useWorkshop } from '../state/workshop.tsx'
+import { type Mutation, useStudioMutation } from '../state/use-studio-mutation.ts'
 
 /** Saves what is edited; a file that changed underneath is merged, and what is left to choose is asked. */
 export function useSave(): Mutation<void, true> {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { editor, dispatch } = useEditor()
   const { code, session } = editor
-  return useMutation('save', async (): Promise<true> => {
+  return useStudioMutation('save', async (): Promise<true> => {
     const files = unsavedFiles(session)
     try {
       const answer = await ask('save', { merchant: code, body: { files } })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { Button } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
 import { Popup } from '../look/Popup.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './Drawer.module.css'
 
 export interface DrawerProps {
@@ -19,10 +19,10 @@ export interface DrawerProps {
 export function Drawer({ title, label, isMarked, children }: DrawerProps): ReactNode {
   return (
     <DialogTrigger>
-      <Button tone={isMarked ? 'chosen' : 'plain'}>
+      <StudioButton tone={isMarked ? 'chosen' : 'plain'}>
         {label}
-        <Icon name="down" />
-      </Button>
+        <StudioIcon name="down" />
+      </StudioButton>
       <Popup placement="bottom end">
         <Dialog className={styles['dialog'] ?? ''} aria-label={title}>
           {children}

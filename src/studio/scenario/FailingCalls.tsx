@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { calls } from '../../core/contract/calls.ts'
 import type { FailingCall } from '../../core/contract/generated/workshop.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { StudioIconButton } from '../look/StudioButton.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './FailingCalls.module.css'
 import { ways } from './scenario-query.ts'
-import type { SceneInHand } from './use-scene.ts'
+import type { ScenarioState } from './use-scenario.ts'
 
 const none = ''
 
 /** Chooses the calls that fail in this scenario, and how. */
-export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNode {
+export function FailingCalls({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('scenario')
   const { scene, change } = hand
   const { failing = [] } = scene.scenario
@@ -36,7 +36,7 @@ export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNod
         {failing.map(({ call, how }) => (
           <li key={call} className={styles['call']}>
             <span className={styles['name']}>{call}</span>
-            <Choice
+            <ChoiceInput
               as="list"
               place="bar"
               aria-label={say('failing.how', { call })}
@@ -46,7 +46,7 @@ export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNod
                 set(failing.map((one) => (one.call === call ? { call, how: value } : one)))
               }
             />
-            <IconButton
+            <StudioIconButton
               icon="close"
               label={say('failing.stop', { call })}
               onPress={() => set(failing.filter((one) => one.call !== call))}
@@ -54,7 +54,7 @@ export function FailingCalls({ hand }: { readonly hand: SceneInHand }): ReactNod
           </li>
         ))}
       </ul>
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('failing.choose')}

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './FlagChoice.module.css'
 import { declaredFlags } from './scenario-query.ts'
-import type { SceneInHand } from './use-scene.ts'
+import type { ScenarioState } from './use-scenario.ts'
 
 const said = ['on', 'off', 'unsaid'] as const
 
 type Said = (typeof said)[number]
 
 /** Sets the flags that the gateway sends in this scenario. */
-export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode {
+export function FlagChoice({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('scenario')
   const { scene, change, takeLive } = hand
   const { flags: now } = scene.scenario
@@ -33,10 +33,10 @@ export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode 
     >
       <p className={styles['line']}>{say('flags.hint')}</p>
       <p className={styles['acts']}>
-        <Button onPress={() => void takeLive()}>{say('flags.live')}</Button>
-        <Button onPress={() => change({ scenario: { flags: declaredFlags } })}>
+        <StudioButton onPress={() => void takeLive()}>{say('flags.live')}</StudioButton>
+        <StudioButton onPress={() => change({ scenario: { flags: declaredFlags } })}>
           {say('flags.declared')}
-        </Button>
+        </StudioButton>
       </p>
       <ul>
         {Object.entries(flags).map(([name, { title }]) => (
@@ -45,7 +45,7 @@ export function FlagChoice({ hand }: { readonly hand: SceneInHand }): ReactNode 
               {title}
               <span className={styles['name']}>{name}</span>
             </span>
-            <Choice
+            <ChoiceInput
               as="row"
               place="bar"
               aria-label={say('flags.named', { title, name })}

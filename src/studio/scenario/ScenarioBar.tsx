@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
-import { Choice } from '../look/Choice.tsx'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
 import { playerPages } from './player-pages.ts'
 import styles from './ScenarioBar.module.css'
 import { devices, sessions } from './scenario-query.ts'
-import type { SceneInHand } from './use-scene.ts'
+import type { ScenarioState } from './use-scenario.ts'
 
 /** Shows the scenario of the preview, all of which is in the address. */
-export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode {
+export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('scenario')
   const { scene, languages, change } = hand
   const { scenario, at } = scene
   const { session, language = '', device = 'browser', templates } = scenario
   return (
     <Toolbar className={styles['bar'] ?? ''} aria-label={say('title')}>
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('page')}
@@ -27,7 +27,7 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
         options={pagesWith(at, say)}
         onChange={(value) => change({ at: value })}
       />
-      <Choice
+      <ChoiceInput
         as="row"
         place="bar"
         aria-label={say('who')}
@@ -35,7 +35,7 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
         options={optionsOf(sessions, (one) => say(`session.${one}`))}
         onChange={(value) => change({ scenario: { session: value } })}
       />
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('language')}
@@ -43,7 +43,7 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
         options={optionsOf(languages, nameLanguage)}
         onChange={(value) => change({ scenario: { language: value } })}
       />
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('device')}
@@ -52,7 +52,7 @@ export function ScenarioBar({ hand }: { readonly hand: SceneInHand }): ReactNode
         onChange={(value) => change({ scenario: { device: value } })}
       />
       <FlagChoice hand={hand} />
-      <Choice
+      <ChoiceInput
         as="list"
         place="bar"
         aria-label={say('templates')}

@@ -22,14 +22,14 @@ function applyChange(scenario: Scenario, { kind, name, to }: FactChange): Scenar
 }
 
 /** Returns the flags that the page receives from the gateway: none if both calls that send them fail. */
-export function heardFlags({ flags, failing = [] }: Scenario): Scenario['flags'] {
+export function receivedFlags({ flags, failing = [] }: Scenario): Scenario['flags'] {
   const fails = (call: string): boolean =>
     failing.some((one) => one.call === call && one.how !== 'slow')
   return fails('systemStatus') && fails('whitelabel') ? {} : flags
 }
 
 /** The same of templates, which stay base. */
-export function heardTemplates({ templates, failing = [] }: Scenario): Scenario['templates'] {
+export function receivedTemplates({ templates, failing = [] }: Scenario): Scenario['templates'] {
   const fails = failing.some(({ call, how }) => call === 'templates' && how !== 'slow')
   return fails ? {} : templates
 }

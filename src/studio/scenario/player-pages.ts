@@ -2,11 +2,11 @@ import { categories } from '../../core/contract/categories.ts'
 import { type PageId, pageIds, pathTo, readRoute } from '../../core/contract/pages.ts'
 import { readRoutePage } from '../../core/contract/route-page.ts'
 
-export const homeAt = pathTo('home')
+export const homeAddress = pathTo('home')
 
 /** The pages to choose from; any other address of the player can be come to by its links. */
 export const playerPages = [
-  { at: homeAt, name: 'home' },
+  { at: homeAddress, name: 'home' },
   { at: pathTo('login'), name: 'login' },
   { at: pathTo('register'), name: 'register' },
   { at: pathTo('trial'), name: 'trial' },
@@ -35,7 +35,7 @@ export function blocksPageOf(
 /** Returns an address that shows a page of blocks. */
 export function addressOfPage(page: string): string | undefined {
   const found = playerPages.find(({ at }) => blocksPageOf(at, everyPage) === page)
-  return page === 'shell' ? homeAt : found?.at
+  return page === 'shell' ? homeAddress : found?.at
 }
 
 const everyPage = Object.fromEntries(pageIds.map((id) => [id, true]))

@@ -3,10 +3,10 @@ import { calls } from '../../core/contract/calls.ts'
 import { flags as declared, type FlagName } from '../../core/contract/flags.ts'
 import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
-import { homeAt } from './player-pages.ts'
+import { homeAddress } from './player-pages.ts'
 
 /** The scenario and the width of a preview, all of which is in the address. */
-export interface Scene {
+export interface PreviewScenario {
   /** Complete: with every flag that the gateway says, the language and the device. */
   readonly scenario: Scenario
   /** The address in the player. */
@@ -15,24 +15,24 @@ export interface Scene {
   readonly width: number
 }
 
-export interface SceneScope {
+export interface ScenarioScope {
   /** Tags of the merchant's languages, its default one first. */
   readonly languages: readonly string[]
 }
 
-export interface ReadScene {
-  readonly scene: Scene
-  readonly corrections: readonly Correction[]
+export interface ParsedScenario {
+  readonly scene: PreviewScenario
+  readonly corrections: readonly QueryCorrection[]
 }
 
 /** A part of a query that was invalid, the value that replaced it, and the message about it. */
-export interface Correction {
+export interface QueryCorrection {
   readonly key: Extract<StudioKey<'scenario'>, `correction.${string}`>
   readonly values: Readonly<Record<string, string>>
 }
 
 /** The query of a scene, by key; `undefined` is not said. */
-export type SceneQuery = Readonly<Record<(typeof keys)[number], string | undefined>>
+export type ScenarioQuery = Readonly<Record<(typeof keys)[number], string | undefined>>
 
 const keys = [
   'session',
@@ -53,8 +53,11 @@ export const ways = ['error', 'refused', 'nonsense', 'page', 'cut', 'slow'] as c
 const templates = ['base', 'new'] as const
 
 /** The scene that a query says; what it does not say is a guest's home, with flags as they are declared. */
-export function readScene(query: URLSearchParams, { languages }: SceneScope): ReadScene {
-  const corrections: Correction[] = []
+export function parseScenario(
+  query: URLSearchParams,
+  { languages }: ScenarioScope,
+): ParsedScenario {
+  const corrections: QueryCorrection[] = []
   const choose = <T extends string>(key: Chosen, known: readonly T[], usual: T): T => {
     const typed = query.get(key)
     const found = known.find((one) => one === typed)
@@ -63,8 +66,9 @@ export function readScene(query: URLSearchParams, { languages }: SceneScope): Re
     return found ?? usual
   }
   const width = choose('width', widths.map(String), '390')
-  const at = query.get('at') ?? homeAt
-  if (!isPath(at)) corrections.push({ key: 'correction.at', values: { typed: at, usual: homeAt } })
+  const at = query.get('at') ?? homeAddress
+  if (!isPath(at))
+    corrections.push({ key: 'correction.at', values: { typed: at, usual: homeAddress } })
   const failing = readFailing(query.get('fail') ?? '', corrections)
   return {
     scene: {
@@ -79,7 +83,7 @@ export function readScene(query: URLSearchParams, { languages }: SceneScope): Re
         },
         ...(failing.length > 0 ? { failing } : {}),
       },
-      at: isPath(at) ? at : homeAt,
+      at: isPath(at) ? at : homeAddress,
       width: Number(width),
     },
     corrections,
@@ -90,7 +94,10 @@ export function readScene(query: URLSearchParams, { languages }: SceneScope): Re
 type Chosen = 'session' | 'language' | 'device' | 'mem_cen' | 'dep_func' | 'width'
 
 /** The query of a scene, without what is as it is for want of a word; the flags always say something. */
-export function writeScene({ scenario, at, width }: Scene, { languages }: SceneScope): SceneQuery {
+export function formatScenario(
+  { scenario, at, width }: PreviewScenario,
+  { languages }: ScenarioScope,
+): ScenarioQuery {
   const { session, language, device, templates: said, failing = [] } = scenario
   const unless = (value: string | undefined, usual: string | undefined) =>
     value === usual ? undefined : value
@@ -102,7 +109,7 @@ export function writeScene({ scenario, at, width }: Scene, { languages }: SceneS
     mem_cen: unless(said.mem_cen, 'base'),
     dep_func: unless(said.dep_func, 'base'),
     fail: failing.map(({ call, how }) => `${call}:${how}`).join('.') || undefined,
-    at: unless(at, homeAt),
+    at: unless(at, homeAddress),
     width: unless(String(width), '390'),
   }
 }
@@ -115,7 +122,7 @@ export const declaredFlags: Readonly<Record<string, boolean>> = Object.fromEntri
 const asDeclared = 'declared'
 
 /** `PTSYS3` is on, `-PTSYS3` off, and of `~PTSYS3` the gateway says nothing; the rest is as declared. */
-function readFlags(text: string, corrections: Correction[]): Record<string, boolean> {
+function readFlags(text: string, corrections: QueryCorrection[]): Record<string, boolean> {
   const flags: Record<string, boolean> = { ...declaredFlags }
   for (const word of text.split('.')) {
     if (word === '' || word === asDeclared) continue
@@ -147,7 +154,7 @@ function isFlag(name: string): name is FlagName {
   return Object.hasOwn(declared, name)
 }
 
-function readFailing(text: string, corrections: Correction[]): FailingCall[] {
+function readFailing(text: string, corrections: QueryCorrection[]): FailingCall[] {
   return text.split('.').flatMap((word) => {
     const [call = '', typed = 'error'] = word.split(':')
     const how = ways.find((one) => one === typed)

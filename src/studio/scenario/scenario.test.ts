@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest'
 import { flags } from '../../core/contract/flags.ts'
 import type { Scenario } from '../../core/contract/generated/workshop.ts'
 import { createStudioWords } from '../i18n/create-words.ts'
-import { applyChanges, heardFlags } from './apply-changes.ts'
+import { applyChanges, receivedFlags } from './apply-changes.ts'
 import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'
 import {
   declaredFlags,
   devices,
-  readScene,
+  formatScenario,
+  parseScenario,
   sessions,
   ways,
   widths,
-  writeScene,
 } from './scenario-query.ts'
 
 const scope = { languages: ['th', 'en', 'zh'] }
-const read = (text: string) => readScene(new URLSearchParams(text), scope)
+const read = (text: string) => parseScenario(new URLSearchParams(text), scope)
 const plain = read('').scene
 const say = createStudioWords({ onMissing: (key) => expect.fail(key) })('scenario')
 
@@ -68,7 +68,7 @@ describe('the address says a scene', () => {
     })
     fc.assert(
       fc.property(scene, (asked) => {
-        const query = textOf(writeScene(asked, scope))
+        const query = textOf(formatScenario(asked, scope))
         expect(read(query)).toEqual({ scene: asked, corrections: [] })
       }),
     )
@@ -119,8 +119,8 @@ it('flags are heard while one of the calls that say them answers', () => {
     ...plain.scenario,
     failing: names.map((call) => ({ call, how: 'error' })),
   })
-  expect(heardFlags(failing('whitelabel'))).toBe(plain.scenario.flags)
-  expect(heardFlags(failing('whitelabel', 'systemStatus'))).toEqual({})
+  expect(receivedFlags(failing('whitelabel'))).toBe(plain.scenario.flags)
+  expect(receivedFlags(failing('whitelabel', 'systemStatus'))).toEqual({})
 })
 
 it('every address of the list is that of the blocks it shows', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openSession } from '../model/session.ts'
+import { startEditSession } from '../model/edit-session.ts'
 import { draftTexts, type EditorState, reduceEditor } from './editor-state.ts'
 
 const path = 'merchants/shop/merchant.json'
 const opened: EditorState = {
   code: 'shop',
-  session: openSession([{ path, text: '{ "hosts": ["shop.localhost"] }', fingerprint: '1' }]),
+  session: startEditSession([{ path, text: '{ "hosts": ["shop.localhost"] }', fingerprint: '1' }]),
   art: [],
   languages: [],
   moved: [],

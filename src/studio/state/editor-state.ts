@@ -7,22 +7,22 @@ import type {
   SpokenLanguage,
   WorkshopArt,
 } from '../../core/contract/generated/workshop.ts'
-import { editSession, takeStep } from '../model/edit-session.ts'
-import { journalOf, type MovedFile, type Restored, restoreSession } from '../model/journal.ts'
+import { applyStep, editFiles } from '../model/edit-files.ts'
 import {
+  type EditSession,
   type FileEdit,
   type FileRead,
-  keepSaved,
+  keepSavedVersions,
   redo,
-  type Session,
   undo,
   unsavedFiles,
-} from '../model/session.ts'
+} from '../model/edit-session.ts'
+import { journalOf, type MovedFile, type Restored, restoreSession } from '../model/journal.ts'
 
 /** The editor state of one merchant; immutable. */
 export interface EditorState {
   readonly code: string
-  readonly session: Session
+  readonly session: EditSession
   readonly art: readonly WorkshopArt[]
   /** Those that it can speak. */
   readonly languages: readonly SpokenLanguage[]
@@ -72,7 +72,7 @@ export function reduceEditor(
   const { session } = editor
   switch (act.act) {
     case 'edit': {
-      const next = editSession(session, act.edits, act)
+      const next = editFiles(session, act.edits, act)
       return 'refused' in next ? { ...editor, refusal: next.message } : { ...rest, session: next }
     }
     case 'write':
@@ -86,7 +86,7 @@ export function reduceEditor(
     case 'redo':
       return { ...rest, session: redo(session) }
     case 'saved':
-      return { ...rest, session: keepSaved(session, act.files) }
+      return { ...rest, session: keepSavedVersions(session, act.files) }
     case 'merge':
       return { ...rest, ...mergeFiles(editor, act) }
     case 'art':
@@ -101,7 +101,10 @@ export function reduceEditor(
 }
 
 /** The offsets of a finding do not count a byte order mark. */
-function fixText({ files }: Session, { file, fix }: Extract<EditorAction, { act: 'fix' }>): string {
+function fixText(
+  { files }: EditSession,
+  { file, fix }: Extract<EditorAction, { act: 'fix' }>,
+): string {
   const text = files.get(file)?.text ?? ''
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return mark + applyFixes(text.slice(mark.length), [fix]).text
@@ -120,11 +123,11 @@ function mergeFiles(
   const merged = restoreSession(journalOf(session), [...files, ...missing], { now })
   const again = new Set(merged.moved.map(({ file }) => file))
   const open = before.filter(({ file }) => !again.has(file))
-  return { session: merged.session, moved: [...open, ...merged.moved.filter(isTold)] }
+  return { session: merged.session, moved: [...open, ...merged.moved.filter(isReported)] }
 }
 
 /** Returns true if the operator is informed of a changed file. A file without edits is only read again. */
-export function isTold({ kept, conflicts, refused }: MovedFile): boolean {
+export function isReported({ kept, conflicts, refused }: MovedFile): boolean {
   return kept.length > 0 || conflicts.length > 0 || refused !== undefined
 }
 
@@ -136,7 +139,7 @@ function choose(
   const { path, mine } = conflict
   const edit: Edit = mine === undefined ? { path, remove: true } : { path, value: mine }
   const session =
-    side === 'mine' ? editSession(editor.session, [{ file, edit }], { now }) : editor.session
+    side === 'mine' ? editFiles(editor.session, [{ file, edit }], { now }) : editor.session
   if ('refused' in session) return { ...editor, refusal: session.message }
   const moved = editor.moved
     .map((one) =>
@@ -155,13 +158,13 @@ interface Writing {
   readonly now: number
 }
 
-function writeTexts(session: Session, { texts, ...options }: Writing): Session {
+function writeTexts(session: EditSession, { texts, ...options }: Writing): EditSession {
   const files = new Map(session.files)
   for (const { path, text } of texts) {
     const open = files.get(path)
     if (open) files.set(path, { ...open, text })
   }
-  return takeStep(session, { files, edits: [] }, options)
+  return applyStep(session, { files, edits: [] }, options)
 }
 
 /** Returns the unsaved texts, which replace the files. */

@@ -1,9 +1,9 @@
 import type { SayIn } from '../i18n/create-words.ts'
-import type { FileEdit, Step } from '../model/session.ts'
+import type { EditStep, FileEdit } from '../model/edit-session.ts'
 
 /** Returns the name of a step, for undo and redo. */
 export function nameStep(
-  { name, edits }: Pick<Step, 'name' | 'edits'>,
+  { name, edits }: Pick<EditStep, 'name' | 'edits'>,
   say: SayIn<'steps'>,
 ): string {
   if (name !== undefined) return name

@@ -1,10 +1,10 @@
 import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
+import { type FileRead, startEditSession } from '../model/edit-session.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
-import { type FileRead, openSession } from '../model/session.ts'
-import { type EditorState, isTold } from './editor-state.ts'
+import { type EditorState, isReported } from './editor-state.ts'
 
 /** The fingerprint of a file that is not there. */
-export const absent = 'none'
+export const missingText = 'none'
 
 export interface EditorSources {
   readonly journal: Journal | undefined
@@ -19,9 +19,9 @@ export function openEditorState(
   { journal, wordsIn, now }: EditorSources,
 ): EditorState {
   const all = withWords(code, files, wordsIn)
-  if (!journal) return { code, session: openSession(all), art, languages, moved: [] }
+  if (!journal) return { code, session: startEditSession(all), art, languages, moved: [] }
   const { session, moved } = restoreSession(journal, all, { now })
-  return { code, session, art, languages, moved: moved.filter(isTold) }
+  return { code, session, art, languages, moved: moved.filter(isReported) }
 }
 
 function withWords(
@@ -33,7 +33,7 @@ function withWords(
   const missing = languages
     .map((language) => wordsFile(code, language))
     .filter((path) => !there.has(path))
-  return [...files, ...missing.map((path) => ({ path, text: '', fingerprint: absent }))]
+  return [...files, ...missing.map((path) => ({ path, text: '', fingerprint: missingText }))]
 }
 
 export function wordsFile(code: string, language: string): string {

@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import { StudioApiProvider, useStudioApi } from './studio-api-context.tsx'
 import { useServerState } from './use-server-state.ts'
 import { useTypedQuery } from './use-typed-query.ts'
-import { useWorkshop, WorkshopProvider } from './workshop.tsx'
 
 interface Asked {
   readonly what: string
@@ -27,13 +27,13 @@ function show(view: ReactNode): readonly Asked[] {
     return promise
     // The calls of the test are of no call's shape.
   }) as unknown as StudioApiClient
-  render(<WorkshopProvider value={ask}>{view}</WorkshopProvider>)
+  render(<StudioApiProvider value={ask}>{view}</StudioApiProvider>)
   return asked
 }
 
 /** Asks any call, with a body of the test's own. */
 function useAsking<T>(): (body: string) => Promise<T> {
-  const ask = useWorkshop() as unknown as (name: string, question: object) => Promise<T>
+  const ask = useStudioApi() as unknown as (name: string, question: object) => Promise<T>
   return (body) => ask('call', { body })
 }
 

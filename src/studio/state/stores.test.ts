@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSceneStore } from '../grid/kept-scenes.ts'
+import { openSavedScenarios } from '../grid/saved-scenarios.ts'
 import { openJournalStore } from './journal-store.ts'
 
 /** A storage of the browser that holds one text. */
@@ -36,14 +36,14 @@ test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":{},"steps":[]
 test('of the scenarios that were kept, those that are whole are read', () => {
   const whole = { name: 'Guest', query: '?session=guest' }
   const storage = storageWith('studio:scenes', JSON.stringify([whole, { name: 7 }, null]))
-  expect(openSceneStore(() => storage).read()).toEqual([whole])
+  expect(openSavedScenarios(() => storage).read()).toEqual([whole])
 })
 
 test.each(['{', '{}', 'null', '"Guest"'])(
   'a broken list of scenarios, %s, is forgotten',
   (text) => {
     const storage = storageWith('studio:scenes', text)
-    expect(openSceneStore(() => storage).read()).toEqual([])
+    expect(openSavedScenarios(() => storage).read()).toEqual([])
     expect(storage).toHaveLength(0)
   },
 )

@@ -4,8 +4,8 @@ import type {
   Resolution,
   WorkshopFinding,
 } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from './studio-api-context.tsx'
 import { useTypedQuery } from './use-typed-query.ts'
-import { useWorkshop } from './workshop.tsx'
 
 /** The studio API's findings for the typed texts. */
 export interface Checks {
@@ -27,7 +27,7 @@ const none = [] as const
 
 /** Checks texts when they change. */
 export function useChecking(code: string, texts: readonly OtherText[], first: Resolution): Checks {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { value, problem, isFresh, again } = useTypedQuery({
     key: ['check', code],
     input: texts,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type Key, type SWRConfiguration } from 'swr'
 import type { StudioApiCallName, StudioApiValue } from '../../core/contract/workshop-calls.ts'
 import type { StudioApiRequest } from '../../core/gateway-client/ask-workshop.ts'
-import { useSentence, useWorkshop } from './workshop.tsx'
+import { useSentence, useStudioApi } from './studio-api-context.tsx'
 
 export type Loaded<T> =
   | { readonly state: 'loading'; readonly again: () => void }
@@ -37,11 +37,11 @@ export function useOpenedAt(): number {
 }
 
 /** Loads the answer to a call of the studio API. */
-export function useWorkshopQuery<N extends StudioApiCallName>(
+export function useStudioQuery<N extends StudioApiCallName>(
   name: N,
   question: StudioApiRequest<N>,
 ): Loaded<StudioApiValue<N>> {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   return useLoaded([name, question], () => ask(name, question))
 }
 
@@ -51,7 +51,7 @@ export function usePassingQuery<N extends StudioApiCallName>(
   question: StudioApiRequest<N>,
   options?: SWRConfiguration<StudioApiValue<N>>,
 ): Loaded<StudioApiValue<N>> {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const openedAt = useOpenedAt()
   const asking = useRef(new AbortController())
   const load = (): Promise<StudioApiValue<N>> => {

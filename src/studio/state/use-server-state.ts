@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { type SWRResponse } from 'swr'
 import useSWRMutation from 'swr/mutation'
-import { useSentence } from './workshop.tsx'
+import { useSentence } from './studio-api-context.tsx'
 
 export interface ServerState<State> {
   /** The last state that the server answered; absent until it answered any. */

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
  * The tab of this browser that edits a merchant: not known yet, this one, another one, or one that cannot
  * hand over its edits.
  */
-export type Holding = 'asking' | 'here' | 'elsewhere' | 'kept elsewhere'
+export type TabState = 'asking' | 'here' | 'elsewhere' | 'kept elsewhere'
 
 export interface TabHold {
-  readonly holding: Holding
+  readonly holding: TabState
   /** Takes the merchant over from the other tab. */
   readonly take: () => void
 }
@@ -20,7 +20,7 @@ const patience = 400
  * a tab is closed, one that waits goes on. `mayLeave` says whether the journal has all edits.
  */
 export function useTabHold(code: string, mayLeave: () => boolean): TabHold {
-  const [holding, setHolding] = useState<Holding>('asking')
+  const [holding, setHolding] = useState<TabState>('asking')
   const [take, setTake] = useState(() => (): void => undefined)
   useEffect(() => {
     const hold = openHold(`studio:edits:${code}`, mayLeave, setHolding)
@@ -35,7 +35,7 @@ interface Hold {
   readonly close: () => void
 }
 
-function openHold(name: string, mayLeave: () => boolean, tell: (holding: Holding) => void): Hold {
+function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabState) => void): Hold {
   const channel = new BroadcastChannel(name)
   const closing = new AbortController()
   let waiting = new AbortController()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import useSWR, { type Key } from 'swr'
-import { useSentence } from './workshop.tsx'
+import { useSentence } from './studio-api-context.tsx'
 
 /** The last answer about something that is being typed. */
 export interface TypedAnswer<T> {

@@ -3,14 +3,14 @@ import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import type { Edit } from '../../core/config/edit/edit.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { IconButton } from '../look/Button.tsx'
-import { Icon } from '../look/Icon.tsx'
 import list from '../look/list.module.css'
+import { StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { Dot } from './Dot.tsx'
-import { bringBlockBack, placeBlock } from './edit-blocks.ts'
+import { placeBlock, restoreBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import type { BlockRow } from './read-pages.ts'
+import { StatusDot } from './StatusDot.tsx'
 
 export interface BlockRowItemProps {
   readonly page: string
@@ -43,7 +43,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
         <div className={styles['row']} title={state === 'placed' ? say('move') : undefined}>
           {state === 'placed' ? (
             <Button slot="drag" className={styles['drag'] ?? ''}>
-              <Icon name="drag" />
+              <StudioIcon name="drag" />
             </Button>
           ) : (
             <span className={styles['chevron']} />
@@ -58,20 +58,20 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
             </span>
           )}
           {state === 'unplaced' && (
-            <IconButton
+            <StudioIconButton
               icon="plus"
               label={say('place', { block: id })}
               onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
             />
           )}
           {state === 'removed' && (
-            <IconButton
+            <StudioIconButton
               icon="reset"
               label={say('bringBack', { block: id })}
-              onPress={() => edit(bringBlockBack(values, place), step('bringBack', { block: id }))}
+              onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
             />
           )}
-          <Dot worst={worst} />
+          <StatusDot worst={worst} />
         </div>
       </TreeItemContent>
     </TreeItem>

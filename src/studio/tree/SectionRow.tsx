@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
-import { Icon } from '../look/Icon.tsx'
-import type { IconName } from '../look/icon-paths.ts'
+import type { StudioIconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
+import { StudioIcon } from '../look/StudioIcon.tsx'
 import { BlockRowItem } from './BlockRowItem.tsx'
-import { Dot } from './Dot.tsx'
 import styles from './MerchantTree.module.css'
 import type { PageRow } from './read-pages.ts'
+import { StatusDot } from './StatusDot.tsx'
 import type { Tally } from './tally-findings.ts'
-import type { Section } from './view.ts'
+import type { TreeSection } from './view.ts'
 
 export interface SectionRowProps {
-  readonly section: Section
+  readonly section: TreeSection
   readonly pages: readonly PageRow[]
   readonly tally: Tally
 }
@@ -53,7 +53,7 @@ export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNod
 
 interface RowProps {
   readonly label: string
-  readonly icon?: IconName
+  readonly icon?: StudioIconName
   readonly worst: 'error' | 'warning' | undefined
 }
 
@@ -64,14 +64,14 @@ function Row({ label, icon, worst }: RowProps): ReactNode {
         <div className={styles['row']}>
           {hasChildItems ? (
             <Button slot="chevron" className={styles['chevron'] ?? ''}>
-              <Icon name="chevron" />
+              <StudioIcon name="chevron" />
             </Button>
           ) : (
             <span className={styles['chevron']} />
           )}
-          {icon && <Icon name={icon} />}
+          {icon && <StudioIcon name={icon} />}
           <span className={styles['label']}>{label}</span>
-          <Dot worst={worst} />
+          <StatusDot worst={worst} />
         </div>
       )}
     </TreeItemContent>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { editSession } from '../model/edit-session.ts'
-import { openSession } from '../model/session.ts'
+import { editFiles } from '../model/edit-files.ts'
+import { startEditSession } from '../model/edit-session.ts'
 import type { EditorState } from '../state/editor-state.ts'
 import { readValues, type Values } from '../state/values.ts'
-import { addBlock, bringBlockBack, moveBlock, removeBlock } from './edit-blocks.ts'
+import { addBlock, moveBlock, removeBlock, restoreBlock } from './edit-blocks.ts'
 import { readBlocks } from './read-pages.ts'
 
 const file = 'merchants/orb/merchant.json'
@@ -16,7 +16,7 @@ const inherited = {
 /** A merchant that inherits three blocks of the home, and what is typed of it. */
 function open(typed: object): { readonly editor: EditorState; readonly values: Values } {
   const text = JSON.stringify(typed, null, 2)
-  const session = openSession([{ path: file, text, fingerprint: '1' }])
+  const session = startEditSession([{ path: file, text, fingerprint: '1' }])
   const editor: EditorState = { code: 'orb', session, art: [], languages: [], moved: [] }
   return { editor, values: readAs(editor) }
 }
@@ -52,7 +52,7 @@ function tryEdits(
   readonly rows: string[]
 } {
   const { editor, values } = open(typed)
-  const session = editSession(editor.session, make(values).map(toFile), { now: 0 })
+  const session = editFiles(editor.session, make(values).map(toFile), { now: 0 })
   if ('refused' in session) throw new Error(session.message)
   const next = { ...editor, session }
   return { text: JSON.parse(session.files.get(file)?.text ?? ''), rows: rows(readAs(next)) }
@@ -78,9 +78,7 @@ describe('the blocks of a page', () => {
       rows: ['winners', 'tail', 'hot removed'],
     })
     const typed = { pages: { home: { blocks: { hot: { $remove: true } } } } }
-    expect(
-      tryEdits(typed, (values) => bringBlockBack(values, { page: 'home', id: 'hot' })),
-    ).toEqual({
+    expect(tryEdits(typed, (values) => restoreBlock(values, { page: 'home', id: 'hot' }))).toEqual({
       text: {},
       rows: ['hot', 'winners', 'tail'],
     })

@@ -56,7 +56,7 @@ export function removeBlock(values: Values, { page, id }: BlockPlace): Edit[] {
  * Returns the edits that restore an inherited block, at its inherited place if "*" covers it, else below
  * the others.
  */
-export function bringBlockBack(values: Values, { page, id }: BlockPlace): Edit[] {
+export function restoreBlock(values: Values, { page, id }: BlockPlace): Edit[] {
   const back: Edit = { path: ['pages', page, 'blocks', id], remove: true }
   const own = readOwnOrder(values, page)
   if (!own || own.includes('*')) return [back]

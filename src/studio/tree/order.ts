@@ -1,6 +1,6 @@
 import { sameValue } from '../../core/contract/same-value.ts'
 /** The entry of an order that contains all remaining ids, as inherited. */
-export const rest = '*'
+export const restOfOrder = '*'
 
 /** Returns the ids of a merchant's order; without an order of its own, the inherited ones. */
 export function expandOrder(
@@ -9,7 +9,9 @@ export function expandOrder(
 ): readonly string[] {
   if (!own) return inherited
   const named = new Set(own)
-  return own.flatMap((id) => (id === rest ? inherited.filter((other) => !named.has(other)) : [id]))
+  return own.flatMap((id) =>
+    id === restOfOrder ? inherited.filter((other) => !named.has(other)) : [id],
+  )
 }
 
 /**
@@ -22,7 +24,7 @@ export function writeOrder(
   wanted: readonly string[],
   id: string,
 ): readonly string[] {
-  const typed = (own ?? [rest]).filter((other) => other !== id)
+  const typed = (own ?? [restOfOrder]).filter((other) => other !== id)
   const named = new Set([...typed, id])
   const others = wanted.filter((other) => !named.has(other))
   const places = [...typed.keys(), typed.length].map((at) => typed.toSpliced(at, 0, id))
@@ -48,5 +50,5 @@ function findLongestRun(ids: readonly string[], among: readonly string[]): Run {
 
 /** Names every id except those of a run, which "*" replaces. */
 function nameAround({ start, end }: Run, ids: readonly string[]): readonly string[] {
-  return end > start ? ids.toSpliced(start, end - start, rest) : ids
+  return end > start ? ids.toSpliced(start, end - start, restOfOrder) : ids
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '../look/icon-paths.ts'
+import type { StudioIconName } from '../look/icon-paths.ts'
 
 /** The content of the form: settings of the merchant's file, or something without a schema. */
 export type View =
@@ -27,10 +27,10 @@ export const sections = [
   { path: 'words', icon: 'words' },
   { path: 'art', icon: 'art' },
   { path: 'file', icon: 'file' },
-] as const satisfies readonly { readonly path: string; readonly icon: IconName }[]
+] as const satisfies readonly { readonly path: string; readonly icon: StudioIconName }[]
 
 /** A row of the top: the dotted path of what is edited, or the name of a view. */
-export type Section = (typeof sections)[number]
+export type TreeSection = (typeof sections)[number]
 
 /** Settings that stand at the top of the file. */
 export const generalKeys = ['code', 'extends', 'hosts', 'schemaVersion'] as const

@@ -1,15 +1,15 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { Sheet } from '../form/Sheet.tsx'
+import { FormSheet } from '../form/FormSheet.tsx'
 import { useSay } from '../i18n/use-say.ts'
-import { Button } from '../look/Button.tsx'
-import { Refusal } from '../look/Refusal.tsx'
+import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { usePlace } from '../navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
-import { findWords, readOwnWords, type WordRow } from './find-words.ts'
+import { findWords, type MessageRow, readOwnWords } from './find-words.ts'
+import { MessageEditor } from './MessageEditor.tsx'
 import { useInheritedWords } from './use-inherited-words.ts'
-import { Word } from './Word.tsx'
 import styles from './WordsView.module.css'
 
 /** The maximum number of rows; more need a narrower search. */
@@ -33,7 +33,7 @@ export function WordsView(): ReactNode {
   )
   const languages = inherited.map(({ language }) => language)
   return (
-    <Sheet title={say('title')} hint={say('hint')} path={path}>
+    <FormSheet title={say('title')} hint={say('hint')} path={path}>
       <div className={styles['tools']}>
         <TextInput
           aria-label={say('find')}
@@ -46,21 +46,21 @@ export function WordsView(): ReactNode {
         </Toggle>
       </div>
       {problems.map((problem) => (
-        <Refusal key={problem}>{say('unread', { problem })}</Refusal>
+        <RefusalNotice key={problem}>{say('unread', { problem })}</RefusalNotice>
       ))}
       {loaded.state === 'loading' && <p className={styles['line']}>{say('reading')}</p>}
       {loaded.state === 'failed' && (
         <p className={styles['line']}>
-          {loaded.problem} <Button onPress={loaded.again}>{common('tryAgain')}</Button>
+          {loaded.problem} <StudioButton onPress={loaded.again}>{common('tryAgain')}</StudioButton>
         </p>
       )}
       {loaded.state === 'loaded' && <Table rows={rows} languages={languages} />}
-    </Sheet>
+    </FormSheet>
   )
 }
 
 interface TableProps {
-  readonly rows: readonly WordRow[]
+  readonly rows: readonly MessageRow[]
   readonly languages: readonly string[]
 }
 
@@ -74,7 +74,7 @@ function Table({ rows, languages }: TableProps): ReactNode {
           <li key={key} className={styles['row']}>
             <h3 className={styles['key']}>{key}</h3>
             {languages.map((language) => (
-              <Word
+              <MessageEditor
                 key={language}
                 message={key}
                 language={language}

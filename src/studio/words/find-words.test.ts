@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSession } from '../model/session.ts'
+import { startEditSession } from '../model/edit-session.ts'
 import { findWords, readOwnWords } from './find-words.ts'
 
 const inherited = [
@@ -7,7 +7,7 @@ const inherited = [
   { language: 'th', words: { 'login.submit': 'เข้าสู่ระบบ' } },
 ]
 const folder = 'merchants/orb/messages'
-const session = openSession([
+const session = startEditSession([
   { path: `${folder}/th.json`, text: '{ "menu": { "help": "ช่วยด้วย" } }', fingerprint: '1' },
   { path: `${folder}/en.json`, text: '{ "menu": ', fingerprint: '2' },
   { path: `${folder}/km.json`, text: '', fingerprint: 'none' },

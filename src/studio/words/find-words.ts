@@ -6,7 +6,7 @@ import type { EditorState } from '../state/editor-state.ts'
 type Texts = Readonly<Partial<Record<string, string>>>
 
 /** A message in every language. */
-export interface WordRow {
+export interface MessageRow {
   readonly key: string
   /** By language, what this merchant says itself. */
   readonly own: Texts
@@ -33,7 +33,7 @@ export function readOwnWords({ session }: Pick<EditorState, 'session'>): {
   return { words: new Map(words), problems }
 }
 
-export interface WordQuestion {
+export interface MessageQuery {
   /** Parts of a key or a text, all of which must match. */
   readonly wanted: string
   readonly isOwnOnly: boolean
@@ -43,8 +43,8 @@ export interface WordQuestion {
 export function findWords(
   inherited: readonly InheritedWords[],
   own: OwnWords,
-  { wanted, isOwnOnly }: WordQuestion,
-): WordRow[] {
+  { wanted, isOwnOnly }: MessageQuery,
+): MessageRow[] {
   const keys = new Set(
     [...own.values(), ...inherited.map(({ words }) => words)].flatMap(Object.keys),
   )
@@ -57,7 +57,7 @@ export function findWords(
       inherited.map(({ language, words }) => [language, words]),
     ),
   }))
-  const isOwn = (row: WordRow): boolean => Object.keys(row.own).length > 0
+  const isOwn = (row: MessageRow): boolean => Object.keys(row.own).length > 0
   const found = rows.filter((row) => {
     if (isOwnOnly && !isOwn(row)) return false
     const said = [row.key, ...Object.values(row.own), ...Object.values(row.inherited)]

@@ -1,7 +1,7 @@
 import type { InheritedWords } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { type Loaded, useLoaded } from '../state/use-loaded.ts'
-import { useWorkshop } from '../state/workshop.tsx'
 
 export interface InheritedQuestion {
   /** True if anything is requested at all. */
@@ -12,7 +12,7 @@ export interface InheritedQuestion {
 export function useInheritedWords({
   isAsked,
 }: InheritedQuestion): Loaded<readonly InheritedWords[]> {
-  const ask = useWorkshop()
+  const ask = useStudioApi()
   const { editor, texts, values } = useEditor()
   const merchant = editor.code
   const about = [values.shown(['languages', 'supported']), values.own(['extends'])]

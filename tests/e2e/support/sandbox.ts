@@ -1,12 +1,12 @@
 import type { CallName } from '../../../src/core/contract/calls.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/sandbox/faults.ts'
-import type { Settings } from '../../../src/sandbox/world/settings.ts'
+import type { SandboxSettings } from '../../../src/sandbox/world/sandbox-settings.ts'
 
 /** The switches of the sandbox of a journey's host. */
 export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
-  readonly read: (merchant: string) => Promise<Settings>
+  readonly read: (merchant: string) => Promise<SandboxSettings>
   readonly fault: (merchant: string, call: CallName, fault: Fault) => Promise<void>
   readonly mend: (merchant: string) => Promise<void>
   readonly captchaAnswer: (id: string) => Promise<string>

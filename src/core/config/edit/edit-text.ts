@@ -2,14 +2,14 @@ import type { Finding, Fix } from '../finding.ts'
 import { parseSource } from '../parse-source.ts'
 import type { Source } from '../source.ts'
 import { type MapTree, type Path, type Tree, toValue } from '../tree.ts'
-import { changesOf, createDraft, type Draft, editDraft } from './draft.ts'
 import { type Edit, type EditRefusal, isList, type Json, refuseEdit } from './edit.ts'
 import { depthOf, editValue, orderPath, prunedPath, valueAt } from './edit-value.ts'
 import { insertChild } from './insert-child.ts'
 import { type Container, indentOf, readSlots, type Slot } from './layout.ts'
 import { moveChild } from './move-child.ts'
 import { removeChild } from './remove-child.ts'
-import { type Step, splitSet } from './split-set.ts'
+import { type SetStep, splitSet } from './split-set.ts'
+import { changesOf, createDraft, editDraft, type TextDraft } from './text-draft.ts'
 import { readHand, writeEntry, writeValue } from './write-value.ts'
 
 export interface EditedText {
@@ -52,13 +52,13 @@ function shift({ start, end, insert }: Fix, by: number): Fix {
 }
 
 interface EditContext {
-  readonly draft: Draft
+  readonly draft: TextDraft
   /** The value of the draft. */
   readonly value: Json
   readonly file: string
 }
 
-function draftEdit(context: EditContext, edit: Edit): Draft {
+function draftEdit(context: EditContext, edit: Edit): TextDraft {
   if ('rename' in edit) return editDraft(context.draft, renameKey(context, edit.path, edit.rename))
   return stepsOf(context.value, edit).reduce(
     (draft, step) => editDraft(draft, applyStep({ ...context, draft }, step)),
@@ -66,7 +66,7 @@ function draftEdit(context: EditContext, edit: Edit): Draft {
   )
 }
 
-function stepsOf(value: Json, edit: Exclude<Edit, { rename: string }>): Step[] {
+function stepsOf(value: Json, edit: Exclude<Edit, { rename: string }>): SetStep[] {
   const { path } = edit
   if ('insert' in edit) return [{ act: 'insert', path, value: edit.insert, at: edit.at }]
   if ('drop' in edit) return [{ act: 'remove', path: [...path, edit.drop] }]
@@ -83,7 +83,7 @@ function nest(path: Path, value: Json): Json {
   return path.reduceRight<Json>((inner, key) => ({ [key]: inner }), value)
 }
 
-function applyStep({ draft: { text }, file }: EditContext, step: Step): Fix[] {
+function applyStep({ draft: { text }, file }: EditContext, step: SetStep): Fix[] {
   const root = rootOf(text, file)
   const style = readHand(text, root)
   const path = step.act === 'insert' || step.act === 'move' ? step.path : step.path.slice(0, -1)

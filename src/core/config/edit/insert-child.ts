@@ -1,11 +1,11 @@
 import type { Fix } from '../finding.ts'
 import { type Container, indentOf, lineStart, readGap, readSlots, type Slot } from './layout.ts'
-import type { Hand } from './write-value.ts'
+import type { WriteStyle } from './write-value.ts'
 
 /** The index of a new entry or item, and a function that writes it with an indentation or, without one, on one line. */
 export interface Insertion {
   readonly at: number
-  readonly hand: Hand
+  readonly hand: WriteStyle
   /** True if an empty container may become one with several lines. */
   readonly spreads: boolean
   readonly write: (indent: string | undefined) => string

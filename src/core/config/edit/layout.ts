@@ -21,14 +21,14 @@ export interface Slot {
   readonly apart: boolean
 }
 
-export interface Token {
+export interface LayoutToken {
   readonly kind: 'comma' | 'newline' | 'space' | 'line' | 'block'
   readonly start: number
   readonly end: number
 }
 
 /** Tokenizes the text between two values of a file that was parsed, which contains only commas, white space and comments. */
-export function readGap(text: string, start: number, end: number): Token[] {
+export function readGap(text: string, start: number, end: number): LayoutToken[] {
   const pattern = /(,)|(\r\n|\n|\r)|(\/\/[^\r\n]*)|(\/\*[\s\S]*?\*\/)|[^,\r\n/]+/g
   return [...text.slice(start, end).matchAll(pattern)].map((match) => {
     const [all, comma, newline, line, block] = match
@@ -58,7 +58,10 @@ function spansOf(container: Container): { readonly start: number; readonly end: 
 }
 
 /** Reads the part before a slot. A comment at the end of the line of the bracket or of the previous slot does not belong to it. */
-function readLead(gap: readonly Token[], start: number): Pick<Slot, 'lead' | 'opens' | 'apart'> {
+function readLead(
+  gap: readonly LayoutToken[],
+  start: number,
+): Pick<Slot, 'lead' | 'opens' | 'apart'> {
   const [sameLine = [], ...above] = linesOf(gap).reverse()
   const opens = above.length > 0
   let lead = commentOf(sameLine)?.start ?? start
@@ -70,8 +73,8 @@ function readLead(gap: readonly Token[], start: number): Pick<Slot, 'lead' | 'op
   return { lead, opens, apart: false }
 }
 
-function linesOf(gap: readonly Token[]): Token[][] {
-  const lines: Token[][] = [[]]
+function linesOf(gap: readonly LayoutToken[]): LayoutToken[][] {
+  const lines: LayoutToken[][] = [[]]
   for (const token of gap) {
     if (token.kind === 'newline') lines.push([])
     else lines.at(-1)?.push(token)
@@ -79,11 +82,14 @@ function linesOf(gap: readonly Token[]): Token[][] {
   return lines
 }
 
-function commentOf(line: readonly Token[]): Token | undefined {
+function commentOf(line: readonly LayoutToken[]): LayoutToken | undefined {
   return line.find(({ kind }) => kind === 'line' || kind === 'block')
 }
 
-function readTail(gap: readonly Token[], end: number): Pick<Slot, 'comma' | 'tail' | 'closes'> {
+function readTail(
+  gap: readonly LayoutToken[],
+  end: number,
+): Pick<Slot, 'comma' | 'tail' | 'closes'> {
   const at = gap.findIndex(({ kind }) => kind === 'comma')
   const comma = gap[at]
   const after = comma?.end ?? end

@@ -4,7 +4,7 @@ import { isList, isMap, type Json } from './edit.ts'
 import { moveItem } from './edit-value.ts'
 
 /** A change of one value, entry or item. */
-export type Step =
+export type SetStep =
   | { readonly act: 'replace'; readonly path: Path; readonly value: Json }
   | { readonly act: 'add'; readonly path: Path; readonly value: Json }
   | { readonly act: 'insert'; readonly path: Path; readonly value: Json; readonly at: number }
@@ -12,7 +12,7 @@ export type Step =
   | { readonly act: 'move'; readonly path: Path; readonly from: number; readonly to: number }
 
 /** Returns the fewest steps from a value at a path to another. Equal parts are not written again. */
-export function splitSet(old: Json, path: Path, value: Json): Step[] {
+export function splitSet(old: Json, path: Path, value: Json): SetStep[] {
   if (sameValue(old, value)) return []
   if (isMap(old) && isMap(value)) return splitMap(old, path, value)
   if (isList(old) && isList(value)) return splitList(old, path, value)
@@ -21,21 +21,21 @@ export function splitSet(old: Json, path: Path, value: Json): Step[] {
 
 type JsonMap = Readonly<Record<string, Json>>
 
-function splitMap(old: JsonMap, path: Path, value: JsonMap): Step[] {
+function splitMap(old: JsonMap, path: Path, value: JsonMap): SetStep[] {
   const gone = Object.keys(old).filter((key) => !Object.hasOwn(value, key))
   return [
-    ...Object.entries(value).flatMap(([key, item]): Step[] => {
+    ...Object.entries(value).flatMap(([key, item]): SetStep[] => {
       const inner = [...path, key]
       const before = Object.hasOwn(old, key) ? old[key] : undefined
       return before === undefined
         ? [{ act: 'add', path: inner, value: item }]
         : splitSet(before, inner, item)
     }),
-    ...gone.map((key): Step => ({ act: 'remove', path: [...path, key] })),
+    ...gone.map((key): SetStep => ({ act: 'remove', path: [...path, key] })),
   ]
 }
 
-function splitList(old: readonly Json[], path: Path, value: readonly Json[]): Step[] {
+function splitList(old: readonly Json[], path: Path, value: readonly Json[]): SetStep[] {
   const shorter = Math.min(old.length, value.length)
   let head = 0
   while (head < shorter && sameValue(old[head], value[head])) head++
@@ -52,8 +52,10 @@ function splitList(old: readonly Json[], path: Path, value: readonly Json[]): St
       .flatMap((item, index) => splitSet(was[index] ?? null, [...path, head + index], item)),
     ...now
       .slice(both)
-      .map((item, index): Step => ({ act: 'insert', path, value: item, at: head + both + index })),
-    ...was.slice(both).map((): Step => ({ act: 'remove', path: [...path, head + both] })),
+      .map(
+        (item, index): SetStep => ({ act: 'insert', path, value: item, at: head + both + index }),
+      ),
+    ...was.slice(both).map((): SetStep => ({ act: 'remove', path: [...path, head + both] })),
   ]
 }
 

@@ -3,7 +3,7 @@ import { isList, isMap, type Json } from './edit.ts'
 import { indentOf, readSlots } from './layout.ts'
 
 /** The formatting style of a file. */
-export interface Hand {
+export interface WriteStyle {
   readonly newline: string
   /** The indentation of one level. */
   readonly unit: string
@@ -14,7 +14,7 @@ export interface Hand {
 }
 
 /** Detects the style from the first lines of a file; two spaces if they are not indented. */
-export function readHand(text: string, root: MapTree): Hand {
+export function readHand(text: string, root: MapTree): WriteStyle {
   const [first] = readSlots(text, root)
   const [entry] = root.entries.values()
   const typed = entry && text.slice(entry.key.end, entry.value.start)
@@ -31,7 +31,7 @@ export function readHand(text: string, root: MapTree): Hand {
 const maxWidth = 100
 
 /** Writes a value as JSON with an indentation, or on one line if that is undefined. */
-export function writeValue(value: Json, style: Hand, indent: string | undefined): string {
+export function writeValue(value: Json, style: WriteStyle, indent: string | undefined): string {
   if (isList(value)) return writeList(value, style, indent)
   if (!isMap(value)) return JSON.stringify(value)
   const entries = Object.entries(value)
@@ -42,11 +42,11 @@ export function writeValue(value: Json, style: Hand, indent: string | undefined)
   return `{${wrap(lines, style, indent)}}`
 }
 
-export function writeEntry(key: string, value: string, { colon }: Hand): string {
+export function writeEntry(key: string, value: string, { colon }: WriteStyle): string {
   return JSON.stringify(key) + colon + value
 }
 
-function writeList(list: readonly Json[], style: Hand, indent: string | undefined): string {
+function writeList(list: readonly Json[], style: WriteStyle, indent: string | undefined): string {
   const line = `[${list.map((item) => writeValue(item, style, undefined)).join(`,${style.gap}`)}]`
   const short = list.every((item) => !isMap(item) && !isList(item))
   if (indent === undefined || (short && indent.length + line.length <= maxWidth)) return line
@@ -54,7 +54,7 @@ function writeList(list: readonly Json[], style: Hand, indent: string | undefine
   return `[${wrap(lines, style, indent)}]`
 }
 
-function wrap(lines: readonly string[], { newline, unit }: Hand, indent: string): string {
+function wrap(lines: readonly string[], { newline, unit }: WriteStyle, indent: string): string {
   const start = newline + indent + unit
   return start + lines.join(`,${start}`) + newline + indent
 }

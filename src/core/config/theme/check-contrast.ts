@@ -3,10 +3,10 @@ import type { Theme } from '../../contract/generated/config.ts'
 import type { ColourToken } from '../../contract/tokens.ts'
 import { contrastOf } from './colour.ts'
 import { followsFrom } from './colour-rules.ts'
+import { worstOver } from './derive-backgrounds.ts'
 import { deriveColours } from './derive-colours.ts'
 import { findNearestPassing } from './nearest-passing.ts'
 import { type Colours, readOverrides } from './palette.ts'
-import { worstOver } from './put-grounds.ts'
 
 export interface ContrastFailure {
   readonly pair: ColourPair

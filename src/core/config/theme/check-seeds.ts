@@ -1,8 +1,8 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import { contrastOf, formatColour, parseColour } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
+import { neededOf } from './derive-fills.ts'
 import { readOverrides } from './palette.ts'
-import { neededOf } from './put-fills.ts'
 
 /** A seed colour whose typed value would make the page unreadable, so that the theme changes it. */
 export interface MovedSeed {

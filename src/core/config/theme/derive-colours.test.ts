@@ -6,7 +6,7 @@ import { colourTokens } from '../../contract/tokens.ts'
 import { ratioOf } from './check-contrast.ts'
 import { contrastOf } from './colour.ts'
 import { deriveColours } from './derive-colours.ts'
-import { fillContrast } from './put-fills.ts'
+import { fillContrast } from './derive-fills.ts'
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

@@ -1,10 +1,10 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import type { Lch } from './colour.ts'
+import { deriveBackgrounds } from './derive-backgrounds.ts'
+import { deriveFills } from './derive-fills.ts'
+import { deriveSignalBackgrounds, deriveSignals, putCharts } from './derive-signals.ts'
+import { deriveSurfaces } from './derive-surfaces.ts'
 import { type Base, type Colours, readColour, startPalette } from './palette.ts'
-import { putFills } from './put-fills.ts'
-import { putGrounds } from './put-grounds.ts'
-import { putCharts, putSignalGrounds, putSignals } from './put-signals.ts'
-import { putSurfaces } from './put-surfaces.ts'
 import { putText } from './put-text.ts'
 import { readSeeds } from './seeds.ts'
 
@@ -34,12 +34,12 @@ function derive(theme: Theme): Colours {
     primary: readColour(seeds.primary, '#2f4a6d'),
     accent: readColour(seeds.accent, '#d2512b'),
   }
-  const surfaces = putSurfaces(base)
-  const errorBackground = putSignalGrounds(base)
+  const surfaces = deriveSurfaces(base)
+  const errorBackground = deriveSignalBackgrounds(base)
   putText(base, [...surfaces, errorBackground])
-  putFills(base)
-  putGrounds(base)
-  putSignals(base, surfaces)
+  deriveFills(base)
+  deriveBackgrounds(base)
+  deriveSignals(base, surfaces)
   putCharts(base, surfaces)
   return palette.all()
 }

@@ -3,9 +3,9 @@ import type { Theme } from '../../contract/generated/config.ts'
 import type { ColourToken } from '../../contract/tokens.ts'
 import { formatColour, type Lch, layOver } from './colour.ts'
 import { followsFrom } from './colour-rules.ts'
+import { thinnestVeil, worstOver } from './derive-backgrounds.ts'
 import { deriveColours } from './derive-colours.ts'
 import { type Colours, readColour } from './palette.ts'
-import { thinnestVeil, worstOver } from './put-grounds.ts'
 import { type Ground, lowestContrast, nearestLightness, nearestReadable } from './readable.ts'
 
 export interface Failing {

@@ -4,7 +4,7 @@ import { Countdown } from '../../components/ui/Countdown.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { EndWarning } from '../../state/end-warning.ts'
-import { stayActive } from '../../state/inactivity.ts'
+import { keepSessionActive } from '../../state/inactivity.ts'
 import { signOut } from '../../state/session.ts'
 
 /**
@@ -16,13 +16,13 @@ export function InactivityWarning({ endsAt, final }: EndWarning): ReactNode {
   return (
     <Dialog
       title={t(final ? 'app.limitTitle' : 'app.idleTitle')}
-      onClose={stayActive}
+      onClose={keepSessionActive}
       actions={
         <>
           <Button variant="outline" onClick={signOut}>
             {t('menu.logout')}
           </Button>
-          <Button onClick={stayActive}>{t(final ? 'common.close' : 'app.stay')}</Button>
+          <Button onClick={keepSessionActive}>{t(final ? 'common.close' : 'app.stay')}</Button>
         </>
       }
     >

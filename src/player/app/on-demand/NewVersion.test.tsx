@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { closeDialogs, openAlert } from '../../state/dialogs.ts'
-import { offerNewVersion, putOffNewVersion } from '../../state/new-version.ts'
+import { dismissNewVersion, offerNewVersion } from '../../state/new-version.ts'
 import { NewVersion } from './NewVersion.tsx'
 
 afterEach(() => {
-  putOffNewVersion()
+  dismissNewVersion()
   closeDialogs()
   history.replaceState(null, '', '/m/home')
 })

@@ -5,7 +5,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx'
 import { usePath } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useDialogs } from '../../state/dialogs.ts'
-import { putOffNewVersion, takeNewVersion, useNewVersion } from '../../state/new-version.ts'
+import { applyNewVersion, dismissNewVersion, useNewVersion } from '../../state/new-version.ts'
 import styles from './NewVersion.module.css'
 
 /** Offers a newer release of the site, except over a form, a game or a dialog. */
@@ -18,10 +18,10 @@ export function NewVersion(): ReactNode {
   return (
     <div className={styles['offer']} role="status">
       <p className={styles['line']}>{t('app.newVersion')}</p>
-      <Button size="small" onClick={takeNewVersion}>
+      <Button size="small" onClick={applyNewVersion}>
         {t('app.renew')}
       </Button>
-      <IconButton icon="close" label={t('common.close')} onClick={putOffNewVersion} />
+      <IconButton icon="close" label={t('common.close')} onClick={dismissNewVersion} />
     </div>
   )
 }

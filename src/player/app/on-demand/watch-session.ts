@@ -2,7 +2,7 @@ import { loginPath } from '../../../core/contract/login-path.ts'
 import { readRoute, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import type { Navigate } from '../../components/ui/navigation.tsx'
-import { closeSession } from '../../gateway/close-session.ts'
+import { sendLogout } from '../../gateway/send-logout.ts'
 import type { I18n } from '../../i18n/start-i18n.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import type { SessionEnd, SessionInfo } from '../../state/session.ts'
@@ -28,13 +28,13 @@ const endMessages = {
 const localEnds: readonly SessionEnd[] = ['left', 'idle', 'limit']
 
 /** Reports the end of a session: to the gateway if it began here, and to the player unless the player logged out. */
-export function tellEnd(end: SessionEnd, session: SessionInfo, scope: EndScope): void {
+export function reportSessionEnd(end: SessionEnd, session: SessionInfo, scope: EndScope): void {
   if (localEnds.includes(end)) void close(session, scope)
   if (end !== 'left') void openLogin(end, scope)
 }
 
 async function close(session: SessionInfo, { client, t }: EndScope): Promise<void> {
-  if (!(await closeSession(client, session))) showNotification(t('app.notClosed'), 'long')
+  if (!(await sendLogout(client, session))) showNotification(t('app.notClosed'), 'long')
 }
 
 /** Explains in one dialog why the session ended, then opens login and keeps the way back (SPEC §12.9). */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
-import Prompt from './Prompt.tsx'
+import GuestPrompt from './GuestPrompt.tsx'
 import StripAccount from './StripAccount.tsx'
 
 const wallet = {
@@ -29,7 +29,7 @@ const member = (walletBalance: object, memberType = 41) =>
 describe('Account', () => {
   it('offers a guest the login and the registration', () => {
     const { calls } = renderWithProviders(
-      <Prompt id="a" variant="strip" settings={settingsOf('account')} />,
+      <GuestPrompt id="a" variant="strip" settings={settingsOf('account')} />,
     )
     expect(screen.getByText('Log in').closest('a')?.getAttribute('href')).toBe('/m/login')
     expect(screen.getByText('Join').closest('a')?.getAttribute('href')).toBe('/m/register')

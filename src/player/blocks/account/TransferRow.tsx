@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Switch } from '../../components/ui/Switch.tsx'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useConnection } from '../../state/connection.ts'
 import { openConfirm } from '../../state/dialogs.ts'
@@ -54,7 +54,7 @@ interface AutoTransferProps {
 /** Explains the change and asks for confirmation before it makes it. */
 function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
   const t = useT()
-  const { run, running } = useEffectCall('walletTransfer')
+  const { run, running } = useMutation('walletTransfer')
   async function confirmAndToggle(): Promise<void> {
     const text = t(on ? 'home.account.autoOff' : 'home.account.autoOn')
     if (!(await openConfirm({ title: t('home.account.auto'), text }))) return

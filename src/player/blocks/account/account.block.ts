@@ -7,13 +7,16 @@ export const block = defineBlock({
   place: 'page',
   areas: ['home'],
   load: {
-    strip: { guest: () => import('./Prompt.tsx'), member: () => import('./StripAccount.tsx') },
-    figures: { guest: () => import('./Prompt.tsx'), member: () => import('./FiguresAccount.tsx') },
+    strip: { guest: () => import('./GuestPrompt.tsx'), member: () => import('./StripAccount.tsx') },
+    figures: {
+      guest: () => import('./GuestPrompt.tsx'),
+      member: () => import('./FiguresAccount.tsx'),
+    },
     passbook: {
-      guest: () => import('./Prompt.tsx'),
+      guest: () => import('./GuestPrompt.tsx'),
       member: () => import('./PassbookAccount.tsx'),
     },
-    hero: { guest: () => import('./Prompt.tsx'), member: () => import('./HeroAccount.tsx') },
+    hero: { guest: () => import('./GuestPrompt.tsx'), member: () => import('./HeroAccount.tsx') },
   },
   height: ({ variant }) => heights[variant],
   calls: (_, { signedIn }) =>

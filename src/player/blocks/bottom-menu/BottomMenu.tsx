@@ -4,17 +4,17 @@ import { loginPath } from '../../../core/contract/login-path.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { useGameEntry } from '../../components/parts/use-game-entry.ts'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { hasLongWord } from '../../components/ui/has-long-word.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link, type LinkProps, usePath, useSearch } from '../../components/ui/navigation.tsx'
+import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { openMenu } from '../../state/menu.ts'
+import { openSlideMenu } from '../../state/menu.ts'
 import { useSessionKind } from '../../state/session.ts'
 import styles from './BottomMenu.module.css'
-import { type Entry, entries, isActive } from './entries.ts'
+import { isActive, type MenuEntry, menuEntries } from './menuEntries.ts'
 
 export interface BottomMenuProps {
   readonly settings: BlockProps<'bottom-menu'>['settings']
@@ -32,7 +32,7 @@ export function BottomMenu(props: BottomMenuProps): ReactNode {
   const { navigation } = useSkin()
   const path = usePath()
   const gameType = useSearch().get('gameType')
-  const shown = navigation.bottom.map((id) => entries[id])
+  const shown = navigation.bottom.map((id) => menuEntries[id])
   const active = shown.findIndex((entry) => isActive(entry, path, gameType))
   const hasLong = shown.some(({ title }) => hasLongWord(t(title), maxLetters + 1))
   useLongWordsMark(hasLong)
@@ -74,7 +74,7 @@ function useLongWordsMark(long: boolean): void {
 }
 
 interface EntryItemProps {
-  readonly entry: Entry
+  readonly entry: MenuEntry
   readonly active: boolean
   readonly raised: boolean
 }
@@ -90,7 +90,7 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
     children: (
       <>
         <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
-          {base && <Drawing data-part="base" src={base} width={104} height={92} />}
+          {base && <ThemeDrawing data-part="base" src={base} width={104} height={92} />}
           <Icon name={entry.icon} />
         </span>
         <span className={styles['word']} data-part="word">
@@ -100,7 +100,7 @@ function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
     ),
   }
   if (entry.kind === 'menu')
-    return <button type="button" aria-haspopup="dialog" onClick={openMenu} {...item} />
+    return <button type="button" aria-haspopup="dialog" onClick={openSlideMenu} {...item} />
   const current = active ? 'page' : undefined
   if (entry.kind === 'page')
     return <Link to={pathTo(entry.route)} aria-current={current} {...item} />

@@ -4,14 +4,14 @@ import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { VendorTile } from '../../components/parts/VendorTile.tsx'
 import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
 import { cardLook } from '../../components/parts/vendor-looks/card-look.ts'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { lightCategory } from '../../state/lit-category.ts'
+import { setActiveCategory } from '../../state/lit-category.ts'
 import { Categories } from './Categories.tsx'
 import { Feature } from './Feature.tsx'
 import tabStyles from './Lamps.module.css'
@@ -58,8 +58,8 @@ function Layout({ groups, settings }: LayoutProps): ReactNode {
   const group = groups.find(({ category }) => category === active)
   const category = group?.category
   useEffect(() => {
-    lightCategory(category)
-    return () => lightCategory(undefined)
+    setActiveCategory(category)
+    return () => setActiveCategory(undefined)
   }, [category])
   return (
     <>
@@ -90,7 +90,7 @@ function Layout({ groups, settings }: LayoutProps): ReactNode {
       </div>
       {ornaments['divider'] && (
         <div className={styles['end']}>
-          <Drawing src={ornaments['divider']} draggable={false} />
+          <ThemeDrawing src={ornaments['divider']} draggable={false} />
         </div>
       )}
     </>

@@ -12,7 +12,7 @@ import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
-import type { Called } from '../../gateway/use-call.ts'
+import type { QueryResult } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import tabStyles from './Lamps.module.css'
@@ -49,7 +49,7 @@ export default function SideCategories({ settings }: BlockProps<'categories'>): 
 }
 
 interface FailedProps {
-  readonly call: Pick<Called<unknown>, 'retry' | 'refreshing'>
+  readonly call: Pick<QueryResult<unknown>, 'retry' | 'refreshing'>
   readonly error: GatewayError
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { Drawing } from '../../components/ui/Drawing.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -35,7 +35,7 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
       data-look={settings.look}
       data-ground={variant === 'cells' ? 'inverse' : settings.ground}
     >
-      {art && <Drawing className={styles['art']} src={art} loading="lazy" draggable={false} />}
+      {art && <ThemeDrawing className={styles['art']} src={art} loading="lazy" draggable={false} />}
       {title && <h2 className={styles['title']}>{read(title)}</h2>}
       {line && <p className={styles['line']}>{read(line)}</p>}
       <div className={styles['links']}>

@@ -1,7 +1,7 @@
 import type { DownLink } from '../../../core/contract/generated/gateway.ts'
 import { type LinkRules, safeLink } from '../../../core/contract/safe-link.ts'
 
-export interface Contact {
+export interface ContactLink {
   readonly kind: 'LINE' | 'MOBILENUMBER'
   readonly to: string
   /**
@@ -15,8 +15,11 @@ export interface Contact {
  * Lists the contacts whose links pass the allow-list; a plain number becomes a call link (SPEC
  * §3.15).
  */
-export function readContacts(resources: readonly DownLink[], rules: LinkRules): readonly Contact[] {
-  return resources.flatMap(({ resourceType, url }): Contact[] => {
+export function readContacts(
+  resources: readonly DownLink[],
+  rules: LinkRules,
+): readonly ContactLink[] {
+  return resources.flatMap(({ resourceType, url }): ContactLink[] => {
     if (resourceType !== 'LINE' && resourceType !== 'MOBILENUMBER') return []
     const isNumber = resourceType === 'MOBILENUMBER' && /^\+?[\d\s()-]{3,24}$/.test(url)
     const to = safeLink(isNumber ? `tel:${url.replace(/[^\d+]/g, '')}` : url, rules)

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { GameCard } from '../../components/parts/GameCard.tsx'
-import { Marked } from '../../components/parts/GameMarks.tsx'
+import { MarkedText } from '../../components/parts/GameMarks.tsx'
 import type { BlockProps } from '../../registry/block.ts'
 import styles from './GameGrid.module.css'
 import { Games, type GamesLook } from './Games.tsx'
@@ -19,17 +19,17 @@ export default function GameGrid({ variant, settings }: BlockProps<'game-grid'>)
 
 const Cover = memo(function Cover({ game }: { readonly game: Game }): ReactNode {
   return (
-    <Marked game={game}>
+    <MarkedText game={game}>
       <GameCard game={game} under="none" width={180} />
-    </Marked>
+    </MarkedText>
   )
 })
 
 const Captioned = memo(function Captioned({ game }: { readonly game: Game }): ReactNode {
   return (
-    <Marked game={game}>
+    <MarkedText game={game}>
       <GameCard game={game} under="vendor" width={180} />
-    </Marked>
+    </MarkedText>
   )
 })
 

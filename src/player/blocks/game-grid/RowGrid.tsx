@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
-import { Marked } from '../../components/parts/GameMarks.tsx'
+import { MarkedText } from '../../components/parts/GameMarks.tsx'
 import { GameRow } from '../../components/parts/GameRow.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -17,7 +17,7 @@ const Row = memo(function Row({ game }: { readonly game: Game }): ReactNode {
   const t = useT()
   const { hot, isNew } = game
   return (
-    <Marked game={game} heart="end">
+    <MarkedText game={game} heart="end">
       <GameRow
         game={game}
         under="vendor"
@@ -32,7 +32,7 @@ const Row = memo(function Row({ game }: { readonly game: Game }): ReactNode {
           </span>
         }
       />
-    </Marked>
+    </MarkedText>
   )
 })
 

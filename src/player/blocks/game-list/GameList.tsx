@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../../../core/contract/categories.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
-import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../components/parts/VendorTile.tsx'
 import { playsNow, type VendorGroup } from '../../components/parts/vendor-groups.ts'
@@ -27,7 +27,7 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
   const t = useT()
   const read = useText()
   const call = useVendors(types)
-  const visibleGroups = useGrowing(call.value?.length ?? 0, 1)
+  const visibleGroups = useProgressiveCount(call.value?.length ?? 0, 1)
   const own = title ? read(title) : undefined
   const skeletons = (
     <div className={styles['tiles']} data-variant={variant}>
@@ -84,7 +84,7 @@ function Tiles({ group, variant, look, limit, named }: TilesProps): ReactNode {
   const open = useOpenVendor()
   const playNow = playsNow(category) ? t('home.vendor.play') : undefined
   const typeName = named ? t(categories[category].title) : undefined
-  const visibleVendors = Math.min(limit, useGrowing(vendors.length, 6))
+  const visibleVendors = Math.min(limit, useProgressiveCount(vendors.length, 6))
   return (
     <ul
       className={styles['tiles']}

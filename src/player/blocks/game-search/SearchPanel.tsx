@@ -5,9 +5,9 @@ import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
 import { useModal } from '../../components/ui/use-modal.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { forgetSearches, rememberSearch } from '../../state/recent-searches.ts'
-import { Found } from './Found.tsx'
-import { Proposals } from './Proposals.tsx'
+import { FoundGames } from './FoundGames.tsx'
 import styles from './SearchPanel.module.css'
+import { SearchProposals } from './SearchProposals.tsx'
 import { useSearchText } from './use-search-text.ts'
 
 export interface SearchPanelProps {
@@ -66,9 +66,13 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
       </form>
       <div className={styles['body']}>
         {query.trim() === '' ? (
-          <Proposals onChoose={setTyped} onForget={forgetSearches} />
+          <SearchProposals onChoose={setTyped} onForget={forgetSearches} />
         ) : (
-          <Found text={query.trim()} limit={limit} onEnter={() => rememberSearch(query.trim())} />
+          <FoundGames
+            text={query.trim()}
+            limit={limit}
+            onEnter={() => rememberSearch(query.trim())}
+          />
         )}
       </div>
     </dialog>

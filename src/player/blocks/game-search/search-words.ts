@@ -8,7 +8,7 @@ const unspaced =
 const lightMarks = /[\u0300-\u036f\u0e47-\u0e4e\u17c6-\u17d3\u17dd]/g
 
 /** Normalises a text for comparison: one width, lower case, without light marks. */
-export function fold(text: string): string {
+export function foldText(text: string): string {
   return text.normalize('NFKD').replace(lightMarks, '').normalize('NFC').toLowerCase()
 }
 
@@ -21,7 +21,7 @@ export interface SearchWords {
 
 /** Splits a text into its search terms. */
 export function splitWords(text: string): SearchWords {
-  const folded = fold(text)
+  const folded = foldText(text)
   const pairs = (folded.match(unspaced) ?? []).flatMap(pairsOf)
   const words = folded.replace(unspaced, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
   return { words, pairs }
@@ -32,7 +32,7 @@ export function splitWords(text: string): SearchWords {
  * still match when two neighbours are swapped or one character is extra.
  */
 export function leapsOf(text: string): string[] {
-  return (fold(text).match(unspaced) ?? []).flatMap((run) => {
+  return (foldText(text).match(unspaced) ?? []).flatMap((run) => {
     const letters = [...run]
     return letters.slice(2).map((letter, index) => `${letters[index]}${letter}`)
   })

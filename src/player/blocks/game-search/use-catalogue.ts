@@ -4,11 +4,14 @@ import type { Gateway } from '../../gateway/gateway.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { useSession } from '../../state/session.ts'
-import { type Catalogue, type CatalogueState, createCatalogue } from './catalogue.ts'
+import { type CatalogueState, createCatalogue, type GameCatalogue } from './game-catalogue.ts'
 
-const catalogues = new WeakMap<Gateway, { readonly key: string; readonly catalogue: Catalogue }>()
+const catalogues = new WeakMap<
+  Gateway,
+  { readonly key: string; readonly catalogue: GameCatalogue }
+>()
 
-export type KnownCatalogue = CatalogueState & Pick<Catalogue, 'load'>
+export type KnownCatalogue = CatalogueState & Pick<GameCatalogue, 'load'>
 
 /**
  * Returns the searchable games for the current session and language. They stay in memory during the
@@ -28,7 +31,7 @@ export function useCatalogue(): KnownCatalogue {
   return { ...useSyncExternalStore(catalogue.subscribe, catalogue.read), load: catalogue.load }
 }
 
-function getCatalogue(gateway: Gateway, key: string, make: () => Catalogue): Catalogue {
+function getCatalogue(gateway: Gateway, key: string, make: () => GameCatalogue): GameCatalogue {
   const known = catalogues.get(gateway)
   if (known?.key === key) return known.catalogue
   const catalogue = make()

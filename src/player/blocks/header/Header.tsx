@@ -12,7 +12,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
-import { openMenu } from '../../state/menu.ts'
+import { openSlideMenu } from '../../state/menu.ts'
 import { useSession } from '../../state/session.ts'
 import styles from './Header.module.css'
 
@@ -27,7 +27,7 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   const { menuSide, showDeposit, inbox } = settings
   const { languageLabel, languageIcon } = settings
   const guest = useSession().kind !== 'signed-in'
-  const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openMenu} />
+  const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openSlideMenu} />
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}

@@ -5,7 +5,7 @@ import { useLobbyGames } from '../../components/parts/use-lobby-games.ts'
 import { Link } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './LobbyFilters.module.css'
-import { isNarrowed, unfiltered } from './unfiltered.ts'
+import { hasFilters, noFilters } from './noFilters.ts'
 
 /** Shows the number of games that match the filters, and a link that resets them. */
 export function FilterCount(): ReactNode {
@@ -16,8 +16,8 @@ export function FilterCount(): ReactNode {
   return (
     <p className={styles['count']}>
       <span role="status">{total !== undefined && t(`count.${unit}`, { count: total })}</span>
-      {isNarrowed(lobby) && (
-        <Link replace className={styles['reset']} to={lobby.pathOf(unfiltered)}>
+      {hasFilters(lobby) && (
+        <Link replace className={styles['reset']} to={lobby.pathOf(noFilters)}>
           {t('lobby.reset')}
         </Link>
       )}

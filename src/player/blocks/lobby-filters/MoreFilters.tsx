@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { isNarrowed } from './unfiltered.ts'
+import { hasFilters } from './noFilters.ts'
 
 /** Loaded with the first tap. */
 const FilterSheet = lazy(() => import('./on-demand/FilterSheet.tsx'))
@@ -32,7 +32,7 @@ export function MoreFilters({ settings, whole }: MoreFiltersProps): ReactNode {
           icon="filter"
           label={label}
           aria-haspopup="dialog"
-          dot={isNarrowed({ ...lobby, show: 'all' })}
+          dot={hasFilters({ ...lobby, show: 'all' })}
           onClick={show}
         />
       )}

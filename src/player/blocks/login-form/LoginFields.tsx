@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { useSayError } from '../../components/parts/field-messages.ts'
+import { useFormatError } from '../../components/parts/field-messages.ts'
 import { CaptchaField } from '../../components/ui/CaptchaField.tsx'
-import { CordRow, type CordRowProps } from '../../components/ui/CordRow.tsx'
 import { Field, type FieldLook } from '../../components/ui/Field.tsx'
 import type { UseFormReturn } from '../../components/ui/form.ts'
+import { TimelineRow, type TimelineRowProps } from '../../components/ui/TimelineRow.tsx'
 import type { UseCaptcha } from '../../gateway/use-captcha.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { LoginValues } from './login-values.ts'
@@ -24,7 +24,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
   const t = useT()
   const { register, formState } = form
   const { state } = captcha
-  const say = useSayError()
+  const say = useFormatError()
   const lastName = state.kind === 'off' ? 'password' : 'identifying'
 
   /**
@@ -33,7 +33,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
    */
   function timelineState(
     name: 'username' | 'password' | 'identifying',
-  ): Omit<CordRowProps, 'children'> {
+  ): Omit<TimelineRowProps, 'children'> {
     const { error, isTouched } = form.getFieldState(name, formState)
     const value = form.getValues(name)
     const isLeft = isTouched || value === formState.defaultValues?.[name]
@@ -44,7 +44,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
 
   return (
     <>
-      <CordRow {...timelineState('username')}>
+      <TimelineRow {...timelineState('username')}>
         <Field
           {...register('username')}
           look={look}
@@ -55,8 +55,8 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           enterKeyHint="next"
           error={say(formState.errors.username?.message)}
         />
-      </CordRow>
-      <CordRow {...timelineState('password')}>
+      </TimelineRow>
+      <TimelineRow {...timelineState('password')}>
         <Field
           {...register('password')}
           look={look}
@@ -67,9 +67,9 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
           error={say(formState.errors.password?.message)}
         />
-      </CordRow>
+      </TimelineRow>
       {state.kind !== 'off' && (
-        <CordRow {...timelineState('identifying')}>
+        <TimelineRow {...timelineState('identifying')}>
           <CaptchaField
             {...register('identifying', { shouldUnregister: true })}
             look={look}
@@ -80,7 +80,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
             onReload={() => void captcha.reload()}
             error={say(formState.errors.identifying?.message)}
           />
-        </CordRow>
+        </TimelineRow>
       )}
     </>
   )

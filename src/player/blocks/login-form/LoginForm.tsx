@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { useSayError } from '../../components/parts/field-messages.ts'
+import { useFormatError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
 import { usePatternReport } from '../../components/parts/use-pattern-report.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
-import { CordRow } from '../../components/ui/CordRow.tsx'
 import { FieldGroup } from '../../components/ui/FieldGroup.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
+import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -26,7 +26,7 @@ import { useLogin } from './use-login.ts'
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
   const t = useT()
-  const say = useSayError()
+  const say = useFormatError()
   const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
   const { submission, submit } = useLogin(settings)
@@ -60,13 +60,13 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
         />
       </FieldGroup>
       {check.state.kind !== 'off' && (
-        <CordRow state={isChecked ? 'done' : undefined} place="last">
+        <TimelineRow state={isChecked ? 'done' : undefined} place="last">
           <HumanCheckField
             ref={submission.slider}
             check={check}
             error={isChecked ? undefined : say(form.formState.errors.root?.['humanCheck']?.message)}
           />
-        </CordRow>
+        </TimelineRow>
       )}
       <div className={styles['row']}>
         {safety.rememberedLogin !== 'off' && (

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
-import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
+import { EmptyCalendarLeaf, LeadLeaf } from './LeadLeaf.tsx'
 
 const lottery = (closesAt: number) => ({
   lotteryCode: 'a',
@@ -58,7 +58,7 @@ describe('the first leaf', () => {
   })
 
   it('is blank while it loads, and hidden from a screen reader', () => {
-    renderWithProviders(<BlankLeaf />)
+    renderWithProviders(<EmptyCalendarLeaf />)
     expect(screen.getByText('00:00').closest('[aria-hidden]')).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react'
-import { useInTurn } from '../../components/parts/use-turns.ts'
+import { useDeferredRender } from '../../components/parts/use-deferred-render.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Countdown, formatSeconds } from '../../components/ui/Countdown.tsx'
 import { writeClock } from '../../components/ui/write-clock.ts'
@@ -11,7 +11,7 @@ import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
 import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
 import styles from './LeadLeaf.module.css'
 import { Result } from './Result.tsx'
-import { useDrawn } from './use-drawn.ts'
+import { useDrawnLottery } from './use-drawn-lottery.ts'
 
 /** Loaded with the first draw that ends. */
 const TornLeaf = lazy(() => import('./on-demand/TornLeaf.tsx'))
@@ -29,7 +29,7 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
   const t = useT()
   const enter = useLotteryEntry(lottery)
   const { closed, countdown } = useClock(lottery, onClosed)
-  const drawn = useDrawn(lottery)
+  const drawn = useDrawnLottery(lottery)
   return (
     <article className={styles['sheet']} data-closed={closed || undefined}>
       <Binding calendar={calendar} />
@@ -77,7 +77,7 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
 }
 
 /** Shows an empty leaf while the lotteries load. */
-export function BlankLeaf(): ReactNode {
+export function EmptyCalendarLeaf(): ReactNode {
   const t = useT()
   return (
     <div className={`${styles['sheet']} ${styles['blank']}`} aria-hidden="true">
@@ -101,8 +101,8 @@ function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const now = readServerTime()
   const stub = useSkin().look.ornaments['stub']
   const today = `${language} ${new Date(now).toDateString()}`
-  const day = useInTurn(() => writeDay(now, language), today)
-  const lunar = useInTurn(
+  const day = useDeferredRender(() => writeDay(now, language), today)
+  const lunar = useDeferredRender(
     () => (calendar === 'chinese' ? writeLunarDay(now, language) : undefined),
     `${calendar} ${today}`,
   )

@@ -4,7 +4,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { drawItems } from './Draw.tsx'
-import { BlankLeaf, LeadLeaf } from './LeadLeaf.tsx'
+import { EmptyCalendarLeaf, LeadLeaf } from './LeadLeaf.tsx'
 import styles from './LeafLotteries.module.css'
 import { Lotteries } from './Lotteries.tsx'
 
@@ -17,7 +17,7 @@ export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): Re
       settings={settings}
       skeleton={(limit) => (
         <>
-          <BlankLeaf />
+          <EmptyCalendarLeaf />
           {limit > 1 && (
             <div className={styles['bones']}>
               <Skeleton count={3} height="10.5rem" shape="card" />

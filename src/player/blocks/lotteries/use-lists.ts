@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { categories } from '../../../core/contract/categories.ts'
 import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import type { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { lotteriesQuery } from './lotteries-query.ts'
@@ -10,7 +10,7 @@ import { lotteriesQuery } from './lotteries-query.ts'
 type Mode = 'Lott' | 'Elott'
 
 export interface Lists
-  extends Pick<Called<readonly Lottery[]>, 'value' | 'error' | 'refreshing' | 'retry'> {
+  extends Pick<QueryResult<readonly Lottery[]>, 'value' | 'error' | 'refreshing' | 'retry'> {
   /** The error of a list that failed, even if the other list loaded. */
   readonly failed: GatewayError | undefined
 }
@@ -47,7 +47,7 @@ export function useLists(modes: readonly Mode[]): Lists {
   }
 }
 
-function useList(mode: Mode, modes: readonly Mode[]): Called<readonly Lottery[]> {
+function useList(mode: Mode, modes: readonly Mode[]): QueryResult<readonly Lottery[]> {
   return useCall('lotteries', lotteriesQuery(useSkin(), mode), { enabled: modes.includes(mode) })
 }
 

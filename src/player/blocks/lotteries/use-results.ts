@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Lottery } from '../../../core/contract/generated/gateway.ts'
-import type { Called } from '../../gateway/use-call.ts'
+import type { QueryResult } from '../../gateway/use-call.ts'
 import { readServerTime } from '../../state/status.ts'
 
 /** Minimum delay of a request for results after the last response, in milliseconds. */
@@ -16,7 +16,7 @@ export function useResults({
   value,
   refreshing,
   retry,
-}: Pick<Called<readonly Lottery[]>, 'value' | 'refreshing' | 'retry'>): () => void {
+}: Pick<QueryResult<readonly Lottery[]>, 'value' | 'refreshing' | 'retry'>): () => void {
   const [closed, setClosed] = useState(0)
   useEffect(() => {
     const now = readServerTime()

@@ -4,7 +4,7 @@ import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { GameCard } from '../../components/parts/GameCard.tsx'
-import { GameMarks, Marked } from '../../components/parts/GameMarks.tsx'
+import { GameMarks, MarkedText } from '../../components/parts/GameMarks.tsx'
 import { gameKey } from '../../components/parts/keep-games.ts'
 import { type Show, writeLobby } from '../../components/parts/lobby-address.ts'
 import { Section } from '../../components/parts/Section.tsx'
@@ -17,7 +17,7 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSessionKind } from '../../state/session.ts'
 import styles from './MyGames.module.css'
-import { useMyGames, type Which } from './use-my-games.ts'
+import { type GameListKind, useMyGames } from './use-my-games.ts'
 
 /** Shows the player's own games, or the hot ones, and nothing when there are none. */
 export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
@@ -32,7 +32,7 @@ export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
   return <GameSection {...props} which={which} />
 }
 
-function GameSection(props: BlockProps<'my-games'> & { readonly which: Which }): ReactNode {
+function GameSection(props: BlockProps<'my-games'> & { readonly which: GameListKind }): ReactNode {
   const { variant, settings, which } = props
   const { limit, tone, title } = settings
   const t = useT()
@@ -74,7 +74,7 @@ const titles = {
   recent: 'lobby.mineRecent',
   favourites: 'lobby.mineFavourites',
   hot: 'lobby.mineHot',
-} as const satisfies Record<Which, MessageKey>
+} as const satisfies Record<GameListKind, MessageKey>
 
 /** Returns the address with all of the games: in the current lobby, or in the lobby of slots. */
 function pathOf(show: Show, category: Category = 'RNG'): string {
@@ -90,9 +90,9 @@ interface ListProps extends Pick<BlockProps<'my-games'>, 'variant'> {
 function List({ variant, label, games }: ListProps): ReactNode {
   const items = games.map((game) => (
     <li key={gameKey(game)} className={styles['game']}>
-      <Marked game={game}>
+      <MarkedText game={game}>
         <GameCard game={game} under="none" />
-      </Marked>
+      </MarkedText>
     </li>
   ))
   if (variant === 'rail')

@@ -1,17 +1,17 @@
 import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { popularQuery } from '../../components/parts/use-popular-games.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { usePages } from '../../gateway/use-pages.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
-export type Which = NonNullable<BlockProps<'my-games'>['settings']['which']>
+export type GameListKind = NonNullable<BlockProps<'my-games'>['settings']['which']>
 
-type Games = Pick<Called<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
+type Games = Pick<QueryResult<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
 
 /** Returns the player's own games, in a lobby those of its category. */
-export function useMyGames(which: Which): Games {
+export function useMyGames(which: GameListKind): Games {
   const category = useLobbyCategory()
   const hot = useCall('hotGames', popularQuery(useSkin()), { enabled: which === 'hot' })
   const recent = useCall('recentGames', undefined, { enabled: which === 'recent' })

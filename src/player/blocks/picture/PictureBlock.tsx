@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { motifOfBrand } from '../../../core/contract/motifs.ts'
 import type { LogoBackground } from '../../../core/contract/skin.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
-import { Drawing } from '../../components/ui/Drawing.tsx'
+import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -32,14 +32,14 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       data-motif={variant === 'field' ? motifOfBrand(brand.name, languages.default) : undefined}
       style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
-      {image && <Drawing className={styles['art']} src={image} draggable={false} />}
+      {image && <ThemeDrawing className={styles['art']} src={image} draggable={false} />}
       <Words
         title={title}
         line={line}
         logo={settings.logo}
         ground={variant === 'field' ? 'inverse' : 'page'}
       />
-      {settings.over && <Drawing className={styles['over']} src={settings.over} />}
+      {settings.over && <ThemeDrawing className={styles['over']} src={settings.over} />}
     </section>
   )
 }

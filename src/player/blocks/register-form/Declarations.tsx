@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { useSayError } from '../../components/parts/field-messages.ts'
+import { useFormatError } from '../../components/parts/field-messages.ts'
 import { AgeMark } from '../../components/ui/AgeMark.tsx'
 import { Checkbox } from '../../components/ui/Checkbox.tsx'
 import { type Control, useController } from '../../components/ui/form.ts'
@@ -74,7 +74,7 @@ function DeclarationCheckbox(props: {
   readonly children: ReactNode
 }): ReactNode {
   const { control, name, children } = props
-  const formatError = useSayError()
+  const formatError = useFormatError()
   const { field, fieldState } = useController({ name, control })
   return (
     <Checkbox

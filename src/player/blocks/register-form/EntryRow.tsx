@@ -1,12 +1,12 @@
 import { lazy, memo, type ReactNode, Suspense } from 'react'
-import { useSayError } from '../../components/parts/field-messages.ts'
-import { CordRow } from '../../components/ui/CordRow.tsx'
+import { useFormatError } from '../../components/parts/field-messages.ts'
 import { Field, type FieldLook } from '../../components/ui/Field.tsx'
 import { type Control, useController } from '../../components/ui/form.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { inputs } from './inputs.ts'
-import type { Entry, RegisterValues } from './register-values.ts'
+import { entryInputs } from './entryInputs.ts'
+import type { FormEntry, RegisterValues } from './register-values.ts'
 
 /** Loaded when the gateway requires a captcha. */
 const CaptchaField = lazy(async () => {
@@ -15,13 +15,13 @@ const CaptchaField = lazy(async () => {
 })
 
 export interface EntryRowProps {
-  readonly entry: Entry
+  readonly entry: FormEntry
   readonly control: Control<RegisterValues>
   readonly look: FieldLook
   readonly label: string
   readonly hint: string | undefined
   readonly placeholder: string | undefined
-  readonly onLeave: (entry: Entry, value: string) => void
+  readonly onLeave: (entry: FormEntry, value: string) => void
   /** Image address of the captcha. */
   readonly picture?: string | undefined
   readonly onReload: () => void
@@ -34,12 +34,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
   const { entry, control, look, label, hint, placeholder } = props
   const { onLeave, picture, onReload, last } = props
   const t = useT()
-  const formatError = useSayError()
+  const formatError = useFormatError()
   const { name, required } = entry
   const { field, fieldState } = useController({ name, control })
   const shared = {
     ...field,
-    ...inputs[name],
+    ...entryInputs[name],
     value: String(field.value),
     onBlur: () => {
       field.onBlur()
@@ -55,7 +55,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     error: formatError(fieldState.error?.message, label),
   }
   return (
-    <CordRow state={stateOf(shared)} place={last ? 'last' : undefined}>
+    <TimelineRow state={stateOf(shared)} place={last ? 'last' : undefined}>
       {name === 'captcha' ? (
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
           <CaptchaField
@@ -68,12 +68,12 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
       ) : (
         <Field
           {...shared}
-          {...(inputs[name].type === 'password' && {
+          {...(entryInputs[name].type === 'password' && {
             reveal: { show: t('common.showPassword'), hide: t('common.hidePassword') },
           })}
         />
       )}
-    </CordRow>
+    </TimelineRow>
   )
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { passesRule } from '../../../core/engine/form/create-form-schema.ts'
-import { CordRow } from '../../components/ui/CordRow.tsx'
 import { type Control, useWatch } from '../../components/ui/form.ts'
+import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './Progress.module.css'
 import type { RegisterRule } from './register-rules.ts'
@@ -36,7 +36,7 @@ export function Progress({ kind, at, control, rules }: ProgressProps): ReactNode
       )}
     </div>
   )
-  return kind === 'dots' ? <CordRow place="plain">{line}</CordRow> : line
+  return kind === 'dots' ? <TimelineRow place="plain">{line}</TimelineRow> : line
 }
 
 const radius = 48

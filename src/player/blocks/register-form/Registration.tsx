@@ -3,14 +3,14 @@ import type { RegisterSettings } from '../../../core/contract/generated/gateway.
 import { pathTo } from '../../../core/contract/pages.ts'
 import { passesRule } from '../../../core/engine/form/create-form-schema.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
-import { useSayError } from '../../components/parts/field-messages.ts'
+import { useFormatError } from '../../components/parts/field-messages.ts'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
 import type { ReportPattern } from '../../components/parts/use-pattern-report.ts'
-import { CordRow } from '../../components/ui/CordRow.tsx'
 import { FieldGroup } from '../../components/ui/FieldGroup.tsx'
 import type { FieldErrors } from '../../components/ui/form.ts'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps, BlockVariant } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -21,7 +21,12 @@ import { EntryRow } from './EntryRow.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './RegisterForm.module.css'
 import { readRegisterRules } from './register-rules.ts'
-import { type Entry, isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
+import {
+  type FormEntry,
+  isEntry,
+  type RegisterValues,
+  readRegisterValues,
+} from './register-values.ts'
 import { Submit } from './Submit.tsx'
 import type { AffiliateLink } from './use-affiliate-link.ts'
 import { useEntryWords } from './use-entry-words.ts'
@@ -52,7 +57,7 @@ export function Registration(props: RegistrationProps): ReactNode {
   const { progress, statements, submit, login } = settings
   const t = useT()
   const skin = useSkin()
-  const formatError = useSayError()
+  const formatError = useFormatError()
   const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
   const checks = useLiveChecks()
   const { isTaken } = checks
@@ -92,7 +97,7 @@ export function Registration(props: RegistrationProps): ReactNode {
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
   const onLeave = useCallback(
-    async (entry: Entry, value: string) => {
+    async (entry: FormEntry, value: string) => {
       const { name } = entry
       if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
       // An invalid value is not sent for a check. The form's own result may still be pending.
@@ -119,9 +124,9 @@ export function Registration(props: RegistrationProps): ReactNode {
 
   const rows = fields.map((field, index) =>
     isCheckingLink && isFromLink(field.name) ? (
-      <CordRow key={field.name}>
+      <TimelineRow key={field.name}>
         <Skeleton height="var(--field)" shape="card" />
-      </CordRow>
+      </TimelineRow>
     ) : isEntry(field) ? (
       <EntryRow
         key={field.name}
@@ -137,7 +142,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         last={index === fields.length - 1}
       />
     ) : (
-      <CordRow
+      <TimelineRow
         key={field.name}
         state={check.state.kind === 'passed' ? 'done' : undefined}
         place="last"
@@ -145,7 +150,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
           <HumanCheckField ref={slider} check={check} />
         </Suspense>
-      </CordRow>
+      </TimelineRow>
     ),
   )
 

@@ -3,8 +3,8 @@ import type { FormRule } from '../../components/parts/field-messages.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import {
   type DeclarationName,
-  type Entry,
   type EntryName,
+  type FormEntry,
   isEntry,
   type RegisterValues,
 } from './register-values.ts'
@@ -44,7 +44,10 @@ export function readRegisterRules(
   ]
 }
 
-function ruleOf({ name, required, pattern }: Entry, isTaken: RuleScope['isTaken']): RegisterRule {
+function ruleOf(
+  { name, required, pattern }: FormEntry,
+  isTaken: RuleScope['isTaken'],
+): RegisterRule {
   if (name === 'confirmPassword')
     return { name, required, repeats: 'password', messages: repeatMessages }
   if (name === 'captcha') return { name, required, kind: name, messages: wrongCode }

@@ -6,9 +6,9 @@ import { readRegistrationDraft } from '../../state/registration-draft.ts'
 export type EntryName = Exclude<FieldName, 'humanCheck'>
 export type DeclarationName = 'age' | 'statement' | 'terms'
 export type RegisterValues = Record<EntryName, string> & Record<DeclarationName, boolean>
-export type Entry = PlannedField & { readonly name: EntryName }
+export type FormEntry = PlannedField & { readonly name: EntryName }
 
-export function isEntry(field: PlannedField): field is Entry {
+export function isEntry(field: PlannedField): field is FormEntry {
   return field.name !== 'humanCheck'
 }
 

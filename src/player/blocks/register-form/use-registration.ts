@@ -6,7 +6,7 @@ import { type Submission, useSubmission } from '../../components/parts/use-submi
 import type { UseFormReturn } from '../../components/ui/form.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { noteRefusedLink } from '../../state/affiliate.ts'
+import { recordRefusedLink } from '../../state/affiliate.ts'
 import { readDevice } from '../../state/device.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
@@ -78,7 +78,7 @@ export function useRegistration({
    */
   const applyLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
     if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', code)
-    if (state !== 'refused' || !noteRefusedLink()) return
+    if (state !== 'refused' || !recordRefusedLink()) return
     form.setError('affiliateCode', { message: encodeFieldError({ key: 'error.affiliateRefused' }) })
     void refuseCode()
   })

@@ -1,5 +1,5 @@
 /** A time line from 0 to the length of a match, in the units of the drawing. */
-export interface Ruler {
+export interface RulerPlan {
   /** Position of the ball. */
   readonly ball: number
   readonly goals: readonly number[]
@@ -22,7 +22,7 @@ export interface RulerNeeds {
  * Plans the ruler of a match: the ball touches the line once for each goal and is at the current
  * minute.
  */
-export function planRuler(needs: RulerNeeds): Ruler {
+export function planRuler(needs: RulerNeeds): RulerPlan {
   const { length, goals = [], width, base } = needs
   const minute = Math.min(Math.max(needs.minute, 0), length)
   const positionOf = (at: number): number => Math.round((at / Math.max(length, 1)) * width)

@@ -7,7 +7,7 @@ import {
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { closeDialog, useDialogs } from '../../state/dialogs.ts'
 import { publishLive } from '../../state/live.ts'
-import { closeMenu, openMenu } from '../../state/menu.ts'
+import { closeMenu, openSlideMenu } from '../../state/menu.ts'
 import { readSession } from '../../state/session.ts'
 import SlideMenu from './SlideMenu.tsx'
 
@@ -51,7 +51,7 @@ async function open(
     </>,
     { answers, ...options },
   )
-  act(openMenu)
+  act(openSlideMenu)
   await screen.findByRole('dialog', {}, { timeout: 5000 })
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))

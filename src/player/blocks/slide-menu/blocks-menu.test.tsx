@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
-import { closeMenu, openMenu } from '../../state/menu.ts'
+import { closeMenu, openSlideMenu } from '../../state/menu.ts'
 import SlideMenu from './SlideMenu.tsx'
 
 const wallet = {
@@ -33,7 +33,7 @@ async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
       answers: { walletBalance: wallet, memberInfo: { id: '1', account: 'maya', type: 1 } },
     },
   )
-  act(openMenu)
+  act(openSlideMenu)
   return await screen.findByRole('dialog', {}, { timeout: 5000 })
 }
 

@@ -30,7 +30,7 @@ export interface Granted {
   readonly redirectUri: string
 }
 
-export type Returned =
+export type AuthorizationReturn =
   | { readonly kind: 'granted'; readonly granted: Granted; readonly search: string }
   | { readonly kind: 'cancelled' | 'failed'; readonly search: string }
 
@@ -72,7 +72,7 @@ export function isReturn(search: URLSearchParams): boolean {
 export async function readReturn(
   search: URLSearchParams,
   providers: readonly SocialProvider[],
-): Promise<Returned> {
+): Promise<AuthorizationReturn> {
   const request = parseAs<StoredRequest>(storedRequestSchema, visitStorage.read('socialLogin'))
   visitStorage.write('socialLogin', undefined)
   const provider = providers.find(({ id }) => id === request?.provider)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
 import { useNavigate, usePath, useSearch } from '../../components/ui/navigation.tsx'
 import { errorMessageKey } from '../../gateway/error-message-key.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { signIn } from '../../state/session.ts'
@@ -21,7 +21,7 @@ export function useSocialLogin(providers: readonly SocialProvider[]): SocialLogi
   const search = useSearch()
   const navigate = useNavigate()
   const merchant = useSkin().gateway.merchantCode
-  const { run } = useEffectCall('socialLogin')
+  const { run } = useMutation('socialLogin')
   const [running, setRunning] = useState(false)
   const finished = useRef(false)
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { type FormRule, useSayError } from '../../components/parts/field-messages.ts'
+import { type FormRule, useFormatError } from '../../components/parts/field-messages.ts'
 import { HumanCheckField } from '../../components/parts/HumanCheckField.tsx'
 import { useFieldForm } from '../../components/parts/use-field-form.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
@@ -23,7 +23,7 @@ const rules: readonly FormRule[] = [{ name: 'username', required: true }]
  */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
-  const formatError = useSayError()
+  const formatError = useFormatError()
   const registerPath = useRegisterPath()
   const { trial, submission, retry, play } = useTrial()
   const { check, wait } = submission

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TrialUser } from '../../../core/contract/generated/gateway.ts'
 import { type Submission, useSubmission } from '../../components/parts/use-submission.ts'
 import type { UseFormReturn } from '../../components/ui/form.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { readDeviceMarker } from '../../state/device.ts'
 import { keepTrialName, signIn } from '../../state/session.ts'
@@ -29,7 +29,7 @@ export interface TrialModel {
 /** Creates a trial account, stores its name, and signs in with it. */
 export function useTrial(): TrialModel {
   const { trialMerchantCode: merchant } = useSkin().gateway
-  const { run } = useEffectCall('trialUser')
+  const { run } = useMutation('trialUser')
   const [trial, setTrial] = useState<Trial>({ kind: 'preparing' })
   const submission = useSubmission<'login', TrialValues>({
     call: 'login',

@@ -1,7 +1,7 @@
 import { pathTo } from '../../../core/contract/pages.ts'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { keepTrialName, signIn } from '../../state/session.ts'
@@ -15,7 +15,7 @@ export function useTestPlay(): { readonly start: () => void; readonly running: b
   const t = useT()
   const navigate = useNavigate()
   const { trialMerchantCode } = useSkin().gateway
-  const { run, running } = useEffectCall('testPlay')
+  const { run, running } = useMutation('testPlay')
 
   async function startSession(): Promise<void> {
     const finish = showLoading(t('trial.preparing'))

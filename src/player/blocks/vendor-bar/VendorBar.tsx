@@ -4,11 +4,11 @@ import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
 import { useLobby } from '../../components/parts/use-lobby.ts'
-import { useSayClosed } from '../../components/parts/use-say-closed.ts'
+import { useShowClosed } from '../../components/parts/use-show-closed.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
 import { discOf, Emblem } from '../../components/parts/VendorDisc.tsx'
 import { VendorIcon } from '../../components/parts/VendorIcon.tsx'
-import { isClosed, type VendorGroup } from '../../components/parts/vendor-groups.ts'
+import { isVendorClosed, type VendorGroup } from '../../components/parts/vendor-groups.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Rail } from '../../components/ui/Rail.tsx'
@@ -100,9 +100,9 @@ interface VendorLinkProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
 function VendorLink(props: VendorLinkProps): ReactNode {
   const { variant, vendor } = props
   const lobby = useLobby()
-  const sayClosed = useSayClosed()
+  const sayClosed = useShowClosed()
   const code = vendor?.accountTypeName
-  const closed = vendor !== undefined && isClosed(vendor, readServerTime())
+  const closed = vendor !== undefined && isVendorClosed(vendor, readServerTime())
   const shared = {
     className: styles['way'],
     'data-variant': variant,

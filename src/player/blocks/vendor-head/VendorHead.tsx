@@ -3,10 +3,10 @@ import { categories } from '../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { Section } from '../../components/parts/Section.tsx'
 import { useLobby } from '../../components/parts/use-lobby.ts'
-import { useClosedReason } from '../../components/parts/use-say-closed.ts'
+import { useClosedReason } from '../../components/parts/use-show-closed.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
 import { VendorIcon } from '../../components/parts/VendorIcon.tsx'
-import { isClosed } from '../../components/parts/vendor-groups.ts'
+import { isVendorClosed } from '../../components/parts/vendor-groups.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -44,7 +44,7 @@ function Head({ vendor, variant }: HeadProps): ReactNode {
   const t = useT()
   const { category = 'RNG' } = useLobby()
   const reasonOf = useClosedReason()
-  const closed = isClosed(vendor, readServerTime())
+  const closed = isVendorClosed(vendor, readServerTime())
   const { displayName, accountTypeName, gameCount, art } = vendor
   return (
     <>

@@ -4,7 +4,7 @@ import { SealRow } from '../../components/parts/SealRow.tsx'
 import { pickCovers, usePopularGames } from '../../components/parts/use-popular-games.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { BlockProps, BlockSettings } from '../../registry/block.ts'
-import { Covers } from './Covers.tsx'
+import { VendorCovers } from './VendorCovers.tsx'
 import { type VendorRows, VendorSection } from './VendorSection.tsx'
 
 /** Number of covers above the vendors. */
@@ -28,7 +28,7 @@ function Rows({ group: { category, vendors }, rows, label, look }: RowsProps): R
   const above = look === 'none' ? [] : games.slice(0, maxCovers)
   return (
     <>
-      {look !== 'none' && above.length > 0 && <Covers games={above} look={look} />}
+      {look !== 'none' && above.length > 0 && <VendorCovers games={above} look={look} />}
       <ul aria-label={label}>
         {vendors.slice(0, rows).map((vendor) => (
           <li key={vendor.accountTypeName}>

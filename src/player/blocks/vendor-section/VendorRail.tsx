@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import type { VendorLook } from '../../components/parts/VendorTile.tsx'
 import { Rail } from '../../components/ui/Rail.tsx'
 import { type VendorRows, vendorItems } from './VendorSection.tsx'
@@ -16,7 +16,7 @@ export interface VendorRailProps extends VendorRows {
  */
 export function VendorRail({ group, label, look, note, ...list }: VendorRailProps): ReactNode {
   const rows = list.rows === 1 || list.rows === 2 ? list.rows : 3
-  const visibleCount = useGrowing(group.vendors.length, rows * 4)
+  const visibleCount = useProgressiveCount(group.vendors.length, rows * 4)
   return (
     <Rail className={list.className} label={label} rows={rows}>
       {vendorItems(group.vendors.slice(0, visibleCount), group, look, note)}

@@ -5,11 +5,11 @@ import { otherCategories } from '../../../core/engine/other-categories.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { Section } from '../../components/parts/Section.tsx'
-import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
 import { type VendorLook, VendorTile } from '../../components/parts/VendorTile.tsx'
 import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
-import type { Called } from '../../gateway/use-call.ts'
+import type { QueryResult } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { usePageId } from '../../registry/page-context.tsx'
@@ -56,7 +56,7 @@ function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
   const { value, ...call } = useVendors()
   const others = useOtherCategories(settings.except)
   const groups = value?.filter(({ category }) => others.includes(category))
-  const visibleCount = useGrowing(groups?.length ?? 0, 1)
+  const visibleCount = useProgressiveCount(groups?.length ?? 0, 1)
   const { title: _title, perch: _perch, depth: _depth, ...common } = settings
   const own = { ...common, edge: 'none', over: 'plain' } as const
   if (groups)
@@ -96,7 +96,7 @@ function useOtherCategories(except: readonly Category[]): readonly Category[] {
 interface CategorySectionProps extends VendorSectionProps {
   readonly category: Category
   /** A query that returns only this category, or an empty list if the gateway does not offer it. */
-  readonly call: Called<readonly VendorGroup[]>
+  readonly call: QueryResult<readonly VendorGroup[]>
 }
 
 function CategorySection(props: CategorySectionProps): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Winner } from '../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
-import { useGrowing } from '../../components/parts/use-turns.ts'
+import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import { useWinners } from '../../components/parts/use-winners.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
@@ -25,7 +25,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const t = useT()
   const read = useText()
   const call = useWinners()
-  const visibleCount = Math.min(rows, useGrowing(call.value?.list.length ?? 0, 6))
+  const visibleCount = Math.min(rows, useProgressiveCount(call.value?.list.length ?? 0, 6))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section

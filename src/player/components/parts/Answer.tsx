@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
-import type { Called } from '../../gateway/use-call.ts'
+import type { QueryResult } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useConnection } from '../../state/connection.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 export interface AnswerProps<V> {
-  readonly call: Pick<Called<V>, 'value' | 'error' | 'retry' | 'refreshing'>
+  readonly call: Pick<QueryResult<V>, 'value' | 'error' | 'retry' | 'refreshing'>
   /** Rendered while the first response is pending, in the size of the content. */
   readonly skeleton: ReactNode
   /** Text for an empty result, shown with the skin's ornament. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type Category, categories } from '../../../core/contract/categories.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { Drawing } from '../ui/Drawing.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { ThemeDrawing } from '../ui/ThemeDrawing.tsx'
 
 export interface CategoryMarkProps {
   readonly category: Category
@@ -22,7 +22,7 @@ export function CategoryMark({ category, className }: CategoryMarkProps): ReactN
     </span>
   )
   return drawing ? (
-    <Drawing
+    <ThemeDrawing
       className={className}
       data-drawn
       src={drawing}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import styles from './GameMarks.module.css'
 import { type Favourites, useFavourites } from './use-favourites.ts'
 import { useVendors } from './use-vendors.ts'
-import { isCategory, isClosed } from './vendor-groups.ts'
+import { isCategory, isVendorClosed } from './vendor-groups.ts'
 
 interface Marks extends Favourites {
   readonly isClosed: (game: Game) => boolean
@@ -23,7 +23,7 @@ export function GameMarks({ children }: { readonly children: ReactNode }): React
     return new Set(
       groups?.flatMap(({ category, vendors }) =>
         vendors
-          .filter((vendor) => isClosed(vendor, now))
+          .filter((vendor) => isVendorClosed(vendor, now))
           .map(({ accountTypeName }) => `${category} ${accountTypeName}`),
       ),
     )
@@ -33,7 +33,7 @@ export function GameMarks({ children }: { readonly children: ReactNode }): React
   return <MarksContext value={{ ...favourites, isClosed: isGameClosed }}>{children}</MarksContext>
 }
 
-export interface MarkedProps {
+export interface MarkedTextProps {
   readonly game: Game
   /** Position of the heart: on the picture, or centred at the end of a row. */
   readonly heart?: 'corner' | 'end'
@@ -41,7 +41,7 @@ export interface MarkedProps {
 }
 
 /** Shows a game with its heart, or grey under a wrench while its vendor is under maintenance. */
-export function Marked({ game, heart = 'corner', children }: MarkedProps): ReactNode {
+export function MarkedText({ game, heart = 'corner', children }: MarkedTextProps): ReactNode {
   const t = useT()
   const marks = use(MarksContext)
   if (!marks) return children

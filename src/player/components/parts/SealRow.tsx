@@ -5,7 +5,7 @@ import { readServerTime } from '../../state/status.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { writeClock } from '../ui/write-clock.ts'
 import { VendorTile, type VendorTileProps } from './VendorTile.tsx'
-import { isClosed, playsNow } from './vendor-groups.ts'
+import { isVendorClosed, playsNow } from './vendor-groups.ts'
 import { sealLook } from './vendor-looks/seal-look.ts'
 
 export interface SealRowProps extends Omit<VendorTileProps, 'look' | 'art'> {
@@ -21,7 +21,7 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const { vendor, category, note } = row
   const t = useT()
   const { gameCount, maintenanceTo = 0 } = vendor
-  const closed = isClosed(vendor, readServerTime())
+  const closed = isVendorClosed(vendor, readServerTime())
   const noteText = (): string | undefined => {
     if (note !== undefined) return note
     if (playsNow(category)) return t('home.vendor.play')

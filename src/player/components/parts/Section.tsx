@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Drawing } from '../ui/Drawing.tsx'
 import { SectionHead, type SectionHeadProps } from '../ui/SectionHead.tsx'
+import { ThemeDrawing } from '../ui/ThemeDrawing.tsx'
 import styles from './Section.module.css'
 
 export type Tone = 'plain' | 'clear' | 'tinted' | 'deep' | 'accent' | 'inverse'
@@ -31,7 +31,7 @@ export function Section(props: SectionProps): ReactNode {
     >
       {title && <SectionHead title={title} {...head} />}
       {children}
-      {perch && <Drawing className={styles['perch']} src={perch} />}
+      {perch && <ThemeDrawing className={styles['perch']} src={perch} />}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { Icon } from '../ui/Icon.tsx'
 import { Link } from '../ui/navigation.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Tag } from '../ui/Tag.tsx'
-import { useSayClosed } from './use-say-closed.ts'
+import { useShowClosed } from './use-show-closed.ts'
 import { VendorIcon } from './VendorIcon.tsx'
 import styles from './VendorTile.module.css'
-import { isClosed, playsNow } from './vendor-groups.ts'
+import { isVendorClosed, playsNow } from './vendor-groups.ts'
 
 /** The appearance of a tile: its stylesheet and its content. */
 export interface VendorLook {
@@ -44,8 +44,8 @@ export interface VendorTileProps {
 /** Shows a vendor as a tile; one under maintenance is grey, and a tap shows the reason. */
 export function VendorTile(props: VendorTileProps): ReactNode {
   const { vendor, category, look, to } = props
-  const sayClosed = useSayClosed()
-  const closed = isClosed(vendor, readServerTime())
+  const sayClosed = useShowClosed()
+  const closed = isVendorClosed(vendor, readServerTime())
   const shared = {
     className: `${styles['tile']} ${look.className}`,
     'data-category': category,

@@ -17,10 +17,10 @@ export const fieldMessages: ProblemMessages<MessageKey> = {
 }
 
 /** Formats the error of a field in the current language; undefined without an error. */
-export type SayError = (message: string | undefined, label?: string) => string | undefined
+export type FormatError = (message: string | undefined, label?: string) => string | undefined
 
 /** Returns a function that formats an error from the schema or the gateway. */
-export function useSayError(): SayError {
+export function useFormatError(): FormatError {
   const t = useT()
   return (message, label = '') => {
     if (message === undefined) return undefined

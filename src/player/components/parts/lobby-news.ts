@@ -1,6 +1,6 @@
 import type { LobbyNews, LobbyNewsQuery } from '../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
 /** Milliseconds between two requests for the matches. */
@@ -12,7 +12,7 @@ export function lobbyNewsQuery(skin: Skin): LobbyNewsQuery {
 }
 
 /** Returns the lobby news, reloaded every refreshMs. */
-export function useLobbyNews(): Called<LobbyNews> {
+export function useLobbyNews(): QueryResult<LobbyNews> {
   return useCall('lobbyNews', lobbyNewsQuery(useSkin()), { refreshMs })
 }
 
@@ -21,12 +21,12 @@ export function useLobbyNews(): Called<LobbyNews> {
  * category.
  */
 export function pickNews<T extends { readonly gameCategory?: string }>(
-  call: Called<LobbyNews>,
+  call: QueryResult<LobbyNews>,
   options: {
     readonly read: (news: LobbyNews) => readonly T[]
     readonly category: string | undefined
   },
-): Called<readonly T[]> {
+): QueryResult<readonly T[]> {
   const { read, category } = options
   const value = call.value && read(call.value)
   return {

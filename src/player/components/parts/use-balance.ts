@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
-import { takeTurn } from '../../gateway/tell-in-turn.ts'
+import { yieldToMain } from '../../gateway/notify-in-tasks.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../../state/balance-mask.ts'
-import { noteBalanceAsked, readBalanceWait } from '../../state/balance-refresh.ts'
+import { readBalanceWait, recordBalanceRequest } from '../../state/balance-refresh.ts'
 
 export interface Balance {
   readonly wallet: WalletBalance | undefined
@@ -29,10 +29,10 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const [refreshed, setRefreshed] = useState(false)
   const [outdated, setOutdated] = useState(false)
   const reload = useCallback(async () => {
-    noteBalanceAsked()
+    recordBalanceRequest()
     await retry()
     // By then every listener has the response.
-    await takeTurn()
+    await yieldToMain()
   }, [retry])
   const refresh = useCallback(() => {
     if (readBalanceWait() > 0) return

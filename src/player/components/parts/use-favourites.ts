@@ -3,7 +3,7 @@ import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useCall } from '../../gateway/use-call.ts'
-import { useSendEffect } from '../../gateway/use-effect-call.ts'
+import { useSendMutation } from '../../gateway/use-mutation.ts'
 import { useShowChange } from '../../gateway/use-show-change.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useFlag } from '../../registry/use-flag.ts'
@@ -25,7 +25,7 @@ export interface Favourites {
 /** Returns the favourites of the player, for games of any list. */
 export function useFavourites(): Favourites {
   const t = useT()
-  const send = useSendEffect()
+  const send = useSendMutation()
   /** Keys of the games with a pending change: a second tap waits for the response to the first. */
   const sending = useRef(new Set<string>()).current
   const offered = useFlag('GAMELOFAV3')

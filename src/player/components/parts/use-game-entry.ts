@@ -8,9 +8,9 @@ import { useSessionKind } from '../../state/session.ts'
 import { readServerTime } from '../../state/status.ts'
 import { showNotification } from '../../state/toasts.ts'
 import { useNavigate } from '../ui/navigation.tsx'
-import { useSayClosed } from './use-say-closed.ts'
+import { useShowClosed } from './use-show-closed.ts'
 import { vendorsQuery } from './use-vendors.ts'
-import { isClosed } from './vendor-groups.ts'
+import { isVendorClosed } from './vendor-groups.ts'
 
 /**
  * Returns a function that opens a game. A guest goes to login and comes back to the game; a trial
@@ -23,7 +23,7 @@ export function useGameEntry(): (to: string) => void {
   const t = useT()
   const skin = useSkin()
   const cached = useCached()
-  const sayClosed = useSayClosed()
+  const sayClosed = useShowClosed()
   return (to) => {
     // A second tap finds the address already open.
     if (location.pathname + location.search === to) return
@@ -46,7 +46,7 @@ function findClosed(vendors: Vendors | undefined, to: string): VendorEntry | und
     .filter(([name]) => !type || name === type)
     .flatMap(([, group = []]) => group.filter(({ accountTypeName }) => accountTypeName === code))
   const now = readServerTime()
-  return entries.every((entry) => isClosed(entry, now)) ? entries[0] : undefined
+  return entries.every((entry) => isVendorClosed(entry, now)) ? entries[0] : undefined
 }
 
 /**

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import type { Game, GamePageQuery } from '../../../core/contract/generated/gateway.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { type Pages, usePages } from '../../gateway/use-pages.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { keepGames, sortGames } from './keep-games.ts'
 import { prizeModeOf } from './prize-mode.ts'
-import { type Lobby, useLobby } from './use-lobby.ts'
+import { type LobbyState, useLobby } from './use-lobby.ts'
 import { popularQuery } from './use-popular-games.ts'
 
 /** Number of games on a page. */
@@ -16,7 +16,7 @@ const pageSize = 60
 /** The games of a lobby that match its address. */
 export interface LobbyGames {
   /** The loaded games that match; it fails and loads like a complete list. */
-  readonly call: Pick<Called<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
+  readonly call: Pick<QueryResult<readonly Game[]>, 'value' | 'error' | 'refreshing' | 'retry'>
   /** Number of matching games, if it is known before all of them have loaded. */
   readonly total: number | undefined
   /** The rest of a paged list; undefined for a list that loads at once. */
@@ -34,7 +34,7 @@ interface Rest extends Pick<Pages<unknown>, 'error' | 'asking' | 'more' | 'retry
 /** The source of the games: pages, or one response. */
 type Source = 'gameList' | 'favourites' | 'hotGames' | 'recentGames' | 'none'
 
-function sourceOf({ show }: Lobby, guest: boolean): Source {
+function sourceOf({ show }: LobbyState, guest: boolean): Source {
   if (show === 'hot') return 'hotGames'
   if (show !== 'favourites' && show !== 'recent') return 'gameList'
   if (guest) return 'none'
@@ -84,7 +84,7 @@ function totalOf({ pages }: Pages<{ readonly totalPages: number }>): number {
 }
 
 /** Returns the query for the pages of a lobby's games. */
-export function useGameListQuery(lobby: Lobby): GamePageQuery {
+export function useGameListQuery(lobby: LobbyState): GamePageQuery {
   const skin = useSkin()
   const { gateway, lobby: limits } = skin
   const { merchantCode } = gateway
@@ -107,7 +107,7 @@ export function useGameListQuery(lobby: Lobby): GamePageQuery {
 }
 
 /** Returns a list that loads in one response. */
-function useCompleteList(source: Source): Called<readonly Game[]> {
+function useCompleteList(source: Source): QueryResult<readonly Game[]> {
   const query = popularQuery(useSkin())
   const hot = useCall('hotGames', query, { enabled: source === 'hotGames' })
   const recent = useCall('recentGames', undefined, { enabled: source === 'recentGames' })

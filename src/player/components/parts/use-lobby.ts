@@ -3,13 +3,13 @@ import { usePath, useSearch } from '../ui/navigation.tsx'
 import { type LobbyAddress, type LobbyChoice, readLobby, writeLobby } from './lobby-address.ts'
 
 /** The content of the lobby's address, and a function that changes it. */
-export interface Lobby extends LobbyAddress {
+export interface LobbyState extends LobbyAddress {
   /** Returns the address of the same lobby with a changed choice. */
   readonly pathOf: (choice: Partial<LobbyChoice>) => string
 }
 
 /** Returns the lobby from its address, so that a link reproduces it (SPEC §2.14). */
-export function useLobby(): Lobby {
+export function useLobby(): LobbyState {
   const path = usePath()
   const search = useSearch()
   return useMemo(

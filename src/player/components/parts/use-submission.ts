@@ -6,8 +6,8 @@ import type { CallOptions } from '../../../core/gateway-client/client-options.ts
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { type UseCaptcha, useCaptcha } from '../../gateway/use-captcha.ts'
-import { useEffectCall } from '../../gateway/use-effect-call.ts'
 import { type UseHumanCheck, useHumanCheck } from '../../gateway/use-human-check.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showErrors } from '../../state/toasts.ts'
@@ -73,7 +73,7 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
   const captcha = useCaptcha({ needed: captchaNeeded })
   const { type, needed } = options.check
   const check = useHumanCheck({ type, needed: needed || required.check })
-  const { run, running } = useEffectCall(options.call)
+  const { run, running } = useMutation(options.call)
   const [wait, setWait] = useWait()
   const [refusal, setRefusal] = useState<string>()
   const slider = useRef<HTMLDivElement>(null)

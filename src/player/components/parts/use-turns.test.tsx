@@ -1,11 +1,11 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useGrowing, useInTurn } from './use-turns.ts'
+import { useDeferredRender, useProgressiveCount } from './use-deferred-render.ts'
 
 it('starts a long list with a few items, and adds the others in steps', async () => {
   const counts: number[] = []
   const { result } = renderHook(() => {
-    const count = useGrowing(30, 12)
+    const count = useProgressiveCount(30, 12)
     counts.push(count)
     return count
   })
@@ -16,7 +16,7 @@ it('starts a long list with a few items, and adds the others in steps', async ()
 it('never renders the steps of two lists together', async () => {
   const rendered: (readonly [number, number])[] = []
   const { result } = renderHook(() => {
-    const both = [useGrowing(8, 4), useGrowing(8, 4)] as const
+    const both = [useProgressiveCount(8, 4), useProgressiveCount(8, 4)] as const
     rendered.push(both)
     return both
   })
@@ -29,7 +29,7 @@ it('never renders the steps of two lists together', async () => {
 })
 
 it('computes a slow value after the page has rendered, and again for a changed key', async () => {
-  const { result, rerender } = renderHook(({ word }) => useInTurn(() => word, word), {
+  const { result, rerender } = renderHook(({ word }) => useDeferredRender(() => word, word), {
     initialProps: { word: 'Sunday' },
   })
   expect(result.current).toBeUndefined()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Category } from '../../../core/contract/categories.ts'
 import type { VendorsQuery } from '../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { groupVendors, type VendorGroup } from './vendor-groups.ts'
 
@@ -12,7 +12,7 @@ export function vendorsQuery(skin: Skin): VendorsQuery {
 }
 
 /** Returns the vendors by category; with a list, only those categories and in that order. */
-export function useVendors(only?: readonly Category[]): Called<readonly VendorGroup[]> {
+export function useVendors(only?: readonly Category[]): QueryResult<readonly VendorGroup[]> {
   const { value, ...call } = useCall('vendors', vendorsQuery(useSkin()))
   const groups = useMemo(() => value && groupVendors(value), [value])
   const chosen = only

@@ -1,5 +1,5 @@
 import type { WinnerBoard } from '../../../core/contract/generated/gateway.ts'
-import { type Called, useCall } from '../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { readLanguageCode, useLanguage } from '../../state/language.ts'
 import { winnersQuery } from './winners-query.ts'
 
@@ -9,7 +9,7 @@ const settleMs = 250
 const refreshMs = 30_000
 
 /** Returns the recent wins of every category, in the player's language. */
-export function useWinners(): Called<WinnerBoard> {
+export function useWinners(): QueryResult<WinnerBoard> {
   const language = useLanguage()
   return useCall('winnerBoard', winnersQuery(readLanguageCode(language)), {
     settleMs,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pickCdn } from './icon-address.ts'
-import { groupVendors, isClosed } from './vendor-groups.ts'
+import { groupVendors, isVendorClosed } from './vendor-groups.ts'
 
 const entry = (name: string) => ({ accountTypeName: name, displayName: `${name}!`, gameCount: 3 })
 
@@ -32,8 +32,13 @@ describe('groupVendors', () => {
 describe('isClosed', () => {
   it('is true only within the window', () => {
     const vendor = { ...entry('A'), maintenanceFrom: 10, maintenanceTo: 20 }
-    expect([5, 10, 19, 20].map((now) => isClosed(vendor, now))).toEqual([false, true, true, false])
-    expect(isClosed(entry('A'), 5)).toBe(false)
+    expect([5, 10, 19, 20].map((now) => isVendorClosed(vendor, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+    expect(isVendorClosed(entry('A'), 5)).toBe(false)
   })
 })
 

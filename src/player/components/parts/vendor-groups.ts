@@ -46,7 +46,7 @@ export function isCategory(name: string): name is Category {
  * Returns true if a vendor is under maintenance at a time of the server's clock, in epoch
  * milliseconds.
  */
-export function isClosed(vendor: VendorEntry, now: number): boolean {
+export function isVendorClosed(vendor: VendorEntry, now: number): boolean {
   const { maintenanceFrom = 0, maintenanceTo = 0 } = vendor
   return maintenanceFrom <= now && now < maintenanceTo
 }

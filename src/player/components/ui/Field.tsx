@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
-import { caretWatch } from './caret-watch.ts'
+import { caretHandlers } from './caret-handlers.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
-import { useHeldFocus } from './use-held-focus.ts'
+import { useFocusKeeper } from './use-focus-keeper.ts'
 
 export type FieldLook = 'boxed' | 'ruled' | 'filled'
 
@@ -32,7 +32,7 @@ export function Field(props: FieldProps): ReactNode {
   const made = useId()
   const own = id ?? made
   const [shown, setShown] = useState(false)
-  const { held, ...watch } = useHeldFocus({ watched: hidesHint(props) })
+  const { held, ...watch } = useFocusKeeper({ watched: hidesHint(props) })
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   const state = stateOf(props)
 
@@ -67,7 +67,7 @@ export function Field(props: FieldProps): ReactNode {
           id={own}
           type={shown ? 'text' : type}
           placeholder={input.placeholder ?? optional ?? ' '}
-          {...(look === 'ruled' && caretWatch)}
+          {...(look === 'ruled' && caretHandlers)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />

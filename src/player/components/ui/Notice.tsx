@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { Button } from './Button.tsx'
-import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
+import { ThemeDrawing } from './ThemeDrawing.tsx'
 
 export type NoticeKind = 'empty' | 'error' | 'offline' | 'maintenance' | 'restricted' | 'success'
 
@@ -35,7 +35,7 @@ export function Notice(props: NoticeProps): ReactNode {
       role={kind === 'error' ? 'alert' : undefined}
     >
       {ornament && size !== 'row' ? (
-        <Drawing className={styles['picture']} src={ornament} width={120} height={96} />
+        <ThemeDrawing className={styles['picture']} src={ornament} width={120} height={96} />
       ) : (
         <Icon name={icons[kind]} size={size === 'row' ? 'medium' : 'huge'} />
       )}

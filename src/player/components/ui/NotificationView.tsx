@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { keepClearOfFocus } from './clear-of-focus.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NotificationView.module.css'
+import { scrollClearOfFocus } from './scroll-clear-of-focus.ts'
 
 export interface NotificationViewProps {
   readonly kind: 'info' | 'success' | 'error'
@@ -18,7 +18,7 @@ export function NotificationView({ kind, text, lines = [] }: NotificationViewPro
   const notice = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (kind !== 'error' || !notice.current) return undefined
-    return keepClearOfFocus(notice.current)
+    return scrollClearOfFocus(notice.current)
   }, [kind])
   return (
     <div ref={notice} className={styles['notification']} data-kind={kind}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
-import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Sheet.module.css'
+import { ThemeDrawing } from './ThemeDrawing.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface SheetProps {
@@ -28,7 +28,7 @@ export function Sheet(props: SheetProps): ReactNode {
       <div className={styles['panel']} data-ornament={props.ornament ? '' : undefined}>
         {props.ornament && (
           <span className={styles['lamp']}>
-            <Drawing className={styles['ornament']} src={props.ornament} />
+            <ThemeDrawing className={styles['ornament']} src={props.ornament} />
             {props.icon && <Icon name={props.icon} size="huge" />}
           </span>
         )}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { Drawing } from './Drawing.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './SliderCheck.module.css'
+import { ThemeDrawing } from './ThemeDrawing.tsx'
 
 export interface SliderCheckProps {
   /** The instruction, such as "Slide the handle to the mark". */
@@ -78,7 +78,12 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
           onKeyDown={press}
         >
           {handle ? (
-            <Drawing className={styles['picture']} src={handle} draggable={false} instead={sign} />
+            <ThemeDrawing
+              className={styles['picture']}
+              src={handle}
+              draggable={false}
+              instead={sign}
+            />
           ) : (
             sign
           )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeNotice } from './clear-of-focus.ts'
+import { placeNotice } from './scroll-clear-of-focus.ts'
 
 const notice = { top: 65, bottom: 300 }
 

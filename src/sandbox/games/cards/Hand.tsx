@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Card } from './Card.tsx'
 import styles from './Hand.module.css'
-import { type DealtCard, totalOf } from './plan-deal.ts'
+import { PlayingCardView } from './PlayingCardView.tsx'
+import { type DealtCard, shownTotal } from './plan-deal.ts'
 
 export interface HandProps {
   readonly label: string
@@ -12,7 +12,7 @@ export interface HandProps {
 
 /** Cards that lie over one another, with their owner and total. */
 export function Hand({ label, cards, fate }: HandProps): ReactNode {
-  const total = totalOf(cards.map(({ card }) => card))
+  const total = shownTotal(cards.map(({ card }) => card))
   const crowd: CSSProperties = { '--many': Math.max(0, cards.length - 2) }
   return (
     <section className={styles['hand']} data-fate={fate} aria-label={label}>
@@ -23,7 +23,7 @@ export function Hand({ label, cards, fate }: HandProps): ReactNode {
       <div className={styles['cards']} style={crowd}>
         {cards.map(({ card, at }) => (
           <span className={styles['place']} key={`${at} ${card ?? ''}`}>
-            <Card card={card} />
+            <PlayingCardView card={card} />
           </span>
         ))}
         {cards.length === 0 && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CardsState } from '../../../core/contract/game-table.ts'
-import { planDeal, totalOf } from './plan-deal.ts'
+import { planDeal, shownTotal } from './plan-deal.ts'
 import { readCard } from './read-card.ts'
 
 const hand = (player: string[], house: string[], outcome?: CardsState['outcome']): CardsState => ({
@@ -55,7 +55,7 @@ it.each([
   [['10h', undefined], 10],
   [[], 0],
 ])('%j counts %i', (cards, total) => {
-  expect(totalOf(cards)).toBe(total)
+  expect(shownTotal(cards)).toBe(total)
 })
 
 it('reads cards of the contract and takes anything else for one face down', () => {

@@ -38,7 +38,7 @@ export function planDeal({ player, house, outcome }: CardsState, shown: number):
 }
 
 /** The best total of cards: an ace counts eleven where that is not too much. */
-export function totalOf(cards: readonly (string | undefined)[]): number {
+export function shownTotal(cards: readonly (string | undefined)[]): number {
   const values = cards.map((card) => {
     const rank = card?.slice(0, -1) ?? ''
     return rank === 'A' ? 1 : rank === '' ? 0 : Number(rank) || 10

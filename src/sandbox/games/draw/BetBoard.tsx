@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DrawBet } from '../../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
 import styles from './BetBoard.module.css'
-import { readNumber, saySelection } from './say-selection.ts'
+import { formatSelection, readNumber } from './format-selection.ts'
 
 export interface BetBoardProps {
   readonly bets: readonly DrawBet[]
@@ -37,7 +37,7 @@ export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): R
               disabled={disabled}
               onClick={() => onToggle(selection)}
             >
-              {saySelection(selection, say)}
+              {formatSelection(selection, say)}
               <span className={styles['pays']}>×{odds.format(pays)}</span>
             </button>
           </li>
@@ -55,7 +55,7 @@ export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): R
                 <button
                   type="button"
                   className={styles['number']}
-                  aria-label={saySelection(selection, say)}
+                  aria-label={formatSelection(selection, say)}
                   aria-pressed={chosen.has(selection)}
                   disabled={disabled}
                   onClick={() => onToggle(selection)}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { GameArt } from '../room/GameArt.tsx'
 import { useGame } from '../room/game-context.ts'
 import styles from './DrawHead.module.css'
-import { type DrawClock, sayClock } from './use-draw-clock.ts'
+import { type DrawClock, formatClock } from './use-draw-clock.ts'
 
 export interface DrawHeadProps {
   readonly clock: DrawClock
@@ -33,7 +33,7 @@ export function DrawHead({ clock, issue, children }: DrawHeadProps): ReactNode {
           {phase === 'drawing' ? (
             <span className={styles['drum']} aria-hidden="true" />
           ) : (
-            sayClock(seconds)
+            formatClock(seconds)
           )}
         </p>
       </div>

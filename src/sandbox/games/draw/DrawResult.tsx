@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import type { DrawTable } from '../../../core/contract/game-table.ts'
 import { addDecimals, isPositive } from '../../../player/components/ui/decimal.ts'
 import { useGame } from '../room/game-context.ts'
-import { Balls } from './Balls.tsx'
+import { DrawBalls } from './DrawBalls.tsx'
 import styles from './DrawResult.module.css'
 
 /** The last result, and what it brought the player where it came while the player was here. */
@@ -23,7 +23,7 @@ export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
       <p className={styles['issue']}>
         {say('draw.last')} · {issue}
       </p>
-      <Balls key={issue} balls={lastResult} fresh={fresh} />
+      <DrawBalls key={issue} balls={lastResult} fresh={fresh} />
       {fresh && (
         <p className={styles['word']} style={afterBalls} data-won={isPositive(won) || undefined}>
           {word}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DrawState, GameRound } from '../../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
-import { saySelection } from './say-selection.ts'
+import { formatSelection } from './format-selection.ts'
 import styles from './Tickets.module.css'
 
 export interface TicketsProps {
@@ -50,13 +50,13 @@ function Ticket({ ticket, waits, open, onCancel }: TicketProps): ReactNode {
       <ul>
         {draw.stakes.map(({ suborderId, selection, stake, payout, state, cancellable }) => (
           <li className={styles['stake']} key={suborderId}>
-            <span className={styles['selection']}>{saySelection(selection, say)}</span>
+            <span className={styles['selection']}>{formatSelection(selection, say)}</span>
             <span className={styles['amount']}>{money(stake)}</span>
             {cancellable && open ? (
               <button
                 type="button"
                 className={styles['cancel']}
-                aria-label={say('draw.cancel', { selection: saySelection(selection, say) })}
+                aria-label={say('draw.cancel', { selection: formatSelection(selection, say) })}
                 disabled={waits}
                 onClick={() => onCancel(roundId, suborderId)}
               >

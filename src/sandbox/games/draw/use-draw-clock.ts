@@ -32,6 +32,6 @@ export function useDrawClock(draw: Pick<DrawTable, 'closesAt' | 'drawsAt'> | und
 }
 
 /** Seconds as `2:05`. */
-export function sayClock(seconds: number): string {
+export function formatClock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

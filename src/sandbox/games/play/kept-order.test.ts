@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepOrder, readKeptOrder } from './kept-order.ts'
+import { readKeptOrder, storeOrder } from './kept-order.ts'
 import type { Order } from './ticket-client.ts'
 
 const ticket = '/play/t'
@@ -14,12 +14,12 @@ const orders: readonly Order[] = [
 beforeEach(() => sessionStorage.clear())
 
 test.each(orders)('an order is read as it was kept: $body', (order) => {
-  keepOrder(ticket, order)
+  storeOrder(ticket, order)
   expect(readKeptOrder(ticket)).toEqual(order)
 })
 
 test('an order of another ticket stays there, and is not read', () => {
-  keepOrder('/play/other', { path: 'rounds', body: { key, stake: '5.00' } })
+  storeOrder('/play/other', { path: 'rounds', body: { key, stake: '5.00' } })
   expect(readKeptOrder(ticket)).toBeUndefined()
   expect(readKeptOrder('/play/other')).toBeDefined()
 })

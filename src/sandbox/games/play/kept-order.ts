@@ -5,7 +5,7 @@ import type { Order } from './ticket-client.ts'
 const name = 'livery.play'
 
 /** Keeps an order until it is answered, so that a reload sends the same again. */
-export function keepOrder(ticket: string, order: Order): void {
+export function storeOrder(ticket: string, order: Order): void {
   try {
     sessionStorage.setItem(name, JSON.stringify({ ticket, order }))
   } catch {

@@ -14,7 +14,7 @@ export interface Order {
   readonly body: PlayBody | StepBody | CancelBody
 }
 
-export type Answer<Value> = { readonly value: Value } | { readonly error: string }
+export type TicketAnswer<Value> = { readonly value: Value } | { readonly error: string }
 
 /** The error of a request that nothing, or nothing of use, came back for. */
 export const lost = 'lost'
@@ -22,14 +22,14 @@ export const lost = 'lost'
 const upgrading = 'system.upgrading'
 
 export interface TicketClient {
-  readonly loadTable: () => Promise<Answer<GameTable>>
+  readonly loadTable: () => Promise<TicketAnswer<GameTable>>
   /** The latest rounds, newest first. */
-  readonly loadRounds: () => Promise<Answer<readonly GameRound[]>>
+  readonly loadRounds: () => Promise<TicketAnswer<readonly GameRound[]>>
   /** Sends an order, and the same again while no answer comes: it is one round however often it is sent. */
-  readonly send: (order: Order) => Promise<Answer<GameRound>>
+  readonly send: (order: Order) => Promise<TicketAnswer<GameRound>>
 }
 
-export interface ClientOptions {
+export interface TicketClientOptions {
   /** The address of the ticket, such as `/play/4f0c`. */
   readonly ticket: string
   readonly fetch: typeof fetch
@@ -40,9 +40,9 @@ export interface ClientOptions {
 }
 
 /** Asks the games' server for what belongs to one ticket. */
-export function openTicket(options: ClientOptions): TicketClient {
+export function openTicket(options: TicketClientOptions): TicketClient {
   const { ticket, patience = 8000, pauses = [0, 700, 1800, 4000] } = options
-  const ask = async <Value>(path: string, body?: object): Promise<Answer<Value>> => {
+  const ask = async <Value>(path: string, body?: object): Promise<TicketAnswer<Value>> => {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), patience)
     try {
@@ -67,7 +67,7 @@ export function openTicket(options: ClientOptions): TicketClient {
       clearTimeout(timer)
     }
   }
-  const send = async (order: Order): Promise<Answer<GameRound>> => {
+  const send = async (order: Order): Promise<TicketAnswer<GameRound>> => {
     for (const pause of pauses) {
       await wait(pause)
       const answer = await ask<GameRound>(order.path, order.body)

@@ -6,7 +6,7 @@ import type {
   StepBody,
 } from '../../../core/contract/game-table.ts'
 import { useGame } from '../room/game-context.ts'
-import { dropOrder, keepOrder, makeKey, readKeptOrder } from './kept-order.ts'
+import { dropOrder, makeKey, readKeptOrder, storeOrder } from './kept-order.ts'
 import { lost, type Order } from './ticket-client.ts'
 
 type Unkeyed<Body> = Body extends unknown ? Omit<Body, 'key'> : never
@@ -54,7 +54,7 @@ export function usePlay(hooks: PlayHooks): Play {
   const begin = (order: Order): void => {
     if (current.current) return
     current.current = order
-    keepOrder(ticket, order)
+    storeOrder(ticket, order)
     latest.current.onSend?.(order)
     void deliver(order)
   }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealTable, plainRound, type Table, tables } from '../../../../tests/support/deal-table.ts'
 import type { GameRound, GameTable } from '../../../core/contract/game-table.ts'
-import { keepOrder, readKeptOrder } from '../play/kept-order.ts'
+import { readKeptOrder, storeOrder } from '../play/kept-order.ts'
 import { Entrance } from './Entrance.tsx'
 
 const ticket = '/play/t1'
@@ -95,7 +95,7 @@ describe('a play', () => {
 
   it('is sent again under its own key after a reload, and only for its own ticket', async () => {
     const order = { path: 'rounds', body: { key: 'a'.repeat(32), stake: '5.00' } }
-    keepOrder(ticket, order)
+    storeOrder(ticket, order)
     const client = await open(tables.slot)
     await waitFor(() => expect(client.sent).toEqual([order]))
     expect(readKeptOrder('/play/other')).toBeUndefined()

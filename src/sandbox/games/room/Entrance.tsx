@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { GameKind, GameRound, GameTable } from '../../../core/contract/game-table.ts'
-import { deriveLook } from '../look/derive-look.ts'
+import { deriveGameTheme } from '../look/derive-game-theme.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
-import { englishWords, loadWords, type Say } from '../words/load-words.ts'
-import { ComplaintView } from './ComplaintView.tsx'
+import { englishWords, type FormatGameText, loadWords } from '../words/load-words.ts'
 import styles from './Entrance.module.css'
 import { GameRoom } from './GameRoom.tsx'
 import type { GameParts } from './game-parts.ts'
+import { ProblemView } from './ProblemView.tsx'
 
 export interface EntranceProps {
   readonly ticket: string
@@ -16,13 +16,13 @@ export interface EntranceProps {
 interface Laid {
   readonly table: GameTable
   readonly rounds: readonly GameRound[]
-  readonly say: Say
+  readonly say: FormatGameText
   readonly parts: GameParts
 }
 
 type State =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly error: string; readonly say: Say }
+  | { readonly kind: 'failed'; readonly error: string; readonly say: FormatGameText }
   | { readonly kind: 'laid'; readonly laid: Laid }
 
 const games: Readonly<Record<GameKind, () => Promise<GameParts>>> = {
@@ -54,7 +54,7 @@ export function Entrance({ ticket, client }: EntranceProps): ReactNode {
     <main className={styles['entrance']} aria-busy={state.kind === 'waiting' || undefined}>
       {state.kind === 'waiting' && <span className={styles['wheel']} aria-hidden="true" />}
       {state.kind === 'failed' && (
-        <ComplaintView
+        <ProblemView
           complaint={{ error: state.error, ...(isFinal(state.error) ? {} : { retry: open }) }}
           say={state.say}
         />
@@ -94,6 +94,6 @@ function isFinal(error: string): boolean {
 function dress({ colours, language }: GameTable): void {
   const page = document.documentElement
   page.lang = language
-  for (const [name, value] of Object.entries(deriveLook(colours)))
+  for (const [name, value] of Object.entries(deriveGameTheme(colours)))
     page.style.setProperty(name, value)
 }

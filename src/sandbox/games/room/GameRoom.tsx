@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { ComplaintView } from './ComplaintView.tsx'
 import { GameArt } from './GameArt.tsx'
 import styles from './GameRoom.module.css'
 import { GameContext } from './game-context.ts'
 import type { GameParts } from './game-parts.ts'
 import { HistorySheet } from './HistorySheet.tsx'
+import { ProblemView } from './ProblemView.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { TopLine } from './TopLine.tsx'
 import { type RoomOptions, useRoom } from './use-room.ts'
@@ -30,7 +30,7 @@ export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
         </main>
         {complaint && (
           <div className={styles['notice']}>
-            <ComplaintView
+            <ProblemView
               complaint={complaint}
               say={game.say}
               onDeposit={() => tell({ source: 'game', event: 'deposit' })}

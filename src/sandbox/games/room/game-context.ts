@@ -2,24 +2,24 @@ import { createContext, useContext } from 'react'
 import type { GameMessage } from '../../../core/contract/game-message.ts'
 import type { GameRound, GameTable } from '../../../core/contract/game-table.ts'
 import type { TicketClient } from '../play/ticket-client.ts'
-import type { Say } from '../words/load-words.ts'
+import type { FormatGameText } from '../words/load-words.ts'
 
-export interface Complaint {
+export interface GameProblem {
   readonly error: string
   readonly retry?: () => void
 }
 
 /** The functions of the room for the game in it. */
-export interface Game {
+export interface GameContextValue {
   /** The address of the ticket. */
   readonly ticket: string
   readonly client: TicketClient
   readonly table: GameTable
-  readonly say: Say
+  readonly say: FormatGameText
   /** An amount as a player reads it. */
   readonly money: (amount: string) => string
   /** Tells a player what went wrong, until the next play. */
-  readonly complain: (complaint: Complaint | undefined) => void
+  readonly complain: (complaint: GameProblem | undefined) => void
   /** While a play is on its way, leaving asks first. */
   readonly setBusy: (busy: boolean) => void
   /** Tells the page around the game. */
@@ -42,9 +42,9 @@ export interface Game {
   readonly still: boolean
 }
 
-export const GameContext = createContext<Game | undefined>(undefined)
+export const GameContext = createContext<GameContextValue | undefined>(undefined)
 
-export function useGame(): Game {
+export function useGame(): GameContextValue {
   const game = useContext(GameContext)
   if (!game) throw new Error('A game stands in a room.')
   return game

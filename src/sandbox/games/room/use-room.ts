@@ -3,22 +3,22 @@ import type { GameMessage } from '../../../core/contract/game-message.ts'
 import type { GameRound, GameTable } from '../../../core/contract/game-table.ts'
 import { addDecimals } from '../../../player/components/ui/decimal.ts'
 import { formatMoney } from '../../../player/components/ui/format-money.ts'
-import { tellPage } from '../play/tell-page.ts'
+import { announceToPage } from '../play/announce-to-page.ts'
 import { lost, type TicketClient } from '../play/ticket-client.ts'
-import type { Say } from '../words/load-words.ts'
-import type { Complaint, Game } from './game-context.ts'
+import type { FormatGameText } from '../words/load-words.ts'
+import type { GameContextValue, GameProblem } from './game-context.ts'
 
 export interface RoomOptions {
   readonly ticket: string
   readonly client: TicketClient
   readonly table: GameTable
   readonly rounds: readonly GameRound[]
-  readonly say: Say
+  readonly say: FormatGameText
 }
 
 export interface Room {
-  readonly game: Game
-  readonly complaint: Complaint | undefined
+  readonly game: GameContextValue
+  readonly complaint: GameProblem | undefined
   readonly announced: string
 }
 
@@ -31,14 +31,14 @@ export function useRoom(options: RoomOptions): Room {
   const [rounds, setRounds] = useState(options.rounds)
   const [balance, setBalance] = useState(options.table.balance)
   const [held, hold] = useState('0')
-  const [complaint, complain] = useState<Complaint>()
+  const [complaint, complain] = useState<GameProblem>()
   const [announced, announce] = useState('')
   const [busy, setBusy] = useState(false)
   const lead = useRef(options.table.now - Date.now())
   const still = useStillness()
 
   const { pages } = options.table
-  const tell = useCallback((message: GameMessage): void => tellPage(pages, message), [pages])
+  const tell = useCallback((message: GameMessage): void => announceToPage(pages, message), [pages])
   // The answer to a request from before a play does not describe the table after it.
   const plays = useRef(0)
   const show = useCallback((round: GameRound): void => {
@@ -76,7 +76,7 @@ export function useRoom(options: RoomOptions): Room {
   useEffect(() => tell({ source: 'game', event: 'round', open }), [tell, open])
 
   const game = useMemo(
-    (): Game => ({
+    (): GameContextValue => ({
       ticket,
       client,
       table,

@@ -4,7 +4,7 @@ import english from './en.json'
 export type WordKey = keyof typeof english
 
 type Values = Readonly<Record<string, string | number>>
-export type Say = (key: WordKey, values?: Values) => string
+export type FormatGameText = (key: WordKey, values?: Values) => string
 
 /** The words of the games are one area. */
 const area = 'games'
@@ -17,7 +17,7 @@ const languages: Readonly<Record<string, () => Promise<{ readonly default: Messa
 }
 
 /** Loads the words of a language; English where it has none or they do not come. */
-export async function loadWords(language: string): Promise<Say> {
+export async function loadWords(language: string): Promise<FormatGameText> {
   const load = Object.hasOwn(languages, language) ? languages[language] : undefined
   const words = await load?.().catch(() => undefined)
   return createWords(language, words?.default)
@@ -26,7 +26,7 @@ export async function loadWords(language: string): Promise<Say> {
 /** The words that are there from the start. */
 export const englishWords = createWords('en')
 
-function createWords(language: string, words?: Messages): Say {
+function createWords(language: string, words?: Messages): FormatGameText {
   const told = new Set<string>()
   const onMissing = (key: string): void => {
     if (!told.has(key)) console.error(`MESSAGE_MISSING: no language of the games has "${key}".`)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { VendorTransfer, WalletBalance } from '../../../../core/contract/generated/gateway.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../../gateway/error-message-key.ts'
-import { useEffectCall } from '../../../gateway/use-effect-call.ts'
+import { useMutation } from '../../../gateway/use-mutation.ts'
 import { useT } from '../../../i18n/use-t.ts'
 
 export interface Recall {
@@ -24,7 +24,7 @@ export interface Recall {
 export function useRecall(wallet: WalletBalance): Recall {
   const t = useT()
   const [before] = useState(wallet)
-  const { run, running } = useEffectCall('walletTransfer')
+  const { run, running } = useMutation('walletTransfer')
   const [outcome, setOutcome] = useState<Pick<Recall, 'state' | 'transfers' | 'complaint'>>({
     state: 'asked',
     transfers: [],

@@ -15,7 +15,7 @@ import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
 import { useSessionKind } from '../../../state/session.ts'
 import { useConsolidated } from '../../../state/status.ts'
-import { unfiltered } from '../unfiltered.ts'
+import { noFilters } from '../noFilters.ts'
 import { showWords, useShows } from '../use-choices.ts'
 import styles from './FilterSheet.module.css'
 
@@ -69,7 +69,7 @@ export default function FilterSheet({ settings, whole, onClose }: FilterSheetPro
       </Choice>
       <SheetFooter
         onClose={onClose}
-        onReset={() => choose(whole ? unfiltered : { ...unfiltered, show: lobby.show })}
+        onReset={() => choose(whole ? noFilters : { ...noFilters, show: lobby.show })}
       />
     </Sheet>
   )

@@ -10,7 +10,7 @@ import type { VendorGroup } from '../../../components/parts/vendor-groups.ts'
 import { useSearch } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useT } from '../../../i18n/use-t.ts'
-import { useLitCategory } from '../../../state/lit-category.ts'
+import { useActiveCategory } from '../../../state/lit-category.ts'
 import { closeMenu } from '../../../state/menu.ts'
 import styles from './Menu.module.css'
 
@@ -55,7 +55,7 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
   const enterGame = useGameEntry()
   const { category, games, vendors } = props.group
   const current = useSearch().get('gameType') === category
-  const active = useLitCategory() === category
+  const active = useActiveCategory() === category
   const count = (props.counts !== 'vendors' && games) || vendors.length
   const unit = games > 0 && props.counts === 'units' ? categories[category].unit : undefined
   return (

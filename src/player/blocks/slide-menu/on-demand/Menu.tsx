@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandLogo } from '../../../components/parts/BrandLogo.tsx'
-import { Drawing } from '../../../components/ui/Drawing.tsx'
 import { IconButton } from '../../../components/ui/IconButton.tsx'
+import { ThemeDrawing } from '../../../components/ui/ThemeDrawing.tsx'
 import { useModal } from '../../../components/ui/use-modal.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import type { BlockProps } from '../../../registry/block.ts'
@@ -38,7 +38,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
       <div className={styles['panel']}>
         {variant === 'book' && (
           <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
-            {ornament && <Drawing className={styles['binding']} src={ornament} />}
+            {ornament && <ThemeDrawing className={styles['binding']} src={ornament} />}
           </span>
         )}
         <header className={styles['head']}>
@@ -47,7 +47,7 @@ export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): R
         </header>
         <div className={styles['content']}>
           {variant === 'blocks' && ornament && (
-            <Drawing className={styles['drawing']} src={ornament} />
+            <ThemeDrawing className={styles['drawing']} src={ornament} />
           )}
           {signedIn ? (
             <>

@@ -6,7 +6,7 @@ import { Notice, type NoticeProps } from '../../../components/ui/Notice.tsx'
 import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
-import { Closed, OtherGames, Required, Services, useReopen } from './launch-ways.tsx'
+import { Closed, OtherGames, RequiredMark, Services, useReopen } from './launch-ways.tsx'
 import styles from './Play.module.css'
 import { readLaunchRefusal } from './read-launch-refusal.ts'
 import type { GameChoice } from './use-game-choice.ts'
@@ -74,7 +74,7 @@ const notices = {
   'balance.insufficient': ({ t, refusal }) => ({
     kind: 'empty',
     line: t('error.balanceLow'),
-    detail: <Required amount={refusal.required} />,
+    detail: <RequiredMark amount={refusal.required} />,
   }),
   'game.round.open': (scope) => {
     const { t, refusal, reopen } = scope

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/ui/Notice.tsx'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
-import { noteTouch } from '../../../state/inactivity.ts'
+import { reportActivity } from '../../../state/inactivity.ts'
 import { Launching } from './Launching.tsx'
 import styles from './Play.module.css'
 import { TurnHint } from './TurnHint.tsx'
@@ -107,9 +107,9 @@ function useMessageHandler({
     const deposit = guard.asking('deposit', () => navigate(pathTo('deposit')))
     const hear: { readonly [E in GameMessage['event']]: () => void } = {
       ready: onReady,
-      round: noteTouch,
+      round: reportActivity,
       balance: () => {
-        noteTouch()
+        reportActivity()
         onBalance()
       },
       deposit,

@@ -5,12 +5,12 @@ import {
 } from '../../../../core/contract/frame-address.ts'
 import type { LaunchQuery } from '../../../../core/contract/generated/gateway.ts'
 import type { Client } from '../../../../core/gateway-client/client-options.ts'
-import type { SendEffect } from '../../../gateway/use-effect-call.ts'
+import type { SendMutation } from '../../../gateway/use-mutation.ts'
 
 export interface LaunchNeeds {
   readonly client: Client
   /** Sends a mutation and loads the queries that it changes again. */
-  readonly send: SendEffect
+  readonly send: SendMutation
   readonly rules: FrameRules
 }
 

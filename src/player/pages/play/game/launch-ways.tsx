@@ -45,7 +45,7 @@ export function Closed(props: MaintenanceWindow): ReactNode {
 }
 
 /** Shows the required amount, if the gateway gives it, and the link to deposit. */
-export function Required({ amount }: { readonly amount: string | undefined }): ReactNode {
+export function RequiredMark({ amount }: { readonly amount: string | undefined }): ReactNode {
   const t = useT()
   const language = useLanguage()
   const symbol = useConsolidated()?.currencySymbol ?? ''

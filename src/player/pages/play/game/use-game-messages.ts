@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { type GameMessage, parseGameMessage } from '../../../../core/contract/game-message.ts'
 
-export interface GameVoice {
+export interface TranslateGame {
   readonly frame: RefObject<HTMLIFrameElement | null>
   /** The only origin whose messages are accepted. */
   readonly origin: string
@@ -9,7 +9,7 @@ export interface GameVoice {
 }
 
 /** Receives the messages of a game. Accepts only the frame's own window, the launched origin and the declared messages. */
-export function useGameMessages({ frame, origin, hear }: GameVoice): void {
+export function useGameMessages({ frame, origin, hear }: TranslateGame): void {
   useEffect(() => {
     const receive = ({ source, origin: from, data }: MessageEvent): void => {
       const game = frame.current?.contentWindow

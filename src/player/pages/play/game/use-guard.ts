@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { GameMessage } from '../../../../core/contract/game-message.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
-import { putOffEnd } from '../../../state/inactivity.ts'
-import { holdEnd } from './hold-end.ts'
+import { extendSession } from '../../../state/inactivity.ts'
+import { postponeSessionEnd } from './postpone-session-end.ts'
 import { mayBeOpen, type Round, roundAfter } from './round.ts'
 
 /** The message keys of each way out of a round: the question and the label of the confirm button. */
@@ -31,7 +31,10 @@ export function useGuard(since: number | undefined): Guard {
   const isDialogOpen = useRef(false)
   const running = since !== undefined
   const open = round === 'open'
-  useEffect(() => (open && running ? putOffEnd(holdEnd()) : undefined), [open, running])
+  useEffect(
+    () => (open && running ? extendSession(postponeSessionEnd()) : undefined),
+    [open, running],
+  )
 
   const asking = useCallback(
     (exit: Exit, step: () => void) => async () => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FrameAddress } from '../../../../core/contract/frame-address.ts'
 import type { LaunchQuery } from '../../../../core/contract/generated/gateway.ts'
 import { useGateway } from '../../../gateway/GatewayProvider.tsx'
-import { useSendEffect } from '../../../gateway/use-effect-call.ts'
+import { useSendMutation } from '../../../gateway/use-mutation.ts'
 import { usePlanScope } from '../../../registry/plan-context.tsx'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { launchOnce } from './launch-once.ts'
@@ -23,7 +23,7 @@ export interface LaunchOfVisit {
 /** Launches a game once per visit, as soon as its query is known. A launch is never repeated automatically. */
 export function useLaunch(newest: LaunchQuery | undefined): LaunchOfVisit {
   const { client } = useGateway()
-  const send = useSendEffect()
+  const send = useSendMutation()
   const { frameHosts } = useSkin().gateway
   const { report } = usePlanScope()
   const [state, setState] = useState<LaunchState>({ kind: 'launching' })

@@ -1,0 +1,95 @@
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
+import type { SearchIndex } from './search-index.ts'
+
+/** The loaded part of the searchable games; a new object after every change. */
+export interface CatalogueState {
+  /** Undefined until the code of the index has loaded. */
+  readonly index: SearchIndex | undefined
+  /** Number of games in the index. */
+  readonly size: number
+  readonly state: 'loading' | 'whole' | 'failed'
+  /** The error that stopped the loading. */
+  readonly error?: GatewayError
+}
+
+/** The games that a player may search, loaded page by page into an index. */
+export interface GameCatalogue {
+  readonly read: () => CatalogueState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Loads the missing pages, starting with the one that failed. */
+  readonly load: () => void
+}
+
+export interface CatalogueScope {
+  readonly client: Client
+  readonly merchantCode: string
+}
+
+const pageSize = 1000
+/** Milliseconds of indexing before the browser may render again. */
+const maxSliceMs = 10
+const batchSize = 40
+
+export function createCatalogue(scope: CatalogueScope): GameCatalogue {
+  const listeners = new Set<() => void>()
+  let index: SearchIndex | undefined
+  let current: CatalogueState = { index, size: 0, state: 'loading' }
+  let next = 1
+  let running = false
+  const publish = (change: Pick<CatalogueState, 'state' | 'error'>): void => {
+    current = { index, size: index?.size() ?? 0, ...change }
+    for (const listener of listeners) listener()
+  }
+  const run = async (): Promise<void> => {
+    running = true
+    publish({ state: 'loading' })
+    try {
+      index ??= (await import('./search-index.ts')).createSearchIndex()
+      for (let last = false; !last; next += 1) {
+        const page = await fetchPage(scope, next)
+        await addInBatches(index, page.games)
+        last = page.last
+        publish({ state: last ? 'whole' : 'loading' })
+      }
+    } catch (cause) {
+      publish({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
+    } finally {
+      running = false
+    }
+  }
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load() {
+      if (!running && current.state !== 'whole') void run()
+    },
+  }
+}
+
+interface CataloguePage {
+  readonly games: readonly Game[]
+  readonly last: boolean
+}
+
+async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<CataloguePage> {
+  const { client, merchantCode } = scope
+  const query = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
+  const page = await client.call('gameList', { query: { ...query, pageSize, pageNum } })
+  return { games: page.games, last: pageNum >= page.totalPages || page.games.length === 0 }
+}
+
+/** Adds games in small batches, so that the page can handle a key press between two of them. */
+async function addInBatches(index: SearchIndex, games: readonly Game[]): Promise<void> {
+  let startedAt = performance.now()
+  for (let first = 0; first < games.length; first += batchSize) {
+    index.add(games.slice(first, first + batchSize))
+    if (performance.now() - startedAt < maxSliceMs) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    startedAt = performance.now()
+  }
+}

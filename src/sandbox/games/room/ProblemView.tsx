@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { FormatGameText, WordKey } from '../words/load-words.ts'
+import type { GameProblem } from './game-context.ts'
+import styles from './ProblemView.module.css'
+
+export interface ProblemViewProps {
+  readonly complaint: GameProblem
+  readonly say: FormatGameText
+  /** Asks the page around the game for a way to deposit. */
+  readonly onDeposit?: () => void
+  /** Asks the page around the game to leave it. */
+  readonly onLeave?: () => void
+}
+
+const texts: ReadonlyMap<string, WordKey> = new Map([
+  ['lost', 'error.lost'],
+  ['offline', 'error.offline'],
+  ['balance.insufficient', 'error.balance'],
+  ['ticket.ended', 'error.ended'],
+  ['draw.closed', 'error.closed'],
+  ['game.round.open', 'error.roundOpen'],
+  ['system.upgrading', 'error.maintenance'],
+  ['system.restricted', 'error.restricted'],
+  ['order.not.cancellable', 'error.cancel'],
+  ['idempotency.mismatch', 'error.mismatch'],
+])
+
+/** Shows a problem and the possible actions. */
+export function ProblemView(props: ProblemViewProps): ReactNode {
+  const { complaint, say, onDeposit, onLeave } = props
+  const { error, retry } = complaint
+  return (
+    <div className={styles['complaint']} role="alert">
+      <p className={styles['text']}>{say(texts.get(error) ?? 'error.other')}</p>
+      {retry && (
+        <button type="button" className={styles['action']} onClick={retry}>
+          {say('retry')}
+        </button>
+      )}
+      {error === 'balance.insufficient' && onDeposit && (
+        <button type="button" className={styles['action']} onClick={onDeposit}>
+          {say('deposit')}
+        </button>
+      )}
+      {error === 'ticket.ended' && onLeave && (
+        <button type="button" className={styles['action']} onClick={onLeave}>
+          {say('leave')}
+        </button>
+      )}
+    </div>
+  )
+}

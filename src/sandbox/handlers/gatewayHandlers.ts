@@ -1,0 +1,89 @@
+import type { CallName } from '../../core/contract/calls.ts'
+import type { Handler } from '../sandbox.ts'
+import { announcements } from './content.ts'
+import { gameList } from './game-list.ts'
+import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { launchGame } from './launch.ts'
+import { lobbyNews } from './lobby-news.ts'
+import { headIcon, memberInfo, setHeadIcon } from './member.ts'
+import { cancelSuborder, orderDetail, orders } from './orders.ts'
+import {
+  addFavourite,
+  addRecentGame,
+  favouriteKeys,
+  favourites,
+  recentGames,
+  removeFavourite,
+} from './own-games.ts'
+import { passwordByEmail } from './password-by-email.ts'
+import {
+  affiliate,
+  captcha,
+  humanCheck,
+  humanCheckResult,
+  register,
+  registerPatterns,
+  registerSettings,
+  usernameCheck,
+} from './registration.ts'
+import { login, logout, testPlay, trialUser } from './session.ts'
+import { socialLogin } from './social-login.ts'
+import {
+  consolidatedSettings,
+  customerService,
+  domainRoute,
+  systemStatus,
+  templates,
+  whitelabel,
+} from './system.ts'
+import { walletBalance, walletTransfer } from './wallets.ts'
+import { winnerBoard } from './winners.ts'
+
+type Handlers = { readonly [N in CallName]: Handler<N> }
+
+/** One handler for every call of the contract: a call without one does not compile. */
+export const gatewayHandlers: Handlers = {
+  systemStatus,
+  whitelabel,
+  templates,
+  consolidatedSettings,
+  domainRoute,
+  registerSettings,
+  registerPatterns,
+  captcha,
+  humanCheck,
+  humanCheckResult,
+  affiliate,
+  usernameCheck,
+  register,
+  login,
+  testPlay,
+  trialUser,
+  socialLogin,
+  logout,
+  passwordByEmail,
+  announcements,
+  customerService,
+  winnerBoard,
+  lobbyNews,
+  popularGames,
+  hotGames,
+  vendors,
+  gameList,
+  lotteries,
+  favourites,
+  favouriteKeys,
+  addFavourite,
+  removeFavourite,
+  recentGames,
+  addRecentGame,
+  launchGame,
+  orders,
+  orderDetail,
+  cancelSuborder,
+  memberInfo,
+  headIcon,
+  setHeadIcon,
+  walletBalance,
+  walletTransfer,
+}

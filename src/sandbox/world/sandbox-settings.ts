@@ -1,0 +1,101 @@
+import { flags } from '../../core/contract/flags.ts'
+import type { RegisterSettings } from '../../core/contract/generated/gateway.ts'
+import type { WorldSettings } from '../../core/contract/generated/world.ts'
+
+/** The settings that can be changed while the sandbox runs, with all defaults filled in. */
+export interface SandboxSettings {
+  readonly whitelabel: Readonly<Record<string, boolean>>
+  readonly templates: { readonly mem_cen: string; readonly dep_func: string }
+  readonly register: RegisterSettings
+  /** Patterns that replace the sandbox's own. */
+  readonly patterns: NonNullable<WorldSettings['patterns']>
+  readonly loginCaptcha: 'after-failures' | 'always'
+  readonly captchaKind: 'letters' | 'equation' | 'mixed'
+  readonly humanCheck: boolean
+  readonly maintenance: boolean
+  readonly regionRestriction: boolean
+  readonly statusNumber: number | null
+  readonly wallet: 'single' | 'transfer'
+  /** Vendors whose games the player's region may not open. */
+  readonly regionBlockedVendors: readonly string[]
+  readonly passwordByEmail: boolean
+  /** True if a password request by mail reveals that no account matches. */
+  readonly revealUnknownAccount: boolean
+  readonly socialProviders: readonly ('facebook' | 'google')[]
+}
+
+const mandatory = { enabled: true, required: true }
+const optional = { enabled: true, required: false }
+const absent = { enabled: false, required: false }
+
+const defaultFields = {
+  affiliateCode: optional,
+  recommenderId: absent,
+  username: mandatory,
+  payeeName: absent,
+  nickname: absent,
+  password: mandatory,
+  confirmPassword: mandatory,
+  mobileNum: optional,
+  qqNum: absent,
+  email: optional,
+  line: absent,
+  facebook: absent,
+}
+
+/** Settings from the layers of them, the last one strongest. */
+export function resolveSettings(
+  ...layers: readonly (WorldSettings | undefined)[]
+): SandboxSettings {
+  const given = layers.filter((layer) => layer !== undefined)
+  const plain: WorldSettings = Object.assign({}, ...given)
+  const register = Object.assign({}, ...given.map((layer) => layer.register))
+  return {
+    loginCaptcha: 'after-failures',
+    captchaKind: 'mixed',
+    humanCheck: true,
+    maintenance: false,
+    regionRestriction: false,
+    statusNumber: null,
+    wallet: 'single',
+    regionBlockedVendors: [],
+    passwordByEmail: true,
+    revealUnknownAccount: false,
+    socialProviders: [],
+    ...plain,
+    whitelabel: Object.assign(declaredFlags(), ...given.map((layer) => layer.whitelabel)),
+    templates: Object.assign(
+      { mem_cen: '0', dep_func: '0' },
+      ...given.map((layer) => layer.templates),
+    ),
+    patterns: Object.assign({}, ...given.map((layer) => layer.patterns)),
+    register: {
+      captcha: false,
+      humanCheck: true,
+      affiliate: true,
+      minimumAge: 18,
+      ...register,
+      fields: Object.assign({}, defaultFields, ...given.map((layer) => layer.register?.fields)),
+    },
+  }
+}
+
+function declaredFlags(): Record<string, boolean> {
+  return Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, flag.default]))
+}
+
+/** One layer over another of the same kind, map by map. */
+export function mergeSettings(under: WorldSettings, over: WorldSettings): WorldSettings {
+  return {
+    ...under,
+    ...over,
+    whitelabel: { ...under.whitelabel, ...over.whitelabel },
+    templates: { ...under.templates, ...over.templates },
+    patterns: { ...under.patterns, ...over.patterns },
+    register: {
+      ...under.register,
+      ...over.register,
+      fields: { ...under.register?.fields, ...over.register?.fields },
+    },
+  }
+}

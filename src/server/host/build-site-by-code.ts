@@ -1,0 +1,58 @@
+import type { Finding } from '../../core/config/finding.ts'
+import type { LayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveLayered } from '../../core/config/resolve-merchant.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { AddressOf } from '../../site/build/address.ts'
+import type { AssetSources } from '../../site/build/asset-sources.ts'
+import { buildSite, type MerchantSite } from '../../site/build/build-site.ts'
+
+export interface BuiltMerchant {
+  /** Absent when the files have errors. */
+  readonly merchant?: MerchantSite
+  readonly findings: readonly Finding[]
+  /** The merchant and its parents, the root first, as far as they can be read. */
+  readonly chain: readonly string[]
+}
+
+export interface HostBuildOptions {
+  readonly sources: AssetSources
+  readonly readLayers: LayerReader
+  /** The built page. */
+  readonly template: string
+  /** The origin of the sandbox's games, for merchants whose gateway is the sandbox. */
+  readonly gamesOrigin: string
+  /** In place of the gateway that a merchant names, the sandbox at the page's own origin. */
+  readonly gateway?: 'sandbox'
+}
+
+/** Resolves one merchant and makes all that its pages are sent with at this host. */
+export function buildSiteByCode(
+  code: string,
+  { sources, readLayers, template, gamesOrigin, gateway }: HostBuildOptions,
+): BuiltMerchant {
+  const { merchant: resolved, layered, findings } = resolveLayered(readLayers, code)
+  const chain = layered?.chain ?? [code]
+  if (!resolved || !layered) return { findings, chain }
+  const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
+  const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
+  const dressed = buildSite(withGames(merchant, gamesOrigin), chain.toReversed(), {
+    sources,
+    options,
+  })
+  return { merchant: dressed, findings, chain }
+}
+
+const skinAddress: AddressOf = ({ code, path, hash }) =>
+  `/skin/${code}/${path}?v=${hash.slice(0, 10)}`
+
+function atSandbox(merchant: ResolvedMerchant): ResolvedMerchant {
+  const { publicKey: _, ...gateway } = merchant.gateway
+  return { ...merchant, gateway: { ...gateway, origin: '' } }
+}
+
+/** With the sandbox's games among what frames may show, where the sandbox is the gateway. */
+function withGames(merchant: ResolvedMerchant, gamesOrigin: string): ResolvedMerchant {
+  const { gateway } = merchant
+  if (gateway.origin !== '') return merchant
+  return { ...merchant, gateway: { ...gateway, frameHosts: [...gateway.frameHosts, gamesOrigin] } }
+}

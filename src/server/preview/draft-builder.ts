@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache'
+import { filesOver } from '../../core/config/files-over.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { isBreaking } from '../../core/config/resolve-merchant.ts'
+import type {
+  OtherText,
+  PreviewAnswer,
+  WorkshopFinding,
+} from '../../core/contract/generated/workshop.ts'
+import { createAssetSources } from '../../site/build/asset-sources.ts'
+import type { MerchantSite } from '../../site/build/build-site.ts'
+import { shortHash } from '../../site/build/content-hash.ts'
+import type { DiskFiles } from '../../site/disk/disk-files.ts'
+import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
+import { type BuiltMerchant, buildSiteByCode } from '../host/build-site-by-code.ts'
+
+/** A merchant as it is typed, or as it last was without errors. */
+export interface DraftSite {
+  readonly shows: PreviewAnswer['shows']
+  /** Absent where nothing can be shown. */
+  readonly merchant?: MerchantSite
+  /** The errors that stand in the way of what is typed. */
+  readonly findings: readonly WorkshopFinding[]
+}
+
+export interface DraftOptions {
+  readonly files: DiskFiles
+  readonly press: FontSubsetter
+  /** The built page. */
+  readonly template: () => string
+  readonly gamesOrigin: () => string
+  /** The whole check of a merchant with texts in place of files. */
+  readonly check: (
+    code: string,
+    texts: readonly OtherText[],
+  ) => Promise<{ readonly findings: readonly WorkshopFinding[] }>
+  /** Returns the merchant that players see. */
+  readonly shown: (code: string) => MerchantSite | undefined
+}
+
+export type BuildDraft = (code: string, texts: readonly OtherText[]) => Promise<DraftSite>
+
+/** Of how many merchants the last good draft is kept. */
+const most = 24
+
+interface Made {
+  readonly merchant: MerchantSite | undefined
+  readonly checked: ReturnType<DraftOptions['check']>
+}
+
+interface Kept {
+  /** Another one once its texts, its files or those of a parent are others. */
+  readonly mark: string
+  /** Its parents and itself, also where one of them has errors. */
+  readonly chain: readonly string[]
+  readonly draft: Promise<DraftSite>
+}
+
+/** Builds merchants from texts that are being typed. Several previews of one draft share the result. */
+export function createDraftBuilder(options: DraftOptions): BuildDraft {
+  const { files, template, check } = options
+  const last = new LRUCache<string, Kept>({ max: most })
+  const good = new LRUCache<string, MerchantSite>({ max: most })
+
+  async function make(code: string, { merchant, checked }: Made): Promise<DraftSite> {
+    const findings = (await checked).findings.filter(isBreaking)
+    if (merchant && findings.length === 0) {
+      good.set(code, merchant)
+      return { shows: 'draft', merchant, findings }
+    }
+    const before = good.get(code) ?? shownAtSandbox(code, options)
+    if (before) return { shows: 'last-good', merchant: before, findings }
+    return merchant ? { shows: 'draft', merchant, findings } : { shows: 'nothing', findings }
+  }
+
+  return async (code, texts) => {
+    const markOf = (chain: readonly string[]): string => {
+      const folders = [...chain.map((one) => `merchants/${one}`), 'locales']
+      const marks = folders.map((folder) => files.fingerprint(folder))
+      return shortHash(JSON.stringify([texts, template(), marks]))
+    }
+    const ready = last.get(code)
+    if (ready && ready.mark === markOf(ready.chain)) return ready.draft
+    const checked = check(code, texts)
+    const { merchant, chain } = dress(code, texts, options)
+    const draft = make(code, { merchant, checked })
+    last.set(code, { mark: markOf(chain), chain, draft })
+    draft.catch(() => last.delete(code))
+    return draft
+  }
+}
+
+function dress(
+  code: string,
+  texts: readonly OtherText[],
+  { files, press, template, gamesOrigin }: DraftOptions,
+): BuiltMerchant {
+  const over = filesOver(files, texts)
+  return buildSiteByCode(code, {
+    sources: createAssetSources(over, press),
+    readLayers: createLayerReader(over),
+    template: template(),
+    gamesOrigin: gamesOrigin(),
+    gateway: 'sandbox',
+  })
+}
+
+/** Returns the merchant that players see, if no draft was ever free of errors. */
+function shownAtSandbox(code: string, options: DraftOptions): MerchantSite | undefined {
+  const shown = options.shown(code)
+  return shown?.skin.gateway.origin === '' ? shown : undefined
+}

@@ -1,0 +1,185 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { getRequestListener } from '@hono/node-server'
+import type { PhoneState, PhoneVisitor } from '../../core/contract/generated/workshop.ts'
+import { pathTo } from '../../core/contract/pages.ts'
+import type { OpenPreviews } from './open-previews.ts'
+
+export interface PhoneOptions {
+  readonly previews: Pick<OpenPreviews, 'has' | 'answerAs'>
+  /** Addresses of this machine that others reach; those of its networks by default. */
+  readonly addresses?: () => readonly string[]
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+/** One preview at a time on the networks of this machine. */
+export interface OpenPhones {
+  /** A word where it cannot be opened. */
+  readonly open: (preview: string) => Promise<PhoneState | 'no-preview' | 'no-network'>
+  /** Asked now and then while somebody wants it open. */
+  readonly read: () => PhoneState
+  readonly close: () => Promise<PhoneState>
+}
+
+interface Opened {
+  preview: string
+  readonly token: string
+  readonly servers: readonly Server[]
+  readonly addresses: readonly string[]
+  readonly visitors: PhoneVisitor[]
+  askedAt: number
+  readonly timer: NodeJS.Timeout
+}
+
+const cookie = 'livery-phone'
+/** Milliseconds until an unused preview is closed, and between two looks at it. */
+const patience = { idle: 3 * 60_000, look: 15_000 } as const
+const mostVisitors = 20
+
+/** Opens one preview to the networks of this machine, at an address with a token, until nobody asks for it. */
+export function openPhonePreviews(options: PhoneOptions): OpenPhones {
+  const { previews, now, addresses = lanAddresses } = options
+  let opened: Opened | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: what is opened twice at once or closed while it opens would stay open unseen. */
+  function inTurn<T>(act: () => Promise<T>): Promise<T> {
+    const done = turn.then(act)
+    turn = done.catch(() => undefined)
+    return done
+  }
+
+  async function open(preview: string): ReturnType<OpenPhones['open']> {
+    if (!previews.has(preview)) return 'no-preview'
+    if (opened) opened.preview = preview
+    else opened = await listen(preview)
+    return opened ? state() : 'no-network'
+  }
+
+  async function listen(preview: string): Promise<Opened | undefined> {
+    const token = randomBytes(24).toString('base64url')
+    const found: { readonly server: Server; readonly origin: string }[] = []
+    for (const address of addresses()) {
+      const server = createServer((request, response) => void answer(request, response))
+      const port = await bind(server, address)
+      if (port !== undefined) found.push({ server, origin: `http://${address}:${port}` })
+    }
+    if (found.length === 0) return undefined
+    const timer = setInterval(() => {
+      if (opened && now() - opened.askedAt > patience.idle) void inTurn(close)
+    }, patience.look)
+    timer.unref()
+    return {
+      preview,
+      token,
+      servers: found.map(({ server }) => server),
+      addresses: found.map(({ origin }) => `${origin}/?phone=${token}`),
+      visitors: [],
+      askedAt: now(),
+      timer,
+    }
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { socket, headers, url = '/' } = request
+    // Any other name could be made to resolve here by a page that a phone has open.
+    const isOwnName = headers.host === `${socket.localAddress}:${socket.localPort}`
+    const given = URL.parse(url, 'http://phone')?.searchParams.get('phone') ?? null
+    if (!opened || !isOwnName || !isSame(given ?? readCookie(headers.cookie), opened.token))
+      refuse(response)
+    else if (given !== null) enter(opened, request, response)
+    else void forward(request, response)
+  }
+
+  function enter(
+    { token, visitors }: Opened,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    note(visitors, request, now())
+    response.writeHead(302, {
+      location: pathTo('home'),
+      'set-cookie': `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    response.end()
+  }
+
+  const forward = getRequestListener((request, { incoming }) =>
+    previews.answerAs(opened?.preview ?? '', request, {
+      caller: incoming.socket.remoteAddress ?? '',
+      drop: () => incoming.socket.destroy(),
+    }),
+  )
+
+  function state(): PhoneState {
+    if (!opened) return { addresses: [], visitors: [] }
+    const { preview, addresses: own, visitors } = opened
+    return { preview, addresses: [...own], visitors: [...visitors] }
+  }
+
+  async function close(): Promise<PhoneState> {
+    const last = opened
+    opened = undefined
+    clearInterval(last?.timer)
+    for (const server of last?.servers ?? []) {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    }
+    return state()
+  }
+
+  return {
+    open: (preview) => inTurn(() => open(preview)),
+    close: () => inTurn(close),
+    read: () => {
+      if (opened) opened.askedAt = now()
+      return state()
+    },
+  }
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(404, { 'cache-control': 'no-store' }).end()
+}
+
+/** The port it listens on; undefined for an address that is not there any more. */
+function bind(server: Server, address: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined))
+    server.listen(0, address, () => {
+      const bound = server.address()
+      resolve(typeof bound === 'object' && bound ? bound.port : undefined)
+    })
+  })
+}
+
+function lanAddresses(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  return all
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address)
+}
+
+function readCookie(header = ''): string {
+  const pairs = header.split(';').map((pair) => pair.trim())
+  const start = `${cookie}=`
+  return pairs.find((pair) => pair.startsWith(start))?.slice(start.length) ?? ''
+}
+
+/** Compared by their hashes, so that how long it takes says nothing of either. */
+function isSame(given: string, token: string): boolean {
+  const hash = (text: string): Buffer => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(token))
+}
+
+function note(visitors: PhoneVisitor[], { socket, headers }: IncomingMessage, at: number): void {
+  const from = socket.remoteAddress ?? ''
+  const browser = (headers['user-agent'] ?? 'an unnamed browser').slice(0, 200)
+  if (visitors.some((one) => one.from === from && one.browser === browser)) return
+  if (visitors.length >= mostVisitors) visitors.shift()
+  visitors.push({ from, browser, at })
+}

@@ -1,0 +1,183 @@
+import { checkEach, joinFindings } from '../../core/config/check-merchants.ts'
+import { type Files, merchantFile } from '../../core/config/files.ts'
+import { filesOver } from '../../core/config/files-over.ts'
+import { placeSaid, type Said } from '../../core/config/provenance.ts'
+import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { resolveLayered } from '../../core/config/resolve-merchant.ts'
+import type { SchemaPlaces } from '../../core/config/schema-places.ts'
+import type { Facts } from '../../core/contract/facts.ts'
+import type {
+  ChangeList,
+  FindingList,
+  MerchantList,
+  OtherText,
+  Resolution,
+  Statement,
+  SwitchAnswer,
+  SwitchBody,
+  SwitchState,
+  WhyAnswer,
+  WhyBody,
+  WordList,
+} from '../../core/contract/generated/workshop.ts'
+import { explainPage } from '../../core/engine/why/explain-page.ts'
+import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
+import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
+import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
+import { summarizeFindings } from './check-merchants.ts'
+import { listPlayerChanges } from './list-player-changes.ts'
+import { listWords } from './list-words.ts'
+import { type NewMerchantResult, previewNewMerchant } from './preview-new-merchant.ts'
+import { type FlagReaders, readFlags } from './read-flags.ts'
+
+interface Draft {
+  readonly code: string
+  readonly texts: readonly OtherText[]
+}
+
+/** A question about the files of a folder, with texts that replace some of them. */
+export type FolderQuery =
+  | { readonly about: 'merchants' }
+  | { readonly about: 'newcomer'; readonly typed: NewMerchantAnswers }
+  | ({ readonly about: 'findings' } & Draft)
+  | ({ readonly about: 'resolution' } & Draft)
+  | ({ readonly about: 'changes' } & Draft)
+  | ({ readonly about: 'words' } & Draft)
+  | { readonly about: 'flags'; readonly code: string }
+  | {
+      readonly about: 'why'
+      readonly code: string
+      readonly asked: WhyBody
+      /** The live settings that conditions read. */
+      readonly settings: Facts['settings']
+    }
+  | {
+      readonly about: 'switch'
+      readonly code: string
+      readonly asked: SwitchBody
+      /** The live settings that conditions read, before and after. */
+      readonly settings: readonly [before: Facts['settings'], after: Facts['settings']]
+    }
+
+export interface QueryResults {
+  readonly merchants: MerchantList
+  readonly newcomer: NewMerchantResult
+  readonly findings: FindingList
+  readonly resolution: Resolution
+  readonly changes: ChangeList
+  readonly words: WordList
+  readonly flags: FlagReaders
+  /** A word where there is no such page, or no merchant to plan it for. */
+  readonly why: WhyAnswer | 'no-page' | 'has-errors'
+  readonly switch: SwitchAnswer | 'has-errors'
+}
+
+/** The sources of the answers: the files of a folder, and the positions in Livery's own schemas. */
+export interface FolderSnapshot {
+  readonly files: Files
+  readonly places: SchemaPlaces
+}
+
+/** Answers what takes its time, so that a thread of its own can do it; only reads. */
+export function answerQuery(
+  { files, places }: FolderSnapshot,
+  question: FolderQuery,
+): QueryResults[FolderQuery['about']] {
+  if (question.about === 'merchants') return summarizeFindings(files)
+  if (question.about === 'newcomer') return previewNewMerchant(files, question.typed)
+  if (question.about === 'flags') return readFlags(files, question.code)
+  if (question.about === 'why')
+    return why({ files: filesOver(files, question.asked.texts), places }, question.code, question)
+  if (question.about === 'switch')
+    return readSwitchImpact(
+      { files: filesOver(files, question.asked.texts), places },
+      question.code,
+      question,
+    )
+  const over = filesOver(files, question.texts)
+  switch (question.about) {
+    case 'findings':
+      return { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
+    case 'changes':
+      return listPlayerChanges({ before: files, after: over }, question.code)
+    case 'words':
+      return listWords(over, question.code)
+    case 'resolution':
+      return resolution({ files: over, places }, question.code)
+  }
+}
+
+function resolution({ files, places }: FolderSnapshot, code: string): Resolution {
+  const { merchant, layered, provenance } = resolveLayered(createLayerReader(files), code)
+  const said = provenance
+    .paths()
+    .map((path): [string, Statement[]] => [
+      path,
+      provenance.of(path).map((one) => state(one, places)),
+    ])
+  return {
+    merchant: merchant ?? null,
+    chain: [...(layered?.chain ?? [code])],
+    said: Object.fromEntries(said),
+  }
+}
+
+function state(said: Said, places: SchemaPlaces): Statement {
+  const { layer, act, value } = said
+  const { file, line, column } = placeSaid(said, places)
+  return { layer, act, file, line, column, value }
+}
+
+type Why = Pick<Extract<FolderQuery, { about: 'why' }>, 'asked' | 'settings'>
+
+function why(shelf: FolderSnapshot, code: string, { asked, settings }: Why): QueryResults['why'] {
+  const merchant = readMerchant(shelf, code)
+  if (!merchant) return 'has-errors'
+  const { flags, templates, session, language, device = 'browser' } = asked
+  const facts = { templates: plain(templates), settings, session, language, device }
+  const lines = explainPage(
+    { page: asked.page, facts: { ...facts, flags: plain(flags) } },
+    merchant,
+  )
+  return lines
+    ? {
+        lines: lines.map(({ changes, ...line }) => ({
+          ...plain(line),
+          ...(changes && { changes: [...changes] }),
+        })),
+      }
+    : 'no-page'
+}
+
+type SwitchQuestion = Pick<Extract<FolderQuery, { about: 'switch' }>, 'asked' | 'settings'>
+
+function readSwitchImpact(
+  shelf: FolderSnapshot,
+  code: string,
+  { asked, settings }: SwitchQuestion,
+): QueryResults['switch'] {
+  const merchant = readMerchant(shelf, code)
+  if (!merchant) return 'has-errors'
+  const read = ({ flags, templates }: SwitchState) => ({
+    flags: plain(flags),
+    templates: plain(templates),
+  })
+  const [before, after] = settings
+  const turns = findSwitchImpact(
+    { ...read(asked.before), settings: before },
+    { ...read(asked.after), settings: after },
+    merchant,
+  )
+  return { turns: turns.map((turn) => ({ ...turn, sessions: [...turn.sessions] })) }
+}
+
+function readMerchant({ files, places }: FolderSnapshot, code: string): WhyMerchant | undefined {
+  if (files.read(merchantFile(code)) === undefined) return undefined
+  return readWhyMerchant(files, code, places)
+}
+
+/** Without what is undefined. */
+function plain<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  // Only what is undefined was left out.
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as never
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type {
+  PublishImpact,
+  PublishingState,
+  PublishOutcome,
+  PublishRun,
+  RollbackImpact,
+} from '../../core/contract/generated/workshop.ts'
+import { formatRollback } from '../../site/publish/format-rollback.ts'
+import { loadFolderReport } from '../../site/publish/load-folder-report.ts'
+import type { PublishRequest } from '../../site/publish/publish.ts'
+import { openPublishedFolder } from '../../site/publish/publish-target.ts'
+import { planRollback } from '../../site/publish/rollback.ts'
+import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
+import { openImpactWorker } from './impact-worker.ts'
+import type { PublishJob, PublishJobKind, PublishProgress, RollbackOnBasis } from './publish-job.ts'
+import { refuse } from './refusal.ts'
+
+/** The merchants to publish, and the name of the release. */
+export type PublishChoice = Pick<PublishRequest, 'codes' | 'release'>
+
+/** Publishes from the studio, one job at a time, in a worker thread. */
+export interface PublishingJobs {
+  readonly read: () => Promise<PublishingState>
+  /** Returns the impact of a publish; nothing is written. */
+  readonly readImpact: (request: PublishChoice) => Promise<PublishImpact>
+  readonly publish: (request: PublishChoice) => Promise<PublishingState>
+  /** Returns the impact of a rollback; nothing is written. */
+  readonly readRollbackImpact: (request: RollbackOnBasis) => Promise<RollbackImpact>
+  readonly rollBack: (request: RollbackOnBasis) => Promise<PublishingState>
+  readonly close: () => Promise<void>
+}
+
+export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progress'> {
+  /** The published folder. */
+  readonly out: string
+}
+
+export function openPublishing(sources: PublishingSources): PublishingJobs {
+  const { out } = sources
+  const impactWorker = openImpactWorker()
+  const script = new URL('./publish-thread.ts', import.meta.url)
+  const pool = createWorkerPool<PublishJob, PublishOutcome, PublishProgress>({
+    script,
+    in: 'thread',
+    once: true,
+  })
+  let run: PublishRun | undefined
+  const read = async (): Promise<PublishingState> => {
+    const isEmpty = !existsSync(join(out, 'hosts'))
+    const report = isEmpty
+      ? { releases: [], hosts: [] }
+      : await loadFolderReport(await openPublishedFolder(out))
+    const { releases, hosts } = report
+    return { folder: out, releases: [...releases], hosts: [...hosts], ...(run && { run }) }
+  }
+  const begin = (job: PublishJobKind): Promise<PublishingState> => {
+    if (run?.state === 'busy') throw refuse('publishing', { kind: run.kind })
+    void impactWorker.stop()
+    const { kind } = job
+    const busy = { kind, state: 'busy', done: 0, of: 0 } as const
+    run = busy
+    const tell = (news: PublishProgress): void => {
+      run = { kind, state: 'busy', ...news }
+    }
+    pool.run(job, tell).then(
+      (outcome) => {
+        run = finish(run, kind, outcome)
+      },
+      (cause: unknown) => {
+        run = { ...(run ?? busy), state: 'failed', message: sayFailure(cause) }
+      },
+    )
+    return read()
+  }
+  return {
+    read,
+    readImpact: (request) => impactWorker.read({ ...sources, ...request }),
+    publish: (request) => begin({ kind: 'publish', request: { ...sources, ...request } }),
+    readRollbackImpact: (request) => readRollbackImpact(out, request),
+    rollBack: (request) => begin({ kind: 'rollback', out, request }),
+    close: async () => void (await Promise.all([pool.end(), impactWorker.stop()])),
+  }
+}
+
+async function readRollbackImpact(out: string, request: RollbackOnBasis): Promise<RollbackImpact> {
+  const plan = await planRollback(out, request).catch((cause: Error) => {
+    throw refuse('impact-unknown', { sentence: cause.message })
+  })
+  const { offAir, turns, basis } = plan
+  return { sentences: [...formatRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
+}
+
+function sayFailure(cause: unknown): string {
+  if (cause instanceof WorkerEndedError) return 'The job was ended before its time. Start it again.'
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+function finish(
+  run: PublishRun | undefined,
+  kind: PublishRun['kind'],
+  outcome: PublishOutcome,
+): PublishRun {
+  const of = run?.of ?? 0
+  return { kind, state: 'done', done: of, of, outcome }
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { isCode } from '../../core/config/files.ts'
+import { createShapeCheck } from '../../core/config/shape-check.ts'
+import type { WorkshopShapes } from '../../core/contract/generated/workshop.ts'
+import {
+  type StudioApiCallDeclaration,
+  type StudioApiCallName,
+  studioApiCalls,
+} from '../../core/contract/workshop-calls.ts'
+import { describeUnreadable } from './check-merchants.ts'
+import { checkRequest } from './check-request.ts'
+import { isMerchant } from './merchant-paths.ts'
+import { refuse, StudioApiRefusal } from './refusal.ts'
+import type { StudioApi } from './studio-api.ts'
+import { studioApiHandlers } from './studioApiHandlers.ts'
+
+export interface StudioApiOptions extends StudioApi {
+  /** The port that everything is served on. */
+  readonly port: () => number
+  /** Hears, in lines, of what failed. */
+  readonly report: (line: string) => void
+}
+
+/** The origin of a request. */
+export interface Caller {
+  readonly caller: string
+}
+
+const root = '/studio/api'
+/** Of any body; a merchant's texts and one picture fit in it. */
+const megabytes = 2
+
+const schema = join(import.meta.dirname, '../../../schemas/workshop.schema.json')
+const checkShape = createShapeCheck([JSON.parse(readFileSync(schema, 'utf8'))], { values: 'json' })
+
+/** Returns true if a request is for the studio API, under any name of the machine. */
+export function isForStudioApi({ url = '/' }: { readonly url?: string | undefined }): boolean {
+  return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
+}
+
+/** The calls that the studio edits merchants through; for this machine and its own page only. */
+export function createStudioApiApp(options: StudioApiOptions): Hono<{ Bindings: Caller }> {
+  const { port, report } = options
+  const app = new Hono<{ Bindings: Caller }>()
+  app.use('*', async (context, next) => {
+    context.header('x-content-type-options', 'nosniff')
+    context.header('cache-control', 'no-store')
+    const { caller } = context.env
+    const refusal = checkRequest(context.req.raw, { caller, port: port() })
+    if (refusal) return answerRefusal(context, refusal)
+    return await next()
+  })
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: megabytes * 1024 * 1024,
+      onError: (context) => answerRefusal(context, refuse('too-large', { megabytes })),
+    }),
+  )
+  for (const [name, call] of Object.entries(studioApiCalls))
+    app.on(call.method, root + call.path, async (context) => {
+      // Object.entries forgets that the names are those of the calls.
+      return context.json(await answer(context, name as StudioApiCallName, options))
+    })
+  app.notFound((context) => {
+    const { method, path } = context.req
+    return answerRefusal(context, refuse('no-call', { method, path }))
+  })
+  app.onError((error, context) => {
+    if (error instanceof StudioApiRefusal) return answerRefusal(context, error)
+    report(`The workshop failed at ${context.req.path}: ${String(error)}`)
+    return context.json({ code: 'failed', message: `The workshop failed: ${error.message}` }, 500)
+  })
+  return app
+}
+
+async function answer(
+  context: Context,
+  name: StudioApiCallName,
+  workshop: StudioApi,
+): Promise<unknown> {
+  const call: StudioApiCallDeclaration = studioApiCalls[name]
+  const code = context.req.param('merchant') ?? ''
+  if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
+    throw refuseMerchant(workshop, code, call)
+  const body = call.body && (await readBody(context.req.raw, call.body))
+  // The body was checked against the call's own shape.
+  const handler = studioApiHandlers[name] as (workshop: StudioApi, asked: object) => unknown
+  return await handler(workshop, { code, body })
+}
+
+/** Whoever brings something of a merchant had it open. */
+function refuseMerchant(
+  { files }: StudioApi,
+  code: string,
+  { body }: StudioApiCallDeclaration,
+): StudioApiRefusal {
+  const problem = isCode(code) ? describeUnreadable(files, code) : undefined
+  if (problem !== undefined) return refuse('unreadable-merchant', { problem })
+  if (body === undefined || !isCode(code)) return refuse('no-merchant', { code })
+  return refuse('gone', { folder: `merchants/${code}` })
+}
+
+async function readBody(request: Request, shape: keyof WorkshopShapes): Promise<unknown> {
+  const text = await request.text()
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw refuse('wrong-body', { problem: 'it is no JSON' })
+  }
+  const problem = checkShape(shape, body)
+  if (problem !== undefined) throw refuse('wrong-body', { problem })
+  return body
+}
+
+function answerRefusal(context: Context, refusal: StudioApiRefusal): Response {
+  const { code, message, changed, status } = refusal
+  return context.json({ code, message, ...(changed ? { changed } : {}) }, status)
+}

@@ -1,0 +1,118 @@
+import { calls } from '../../core/contract/calls.ts'
+import { flags } from '../../core/contract/flags.ts'
+import type {
+  OtherText,
+  PublishBody,
+  RollbackBody,
+  Scenario,
+  SwitchState,
+} from '../../core/contract/generated/workshop.ts'
+import type { StudioApiCallName } from '../../core/contract/workshop-calls.ts'
+import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
+import { removeArt, uploadArt } from './art.ts'
+import { isMerchant, isTyped } from './merchant-paths.ts'
+import { createMerchant, handleNewMerchantPreview } from './new-merchant.ts'
+import type { RollbackOnBasis } from './publish-job.ts'
+import type { PublishChoice } from './publishing-jobs.ts'
+import { readMerchantFiles } from './read-files.ts'
+import { refuse } from './refusal.ts'
+import { saveFiles } from './save-files.ts'
+import { changeSettings, readSettings } from './settings.ts'
+import type { StudioApi, StudioApiHandler } from './studio-api.ts'
+
+/** The handler of each call. */
+export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHandler<N> } = {
+  listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
+  sketchMerchant: handleNewMerchantPreview,
+  makeMerchant: createMerchant,
+  readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
+  resolve: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
+  findFindings: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
+  tellChanges: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
+  listWords: ({ desk }, { code, body }) =>
+    desk.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
+  explainPage: async ({ desk, switches }, { code, body }) => {
+    checkTexts(body.texts)
+    checkFlags(body)
+    const { session, flags: said } = body
+    const settings = await switches.readFacts(code, { session, flags: saidFlags(said) })
+    const answer = await desk.ask({ about: 'why', code, asked: body, settings })
+    if (answer === 'no-page') throw refuse('no-page', { code, page: body.page })
+    if (answer === 'has-errors') throw refuse('has-errors', { code })
+    return answer
+  },
+  readSwitchImpact: async ({ desk, switches }, { code, body }) => {
+    checkTexts(body.texts)
+    for (const state of [body.before, body.after]) checkFlags(state)
+    const read = ({ flags: said }: SwitchState) =>
+      switches.readFacts(code, { session: 'member', flags: saidFlags(said) })
+    const settings = [await read(body.before), await read(body.after)] as const
+    const answer = await desk.ask({ about: 'switch', code, asked: body, settings })
+    if (answer === 'has-errors') throw refuse('has-errors', { code })
+    return answer
+  },
+  openPreview: ({ previews }, { code, body }) => {
+    const { texts, scenario } = body
+    checkTexts(texts)
+    checkFlags(scenario)
+    const odd = scenario.failing?.find(({ call }) => !Object.hasOwn(calls, call))
+    if (odd) throw refuse('unknown-call', { call: odd.call })
+    return previews.open(code, body)
+  },
+  openPhone: async ({ phones }, { body }) => {
+    const state = await phones.open(body.preview)
+    if (state === 'no-preview' || state === 'no-network') throw refuse(state, {})
+    return state
+  },
+  readPhone: ({ phones }) => phones.read(),
+  closePhone: ({ phones }) => phones.close(),
+  save: (workshop, { code, body }) => saveFiles(workshop, code, body),
+  uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
+  removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
+  readSettings: (workshop, { code }) => readSettings(workshop, code),
+  changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
+  readPublishing: ({ publishing }) => publishing.read(),
+  readPublishImpact: (workshop, { body }) =>
+    workshop.publishing.readImpact(readPublishChoice(workshop, body)),
+  publish: (workshop, { body }) => workshop.publishing.publish(readPublishChoice(workshop, body)),
+  readRollbackImpact: ({ publishing }, { body }) =>
+    publishing.readRollbackImpact(readRollbackRequest(body)),
+  rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackRequest(body)),
+}
+
+function readPublishChoice(
+  { files }: StudioApi,
+  { merchants: codes, release }: PublishBody,
+): PublishChoice {
+  const unknown = codes?.find((code) => !isMerchant(files, code))
+  if (unknown !== undefined) throw refuse('no-merchant', { code: unknown })
+  return { ...(codes && { codes }), ...(release !== undefined && { release }) }
+}
+
+function readRollbackRequest({ merchants: codes, release, basis }: RollbackBody): RollbackOnBasis {
+  return {
+    ...(codes && { codes }),
+    ...(release !== undefined && { release }),
+    ...(basis !== undefined && { basis }),
+  }
+}
+
+function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
+  const odd = texts.find(({ path }) => !isTyped(path))
+  if (odd) throw refuse('outside', { path: odd.path })
+  return texts
+}
+
+function saidFlags(said: Scenario['flags']): Record<string, boolean> {
+  return Object.fromEntries(
+    Object.entries(said).filter((entry): entry is [string, boolean] => entry[1] !== undefined),
+  )
+}
+
+function checkFlags({ flags: said }: Pick<Scenario, 'flags'>): void {
+  const odd = Object.keys(said).find((name) => !Object.hasOwn(flags, name))
+  if (odd !== undefined) throw refuse('unknown-flag', { sentence: formatUnknownFlag(odd) })
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { formatMore, listFindings } from '../../core/config/finding.ts'
+import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
+import { goTo } from '../navigation.ts'
+import { useEditor } from '../state/use-editor.tsx'
+import styles from './FindingsList.module.css'
+import { placeOfFinding } from './place-of-finding.ts'
+
+/** Shows the findings of the merchant as it is typed, with a link to each place. */
+export function FindingsList({ onClose }: { readonly onClose: () => void }): ReactNode {
+  const say = useSay('findings')
+  const { checks } = useEditor()
+  const { findings, isFresh } = checks
+  const { listed, more } = listFindings(findings)
+  return (
+    <section className={styles['panel']} aria-label={say('title')} aria-busy={!isFresh}>
+      <header className={styles['head']}>
+        <h2 className={styles['title']}>{say('title')}</h2>
+        <StudioIconButton icon="close" label={say('close')} onPress={onClose} />
+      </header>
+      {findings.length === 0 ? (
+        <p className={styles['empty']}>{isFresh ? say('none') : say('checking')}</p>
+      ) : (
+        <ul className={styles['list']}>
+          {listed.map((finding) => (
+            <Finding
+              key={`${finding.file} ${finding.line} ${finding.column} ${finding.code} ${finding.message}`}
+              finding={finding}
+            />
+          ))}
+          {more.map(({ file, count }) => (
+            <li key={file} className={styles['place']}>
+              {formatMore(file, count)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode {
+  const say = useSay('findings')
+  const step = useSay('steps')
+  const { editor, checks, dispatch } = useEditor()
+  const { severity, message, file, line, path, code, fix } = finding
+  const isOwn = editor.session.files.has(file)
+  const place = placeOfFinding(finding)
+  return (
+    <li className={styles['finding']} data-severity={severity}>
+      <StudioIcon name={severity} />
+      <div className={styles['words']}>
+        <p>{message}</p>
+        <p className={styles['place']}>
+          {file}:{line} · {code}
+        </p>
+      </div>
+      <div className={styles['actions']}>
+        {fix && isOwn && (
+          <StudioButton
+            isDisabled={!checks.isFresh}
+            onPress={() =>
+              dispatch({ act: 'fix', file, fix, name: step('fix', { place: path || code }) })
+            }
+          >
+            {say('fix')}
+          </StudioButton>
+        )}
+        {place && <StudioIconButton icon="chevron" label={say('go')} onPress={() => goTo(place)} />}
+      </div>
+    </li>
+  )
+}

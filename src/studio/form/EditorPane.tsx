@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { keySchema, merchantSchema } from '../../core/config/law.ts'
+import { ArtView } from '../art/ArtView.tsx'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { usePlace } from '../navigation.ts'
+import { useEditor } from '../state/use-editor.tsx'
+import { generalKeys, type View, viewOf } from '../tree/view.ts'
+import { WordsView } from '../words/WordsView.tsx'
+import { BlockView } from './BlockView.tsx'
+import { FileText } from './FileText.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { kindOfSchema } from './kind-of.ts'
+import { PageSettings } from './PageSettings.tsx'
+import { Setting, SettingList } from './Setting.tsx'
+
+/** Shows the editor of the place in the address. */
+export function EditorPane(): ReactNode {
+  const say = useSay('form')
+  const { path } = usePlace()
+  const { values } = useEditor()
+  const view = viewOf(path)
+  if (values.problem !== undefined && isForm(view)) return <FileText problem={values.problem} />
+  switch (view.kind) {
+    case 'file':
+      return <FileText />
+    case 'words':
+      return <WordsView />
+    case 'art':
+      return <ArtView />
+    case 'general':
+      return (
+        <FormSheet key={view.kind} title={say('hosts')} path={path}>
+          {generalKeys.map((key) => (
+            <Setting key={key} path={[key]} schema={keySchema(merchantSchema.schema, key) ?? {}} />
+          ))}
+        </FormSheet>
+      )
+    case 'page':
+      return <PageSettings key={view.page} page={view.page} path={path} />
+    case 'block':
+      return <BlockView key={`${view.page} ${view.id}`} page={view.page} id={view.id} path={path} />
+    default:
+      return <SectionView key={view.path.join('.')} view={view} path={path} />
+  }
+}
+
+function SectionView({
+  view,
+  path,
+}: {
+  readonly view: View & { kind: 'settings' }
+  readonly path: string
+}): ReactNode {
+  const sayKey = useSayKey()
+  const [section = ''] = view.path
+  const { kind, description } = kindOfSchema(keySchema(merchantSchema.schema, section) ?? {})
+  return (
+    <FormSheet title={sayKey(section)} hint={description} path={path}>
+      {kind.kind === 'group' && <SettingList path={view.path} properties={kind.properties} />}
+    </FormSheet>
+  )
+}
+
+/** Returns true for a view that edits settings, which needs a readable file. */
+function isForm({ kind }: View): boolean {
+  return kind !== 'file' && kind !== 'words' && kind !== 'art'
+}

@@ -1,0 +1,121 @@
+import { type ReactNode, useState } from 'react'
+import type { Edit } from '../../core/config/edit/edit.ts'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
+import { goTo } from '../navigation.ts'
+import { useEditor } from '../state/use-editor.tsx'
+import { addBlock, moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
+import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
+import { useMoveKeys } from '../tree/use-move-keys.ts'
+import { AddBlock } from './AddBlock.tsx'
+import { FormSheet } from './FormSheet.tsx'
+import { MoveButtons } from './MoveButtons.tsx'
+import styles from './PageSettings.module.css'
+
+export interface PageSettingsProps {
+  readonly page: string
+  /** The dotted path of the address. */
+  readonly path: string
+}
+
+/** The blocks of a page from top to bottom, and what can be added. */
+export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
+  const say = useSay('form')
+  const step = useSay('steps')
+  const tree = useSay('tree')
+  const sayKey = useSayKey()
+  const { editor, values, dispatch } = useEditor()
+  const [isAdding, setAdding] = useState(false)
+  const blocks = readBlocks(values, page)
+  const move = useMoveKeys()
+  const placed = blocks.filter(({ state }) => state === 'placed')
+  const edit = (edits: readonly Edit[], name: string): void =>
+    dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
+  const add = (type: string): void => {
+    const { id, edits } = addBlock(values, page, type)
+    edit(edits, step('add', { block: id }))
+    setAdding(false)
+    goTo({ merchant: editor.code, path: `pages.${page}.blocks.${id}` })
+  }
+  const actionsOf = ({ id, state }: BlockRow, at: number): ReactNode => {
+    const place = { page, id }
+    if (state === 'unplaced')
+      return (
+        <StudioButton
+          icon="plus"
+          onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
+        >
+          {say('page.place')}
+        </StudioButton>
+      )
+    if (state === 'removed')
+      return (
+        <StudioButton
+          icon="reset"
+          onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
+        >
+          {say('page.bringBack')}
+        </StudioButton>
+      )
+    return (
+      <>
+        <MoveButtons
+          what={id}
+          at={at}
+          length={placed.length}
+          onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
+        />
+        <StudioIconButton
+          icon="trash"
+          label={say('takeOut', { name: id })}
+          onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
+        />
+      </>
+    )
+  }
+  return (
+    <FormSheet
+      title={sayKey(page)}
+      subtitle={say('page.blocks', { count: placed.length })}
+      path={path}
+      hint={say('page.hint')}
+      actions={
+        <StudioButton tone="main" icon="plus" onPress={() => setAdding(true)}>
+          {say('page.add')}
+        </StudioButton>
+      }
+    >
+      <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
+        {blocks.map((block, at) => (
+          <li
+            key={block.id}
+            className={styles['block']}
+            data-own={block.isOwn || undefined}
+            data-state={block.state}
+            data-key={`pages.${page}.blocks.${block.id}`}
+            title={block.state === 'placed' ? tree('move') : undefined}
+          >
+            <PlaceLink
+              className={styles['name']}
+              place={{ merchant: editor.code, path: `pages.${page}.blocks.${block.id}` }}
+            >
+              {block.id}
+            </PlaceLink>
+            <span className={styles['type']}>{block.type && sayKey(block.type)}</span>
+            <span className={styles['actions']}>{actionsOf(block, at)}</span>
+          </li>
+        ))}
+      </ol>
+      {blocks.length === 0 && <p>{say('page.empty')}</p>}
+      {isAdding && (
+        <AddBlock
+          page={page}
+          placed={new Set(placed.map(({ type }) => type))}
+          onAdd={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </FormSheet>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react'
+import type { Path } from '../../core/config/tree.ts'
+import { pathText } from '../../core/config/tree.ts'
+import { useSay } from '../i18n/use-say.ts'
+import { StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
+import type { AccessibleNames } from './control-props.ts'
+import { Origin } from './Origin.tsx'
+import styles from './SettingField.module.css'
+import type { FieldState } from './use-field.ts'
+
+export interface SettingFieldProps {
+  readonly path: Path
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly field: FieldState
+  /** Replaces the name of the layer that set the value. */
+  readonly origin?: ReactNode
+  readonly children: (named: AccessibleNames) => ReactNode
+}
+
+/** A setting: what it is called and means, where its value comes from, its control, what is to be said of it. */
+export function SettingField({
+  path,
+  label,
+  hint,
+  field,
+  origin,
+  children,
+}: SettingFieldProps): ReactNode {
+  const say = useSay('form')
+  const id = useId()
+  const name = pathText(path)
+  const { isOwn, chain, set, findings } = field
+  const own = findings.filter((finding) => finding.path === name)
+  return (
+    <div className={styles['field']} data-path={name} data-own={isOwn || undefined}>
+      <div className={styles['head']}>
+        <span id={`${id}-label`} className={styles['label']}>
+          {label}
+        </span>
+        {origin ?? <Origin chain={chain} isOwn={isOwn} />}
+        {isOwn && (
+          <StudioIconButton
+            icon="reset"
+            label={say('back', { name: label })}
+            onPress={() => set(undefined)}
+          />
+        )}
+      </div>
+      {children({ 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint ${id}-told` })}
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+      <ul id={`${id}-told`} className={styles['told']}>
+        {own.map(({ code, severity, message }) => (
+          <li key={code + message} className={styles['finding']} data-severity={severity}>
+            <StudioIcon name={severity} />
+            {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { UsualWords } from '../../core/config/law.ts'
+import type { Path } from '../../core/config/tree.ts'
+import type { Values } from '../state/values.ts'
+
+/** Returns the key of the message that is shown at a path by default. */
+export function defaultMessageOf(
+  usual: UsualWords | undefined,
+  path: Path,
+  values: Pick<Values, 'shown'>,
+): string | undefined {
+  if (usual === undefined || typeof usual === 'string') return usual
+  const said = decidedBy(usual.by, path, values)
+  return typeof said === 'string' && Object.hasOwn(usual.keys, said) ? usual.keys[said] : undefined
+}
+
+function decidedBy(by: string, path: Path, { shown }: Pick<Values, 'shown'>): unknown {
+  const map = path.slice(0, -1)
+  if (by === '$name') return map.at(-1)
+  const above = by.startsWith('../')
+  return shown(above ? [...map.slice(0, -1), by.slice('../'.length)] : [...map, by])
+}

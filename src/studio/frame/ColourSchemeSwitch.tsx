@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import { useSay } from '../i18n/use-say.ts'
+import { applyColourScheme, type ColourScheme, readColourScheme } from '../look/colour-scheme.ts'
+import { StudioIconButton } from '../look/StudioButton.tsx'
+
+const looks = {
+  machine: { icon: 'screen', next: 'light' },
+  light: { icon: 'sun', next: 'dark' },
+  dark: { icon: 'moon', next: 'machine' },
+} as const
+
+/** Goes through the looks of the studio. */
+export function ColourSchemeSwitch(): ReactNode {
+  const say = useSay('frame')
+  const [look, setLook] = useState<ColourScheme>(readColourScheme)
+  const { icon, next } = looks[look]
+  const choose = (): void => {
+    applyColourScheme(next)
+    setLook(next)
+  }
+  return <StudioIconButton icon={icon} label={say(`look.${look}`)} onPress={choose} />
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { SayIn } from '../i18n/create-words.ts'
+import { useSay } from '../i18n/use-say.ts'
+import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioIcon } from '../look/StudioIcon.tsx'
+import { useEditor } from '../state/use-editor.tsx'
+import styles from './EditorNotices.module.css'
+
+/** Shows problems and the results of edits until they are dismissed. */
+export function EditorNotices(): ReactNode {
+  const say = useSay('frame')
+  const common = useSay('common')
+  const { editor, checks, dispatch, isKept } = useEditor()
+  const { refusal, moved } = editor
+  return (
+    <div className={styles['notices']}>
+      {refusal !== undefined && (
+        <Notice severity="error" line={refusal}>
+          <StudioIconButton
+            icon="close"
+            label={common('dismiss')}
+            onPress={() => dispatch({ act: 'dismiss' })}
+          />
+        </Notice>
+      )}
+      {checks.problem !== undefined && (
+        <Notice severity="error" line={checks.problem}>
+          <StudioButton onPress={checks.again}>{common('tryAgain')}</StudioButton>
+        </Notice>
+      )}
+      {!isKept && <Notice severity="warning" line={say('notice.unkept')} />}
+      {moved.map((file) => (
+        <Notice key={file.file} severity="warning" line={sayMoved(file, say)}>
+          <StudioIconButton
+            icon="close"
+            label={common('dismiss')}
+            onPress={() => dispatch({ act: 'settle', file: file.file })}
+          />
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+interface NoticeProps {
+  readonly severity: 'error' | 'warning'
+  readonly line: string
+  readonly children?: ReactNode
+}
+
+function Notice({ severity, line, children }: NoticeProps): ReactNode {
+  return (
+    <div className={styles['notice']} data-severity={severity} role="alert">
+      <StudioIcon name={severity} />
+      <p className={styles['line']}>{line}</p>
+      {children}
+    </div>
+  )
+}
+
+function sayMoved({ file, kept, conflicts, refused }: Moved, say: SayIn<'frame'>): string {
+  if (refused !== undefined) return say('notice.refused', { file, why: refused })
+  return [
+    say('notice.moved', { file }),
+    ...(kept.length > 0 ? [say('notice.kept', { count: kept.length })] : []),
+    ...(conflicts.length > 0 ? [say('notice.conflicts', { count: conflicts.length })] : []),
+  ].join(' ')
+}
+
+type Moved = ReturnType<typeof useEditor>['editor']['moved'][number]

@@ -1,0 +1,64 @@
+import { type ReactNode, useState } from 'react'
+import { FindingsList } from '../findings/FindingsList.tsx'
+import { EditorPane } from '../form/EditorPane.tsx'
+import { useSay } from '../i18n/use-say.ts'
+import { unsavedFiles } from '../model/edit-session.ts'
+import { changeQuery, usePlace, useQuery } from '../navigation.ts'
+import { PreviewPane } from '../preview/PreviewPane.tsx'
+import { PublishWindow } from '../publish/PublishWindow.tsx'
+import { Review } from '../review/Review.tsx'
+import { useEditor } from '../state/use-editor.tsx'
+import { MerchantTree } from '../tree/MerchantTree.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import styles from './StudioFrame.module.css'
+import { TopBar } from './TopBar.tsx'
+import { useHistoryKeys } from './use-history-keys.ts'
+
+/** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
+export function StudioFrame(): ReactNode {
+  const say = useSay('frame')
+  const [isTreeOpen, setTreeOpen] = useState(true)
+  const [isFindingsOpen, setFindingsOpen] = useState(false)
+  const [isReviewOpen, setReviewOpen] = useState(false)
+  const [isPublishOpen, setPublishOpen] = useState(false)
+  const { editor } = useEditor()
+  const { merchant } = usePlace()
+  // If both do not fit side by side, one of them is shown.
+  const shown = useQuery().get('shown') === 'preview' ? 'preview' : 'edit'
+  useHistoryKeys()
+  return (
+    <div className={styles['frame']} data-tree={isTreeOpen ? 'open' : 'folded'} data-shown={shown}>
+      <TopBar
+        shown={shown}
+        onShow={(next) => changeQuery({ shown: next === 'preview' ? next : undefined })}
+        isTreeOpen={isTreeOpen}
+        onTree={() => setTreeOpen((last) => !last)}
+        isFindingsOpen={isFindingsOpen}
+        onFindings={() => setFindingsOpen((last) => !last)}
+        onReview={() => setReviewOpen(true)}
+        onPublish={() => setPublishOpen(true)}
+      />
+      {isTreeOpen && (
+        <nav className={styles['tree']} aria-label={say('tree')}>
+          <MerchantTree />
+        </nav>
+      )}
+      <main className={styles['edit']}>
+        <EditorNotices />
+        <EditorPane />
+        {isFindingsOpen && <FindingsList onClose={() => setFindingsOpen(false)} />}
+      </main>
+      <aside className={styles['preview']} aria-label={say('preview')}>
+        <PreviewPane />
+      </aside>
+      {isPublishOpen && (
+        <PublishWindow
+          {...(merchant !== undefined && { code: merchant })}
+          unsaved={unsavedFiles(editor.session).length}
+          onClose={() => setPublishOpen(false)}
+        />
+      )}
+      {isReviewOpen && <Review onClose={() => setReviewOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-aria-components/Form'
+import { useSay } from '../i18n/use-say.ts'
+import { RuleInput } from '../look/RuleInput.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
+import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
+import styles from './SaveScenario.module.css'
+
+const rules: readonly StudioRule[] = [
+  {
+    name: 'name',
+    required: true,
+    pattern: { acceptedPattern: '^.*$', maxLength: 60 },
+    messages: { required: { key: 'sceneName' }, tooLong: { key: 'longSceneName' } },
+  },
+]
+
+/** Keeps the scenario of the address under a name. */
+export function SaveScenario({ onKeep }: { readonly onKeep: (name: string) => void }): ReactNode {
+  const say = useSay('grid')
+  const { control, handleSubmit, reset } = useRuleForm(rules)
+  const keep = handleSubmit(({ name = '' }) => {
+    onKeep(name.trim())
+    reset()
+  })
+  return (
+    <Form className={styles['form'] ?? ''} onSubmit={(event) => void keep(event)}>
+      <RuleInput control={control} name="name" label={say('name')} placeholder={say('name')} />
+      <StudioButton type="submit">{say('keep')}</StudioButton>
+    </Form>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Input } from 'react-aria-components/Input'
+import { SearchField, type SearchFieldProps } from 'react-aria-components/SearchField'
+import styles from './SearchInput.module.css'
+import { StudioIcon } from './StudioIcon.tsx'
+
+export interface SearchInputProps
+  extends Pick<SearchFieldProps, 'aria-label' | 'value' | 'onChange'> {
+  readonly placeholder: string
+}
+
+/** A line to look for something in what is shown below. */
+export function SearchInput({ placeholder, ...rest }: SearchInputProps): ReactNode {
+  return (
+    <SearchField {...rest} className={styles['search'] ?? ''}>
+      <StudioIcon name="search" />
+      <Input placeholder={placeholder} className={styles['input'] ?? ''} />
+    </SearchField>
+  )
+}

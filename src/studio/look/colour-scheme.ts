@@ -1,0 +1,23 @@
+/** Light or dark, or as the machine is set. */
+export type ColourScheme = 'machine' | 'light' | 'dark'
+
+const key = 'studio:look'
+
+export function readColourScheme(): ColourScheme {
+  try {
+    const kept = localStorage.getItem(key)
+    return kept === 'light' || kept === 'dark' ? kept : 'machine'
+  } catch {
+    return 'machine'
+  }
+}
+
+/** Shows the studio in a look and keeps the choice where the browser lets it. */
+export function applyColourScheme(look: ColourScheme): void {
+  document.documentElement.dataset['look'] = look
+  try {
+    localStorage.setItem(key, look)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import type { MerchantSummary, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type { UseFormReturn } from '../../player/components/ui/form.ts'
+import { useSay } from '../i18n/use-say.ts'
+import { ChoiceInput } from '../look/ChoiceInput.tsx'
+import { ColourPicker } from '../look/ColourPicker.tsx'
+import { FieldFrame } from '../look/FieldFrame.tsx'
+import { optionsOf } from '../look/options.ts'
+import { DraftInput } from './DraftInput.tsx'
+import { Languages } from './Languages.tsx'
+import { LogoDrop } from './LogoDrop.tsx'
+import styles from './NewMerchantForm.module.css'
+import type { NewMerchantDraft } from './new-merchant-draft.ts'
+import { problemAt } from './problem-at.ts'
+
+export interface NewMerchantFormProps {
+  readonly form: UseFormReturn<NewMerchantDraft>
+  readonly draft: NewMerchantDraft
+  readonly merchants: readonly MerchantSummary[]
+  readonly sketch: NewMerchantSketch | undefined
+}
+
+/** Everything a new merchant needs; what is left empty is taken as offered. */
+export function NewMerchantForm({
+  form,
+  draft,
+  merchants,
+  sketch,
+}: NewMerchantFormProps): ReactNode {
+  const say = useSay('newMerchant')
+  const offered = sketch?.offered
+  const { control, setValue } = form
+  const problemOf = (name: keyof NewMerchantDraft): string | undefined => problemAt(form, name)
+  const parents = merchants.filter(({ errors }) => errors === 0)
+  const nameOf = (code: string): string =>
+    say('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
+  return (
+    <div className={styles['answers']}>
+      <div className={styles['pair']}>
+        <FieldFrame label={say('code')} hint={say('codeHint')} problem={problemOf('code')}>
+          {(named) => (
+            <DraftInput
+              {...named}
+              control={control}
+              name="code"
+              isCode
+              autoFocus
+              placeholder="lagoon"
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label={say('name')} hint={say('nameHint')} problem={problemOf('name')}>
+          {(named) => (
+            <DraftInput
+              {...named}
+              control={control}
+              name="name"
+              placeholder={offered?.name || say('nameOfCode')}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <div className={styles['pair']}>
+        <FieldFrame label={say('parent')} problem={problemOf('parent')}>
+          {({ 'aria-invalid': _, ...named }) => (
+            <ChoiceInput
+              {...named}
+              options={optionsOf(
+                parents.map(({ code }) => code),
+                nameOf,
+              )}
+              value={draft.parent || offered?.parent}
+              onChange={(parent) => setValue('parent', parent)}
+            />
+          )}
+        </FieldFrame>
+        <FieldFrame label={say('colour')} hint={say('colourHint')} problem={problemOf('colour')}>
+          {(named) => (
+            <div className={styles['colour']}>
+              <ColourPicker
+                label={say('theColour')}
+                value={sketch?.colour?.typed}
+                channels={['hue']}
+                onChange={(colour) => setValue('colour', colour)}
+              />
+              <DraftInput
+                {...named}
+                control={control}
+                name="colour"
+                isCode
+                placeholder={offered?.colour || '#rrggbb'}
+              />
+            </div>
+          )}
+        </FieldFrame>
+      </div>
+      <div className={styles['pair']}>
+        <FieldFrame label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
+          {(named) => (
+            <DraftInput
+              {...named}
+              control={control}
+              name="hosts"
+              isCode
+              placeholder={offered?.hosts || 'lagoon.localhost'}
+            />
+          )}
+        </FieldFrame>
+        <LogoDrop
+          name={draft.logo?.name}
+          problem={problemOf('logo')}
+          onChange={(logo) => setValue('logo', logo)}
+        />
+      </div>
+      <Languages form={form} draft={draft} sketch={sketch} />
+    </div>
+  )
+}

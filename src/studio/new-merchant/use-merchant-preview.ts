@@ -1,0 +1,12 @@
+import type { NewMerchantBody, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
+import { useOpenedAt } from '../state/use-loaded.ts'
+import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
+
+/** Asks what would become of what is typed. */
+export function useMerchantPreview(draft: NewMerchantBody): TypedAnswer<NewMerchantSketch> {
+  const ask = useStudioApi()
+  const openedAt = useOpenedAt()
+  const load = (body: NewMerchantBody) => ask('sketchMerchant', { body })
+  return useTypedQuery({ key: ['sketchMerchant', openedAt], input: draft, load })
+}

@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, use, useState } from 'react'
+import { SWRConfig, type SWRConfiguration } from 'swr'
+import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import { useSay } from '../i18n/use-say.ts'
+
+const WorkshopContext = createContext<StudioApiClient | undefined>(undefined)
+
+/** The operator says when something is asked again; an answer is never taken for another question's. */
+const settings: SWRConfiguration = {
+  dedupingInterval: 0,
+  focusThrottleInterval: 0,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+}
+
+export interface StudioApiProviderProps {
+  readonly value: StudioApiClient
+  readonly children: ReactNode
+}
+
+/** Provides the client of the studio API, with a cache of answers that lives as long as the provider. */
+export function StudioApiProvider({ value, children }: StudioApiProviderProps): ReactNode {
+  const [cache] = useState(() => ({ ...settings, provider: () => new Map() }))
+  return (
+    <WorkshopContext value={value}>
+      <SWRConfig value={cache}>{children}</SWRConfig>
+    </WorkshopContext>
+  )
+}
+
+/** Returns the client of the studio API. */
+export function useStudioApi(): StudioApiClient {
+  const ask = use(WorkshopContext)
+  if (!ask) throw new Error('There is no workshop here.')
+  return ask
+}
+
+/** Returns the function that says what went wrong, for the operator. */
+export function useSentence(): (error: unknown) => string {
+  const say = useSay('state')
+  return (error) => {
+    if (error instanceof StudioApiError) return error.message
+    return say('failed', { why: error instanceof Error ? error.message : String(error) })
+  }
+}
