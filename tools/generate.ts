@@ -5,8 +5,8 @@ import { findingExamples } from './generate/finding-examples.ts'
 import { lawModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
 import { typeSchemas } from './generate/type-schemas.ts'
-import { configTypes, gatewayTypes, workshopTypes, worldTypes } from './generate/types.ts'
-import { validators, workshopValidators } from './generate/validators.ts'
+import { configTypes, gatewayTypes, studioApiTypes, worldTypes } from './generate/types.ts'
+import { studioApiValidators, validators } from './generate/validators.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,10 +19,10 @@ async function generate(): Promise<Map<string, string>> {
     ['src/core/contract/generated/law.ts', lawModule(schemas)],
     ['src/core/contract/generated/gateway.ts', await gatewayTypes(schemas)],
     ['src/core/contract/generated/world.ts', await worldTypes(schemas)],
-    ['src/core/contract/generated/workshop.ts', await workshopTypes(schemas)],
+    ['src/core/contract/generated/studio-api.ts', await studioApiTypes(schemas)],
     ['src/core/contract/generated/validators/start.ts', start],
     ['src/core/contract/generated/validators/rest.ts', rest],
-    ['src/core/contract/generated/validators/workshop.ts', workshopValidators(schemas)],
+    ['src/core/contract/generated/validators/studio-api.ts', studioApiValidators(schemas)],
     [
       'src/core/contract/generated/finding-examples.ts',
       findingExamples(join(root, 'tests/fixtures/broken')),

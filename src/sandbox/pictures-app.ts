@@ -31,12 +31,12 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
     const [shape = '', language = ''] = picture.split('.')
     const merchant = directory.list().find((one) => one.code === owner)
     const game = merchant && findGame(seed, merchant, { vendor, code })
-    const known = ownValue(merchant?.workshop?.recipe.shapes, shape)
-    if (!merchant?.workshop || !game?.stand || !known) return context.notFound()
+    const known = ownValue(merchant?.pictureSources?.recipe.shapes, shape)
+    if (!merchant?.pictureSources || !game?.stand || !known) return context.notFound()
     const { stand, name } = game
     const request = { stand, shape, code, name: formatText(name, language), language }
     const fresh = context.req.query('v') === versionOf(merchant, request)
-    const drawing = composePicture(merchant.workshop, request)
+    const drawing = composePicture(merchant.pictureSources, request)
     const answer = (drawn: VectorDrawing | undefined, cache: 'immutable' | 'hour') =>
       drawn &&
       answerPicture(context.req.raw, store, { drawing: drawn, cache, usual, headers: shared })
@@ -48,13 +48,13 @@ export function createPicturesApp({ directory, store, seed }: PicturesOptions): 
   })
   app.get('/:merchant/banner/:subject', async (context) => {
     const { merchant: owner, subject } = context.req.param()
-    const workshop = directory.list().find(({ code }) => code === owner)?.workshop
-    const use = workshop?.recipe.uses.banner
-    if (!workshop || !use) return context.notFound()
+    const pictureSources = directory.list().find(({ code }) => code === owner)?.pictureSources
+    const use = pictureSources?.recipe.uses.banner
+    if (!pictureSources || !use) return context.notFound()
     const stand = bannerStand(use, subject)
     const request = { stand, shape: use.shape, code: subject, name: '', language: '' }
-    const drawing = composePicture(workshop, request)
-    const fresh = context.req.query('v') === bannerVersion(workshop, subject)
+    const drawing = composePicture(pictureSources, request)
+    const fresh = context.req.query('v') === bannerVersion(pictureSources, subject)
     const cache = fresh ? 'immutable' : 'hour'
     const answer =
       drawing && answerPicture(context.req.raw, store, { drawing, cache, usual, headers: shared })

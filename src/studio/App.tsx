@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StudioApiClient } from '../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
 import { usePlace } from './navigation.ts'

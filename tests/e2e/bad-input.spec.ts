@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { contrastOf } from '../../src/core/config/theme/colour.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { plainMerchant, type TempRoot } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
-import { expect, test } from './support/workshop.ts'
 
 /** Returns the findings of some merchants as an operator reads them: file, line and code. */
 function validate(root: TempRoot, codes: readonly string[]): string[] {

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import type { TempRoot } from './support/temp-root.ts'
 import { projectRoot } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 /** A brand that the product has never seen: JSON and drawings only, outside its own merchants. */
 const code = 'aerogram'

@@ -1,11 +1,11 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { hostileWords, replaceWords } from './support/hostile-words.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { fillFields, finish, submit } from './support/registration.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 /** Everything of a page that reaches beyond the column without being scrolled or clipped inside it. */
 function findOverflow({ page }: Player): Promise<string[]> {

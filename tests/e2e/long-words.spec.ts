@@ -1,8 +1,8 @@
 import { lengthenWords } from './support/long-words.ts'
 import { noteMisfits } from './support/note-misfits.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { submit } from './support/registration.ts'
 import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
-import { expect, test } from './support/workshop.ts'
 
 const visits = [
   ['siamstar', 'th'],

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import { askWhy } from './support/ask-why.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { projectRoot } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 /** The ids of a page's blocks from top to bottom. */
 async function expectBlocks({ page }: Player, ids: readonly string[]): Promise<void> {

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test'
 import { merchantFile } from '../../src/core/config/files.ts'
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { createRandom, mutateText, type Random } from '../support/mutate-text.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 import { projectRoot } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 const good = readFileSync(join(projectRoot, 'merchants/base/merchant.json'), 'utf8')
 const rounds = { odd: 6, broken: 12, overGood: 6 } as const

@@ -6,8 +6,8 @@ import { checkMerchants } from '../../src/core/config/check-merchants.ts'
 import { createFolderAtomic } from '../../src/site/disk/create-folder-atomic.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
-import { expect, test } from './support/workshop.ts'
 
 const code = 'lagoon'
 const languages = ['en', 'th', 'zh', 'km', 'ja']

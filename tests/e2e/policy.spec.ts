@@ -3,9 +3,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { routes } from '../../src/core/contract/pages.ts'
 import { replaceWords } from './support/hostile-words.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { merchants } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test'
 import { readMap } from '../../src/core/config/parse-source.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { noteMisfits } from './support/note-misfits.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { TempRoot } from './support/temp-root.ts'
 import { walkAsGuest, walkToLobby } from './support/walk-as-guest.ts'
 import { projectRoot } from './support/words.ts'
-import { expect, test } from './support/workshop.ts'
 
 /** Brings a brand that opens in Arabic; what has no Arabic words is read in English. */
 function bringArabic(root: TempRoot, folder: string): string {

@@ -1,7 +1,7 @@
 import { holdCall } from './support/hold-call.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
-import { expect, test } from './support/workshop.ts'
 
 test('maintenance shows its screen with its window, and opens when it is over', async ({
   meet,

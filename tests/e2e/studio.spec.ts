@@ -64,7 +64,7 @@ test('the page answers on this machine alone, framed by nobody, under a strict p
   expect(await other.text()).toContain(`answers at http://localhost:${studio.port}/studio only`)
 })
 
-test('a merchant that is not there is said, and the list is answered again once the workshop is back', async ({
+test('a merchant that is not there is said, and the list is answered again once the studio API is back', async ({
   studio,
 }) => {
   const { page } = studio

@@ -2,8 +2,8 @@ import type {
   PreviewAnswer,
   PreviewBody,
   Scenario,
-} from '../../src/core/contract/generated/workshop.ts'
-import { createStudioApiClient } from '../../src/core/gateway-client/ask-workshop.ts'
+} from '../../src/core/contract/generated/studio-api.ts'
+import { createStudioApiClient } from '../../src/core/gateway-client/ask-studio-api.ts'
 
 export interface PreviewRequest {
   /** The port of a running host. */

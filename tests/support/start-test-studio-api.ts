@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import {
   createStudioApiClient,
   type StudioApiClient,
-} from '../../src/core/gateway-client/ask-workshop.ts'
+} from '../../src/core/gateway-client/ask-studio-api.ts'
 import { type HostOptions, startHost } from '../../src/server/host/start-host.ts'
 
 export interface RecordedRequest {
@@ -35,7 +35,7 @@ const project = join(import.meta.dirname, '../..')
 export async function startTestStudioApi(
   options: Partial<HostOptions> = {},
 ): Promise<TestStudioApi> {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-workshop-'))
+  const folder = mkdtempSync(join(tmpdir(), 'livery-studioApi-'))
   const root = join(folder, 'root')
   cpSync(join(project, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   cpSync(join(project, 'locales'), join(root, 'locales'), { recursive: true })

@@ -1,8 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts'
 import type { BlockMap, Condition } from '../../src/core/contract/generated/config.ts'
 import type { GatewayShapes, WhitelabelNode } from '../../src/core/contract/generated/gateway.ts'
-import type { WorkshopShapes } from '../../src/core/contract/generated/workshop.ts'
-import type { configSchemas, gatewaySchemas, RecursiveShape, workshopSchemas } from './schemas.ts'
+import type { StudioApiShapes } from '../../src/core/contract/generated/studio-api.ts'
+import type { configSchemas, gatewaySchemas, RecursiveShape, studioApiSchemas } from './schemas.ts'
 
 /** Whether two types are assignable to each other. */
 type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : false) : false
@@ -47,15 +47,15 @@ type None<Names> = [Names] extends [never] ? 'none' : Names
 export const differing: {
   readonly calls: None<Different<GatewayShapes, typeof gatewaySchemas>>
   readonly blocks: None<Different<Blocks, typeof configSchemas>>
-  readonly workshop: None<Different<WorkshopShapes, typeof workshopSchemas>>
-} = { calls: 'none', blocks: 'none', workshop: 'none' }
+  readonly studioApi: None<Different<StudioApiShapes, typeof studioApiSchemas>>
+} = { calls: 'none', blocks: 'none', studioApi: 'none' }
 
 /** What is held to no schema, but the shapes that hold themselves. */
 export const unheld: {
   readonly calls: None<Exclude<keyof GatewayShapes, keyof typeof gatewaySchemas | RecursiveShape>>
   readonly blocks: None<Exclude<keyof Blocks, keyof typeof configSchemas>>
-  readonly workshop: None<Exclude<keyof WorkshopShapes, keyof typeof workshopSchemas>>
-} = { calls: 'none', blocks: 'none', workshop: 'none' }
+  readonly studioApi: None<Exclude<keyof StudioApiShapes, keyof typeof studioApiSchemas>>
+} = { calls: 'none', blocks: 'none', studioApi: 'none' }
 
 /** The list of exempt shapes grows only here. */
 export const exempt: Same<RecursiveShape, 'Condition' | 'WhitelabelNode'> = true

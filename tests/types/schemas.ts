@@ -3093,7 +3093,7 @@ export const gatewaySchemas = {
  }
 } as const
 
-export const workshopSchemas = {
+export const studioApiSchemas = {
  "OtherText": {
   "type": "object",
   "required": [
@@ -3110,7 +3110,7 @@ export const workshopSchemas = {
   },
   "additionalProperties": false
  },
- "WorkshopFile": {
+ "StudioFile": {
   "type": "object",
   "required": [
    "path",
@@ -3130,7 +3130,7 @@ export const workshopSchemas = {
    }
   }
  },
- "WorkshopArt": {
+ "StudioArt": {
   "type": "object",
   "required": [
    "path",
@@ -3150,7 +3150,7 @@ export const workshopSchemas = {
    }
   }
  },
- "WorkshopFinding": {
+ "StudioFinding": {
   "type": "object",
   "required": [
    "code",
@@ -5984,7 +5984,7 @@ export const workshopSchemas = {
    }
   }
  },
- "WorkshopRefusal": {
+ "StudioRefusal": {
   "type": "object",
   "required": [
    "code",

@@ -170,5 +170,5 @@ export function isForSandbox(name: string): boolean {
 
 /** Returns true for the schema of the studio API. */
 export function isForStudio(name: string): boolean {
-  return name === 'workshop'
+  return name === 'studio-api'
 }

@@ -23,7 +23,7 @@ export function typeSchemas(schemas: ReadonlyMap<string, Schema>): string {
   const recursive = new Set<string>()
   const parts = [
     ['gatewaySchemas', definitionsOf(schemas, (name) => name.startsWith('gateway.'))],
-    ['workshopSchemas', definitionsOf(schemas, isForStudio)],
+    ['studioApiSchemas', definitionsOf(schemas, isForStudio)],
     ['configSchemas', definitionsOf(schemas, isConfiguration)],
   ] as const
   const modules = parts.map(([name, definitions]) => {

@@ -56,12 +56,12 @@ ${shapesOf(gateway)}
 }
 
 /** Returns the TypeScript of every body and answer of the studio API, with a map from name to type. */
-export async function workshopTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const workshop = pick(schemas, isForStudio)
-  return `${await typesOf(workshop)}
+export async function studioApiTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
+  const studioApi = pick(schemas, isForStudio)
+  return `${await typesOf(studioApi)}
 /** Every named shape of the studio API. */
-export interface WorkshopShapes {
-${shapesOf(workshop)}
+export interface StudioApiShapes {
+${shapesOf(studioApi)}
 }
 `
 }

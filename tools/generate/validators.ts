@@ -1,6 +1,6 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
-import { studioApiCalls } from '../../src/core/contract/workshop-calls.ts'
+import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'
@@ -43,12 +43,12 @@ export function validators(schemas: ReadonlyMap<string, Schema>): { start: strin
 }
 
 /** Returns the checks of every answer of the studio API. */
-export function workshopValidators(schemas: ReadonlyMap<string, Schema>): string {
+export function studioApiValidators(schemas: ReadonlyMap<string, Schema>): string {
   const { definitions } = bundleSchemas(new Map([...schemas].filter(([name]) => isForStudio(name))))
   const answers = Object.values(studioApiCalls).map(({ value }) => value)
-  const values = [...new Set([...answers, 'WorkshopRefusal'])]
+  const values = [...new Set([...answers, 'StudioRefusal'])]
   const shapes = withNeeded(definitions, values)
-  return moduleOf(definitions, { name: 'workshop', shapes, values })
+  return moduleOf(definitions, { name: 'studioApi', shapes, values })
 }
 
 function valuesOf(shapes: readonly string[]): readonly string[] {

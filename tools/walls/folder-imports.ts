@@ -226,11 +226,11 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
     never: [
       'core/config/edit',
       'studio',
-      'core/contract/workshop-calls',
-      'core/contract/generated/workshop',
-      'core/contract/generated/validators/workshop',
+      'core/contract/studioApi-calls',
+      'core/contract/generated/studioApi',
+      'core/contract/generated/validators/studioApi',
     ],
-    why: 'What only the studio and its workshop need is not in the code a player loads.',
+    why: 'What only the studio and its studioApi need is not in the code a player loads.',
   },
   'the-frame-shares-no-code': {
     entrance: 'player/app/main.tsx',

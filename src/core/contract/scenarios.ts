@@ -1,5 +1,5 @@
 import type { CallName } from './calls.ts'
-import type { Scenario } from './generated/workshop.ts'
+import type { Scenario } from './generated/studio-api.ts'
 
 /** A predefined scenario, such as the failing gateway. */
 export interface NamedScenario extends Scenario {

@@ -45,21 +45,29 @@ interface Work extends PictureSources {
 
 /** A game's picture as one drawing; undefined when the recipe lacks what it is of. */
 export function composePicture(
-  workshop: PictureSources,
+  pictureSources: PictureSources,
   request: PictureRequest,
 ): VectorDrawing | undefined {
-  const { recipe, art } = workshop
+  const { recipe, art } = pictureSources
   const shown = ownValue(recipe.shapes, request.shape)
   const drawnName = shown?.of ?? request.shape
   const shape = ownValue(recipe.shapes, drawnName)
   const subject = ownValue(recipe.subjects, request.stand.subject)
   if (!shown || !shape?.layers || !subject) return undefined
-  const title = containsTitle(workshop, request)
+  const title = containsTitle(pictureSources, request)
     ? setTitle(recipe, art, { ...request, text: request.name, family: request.stand.family })
     : undefined
   const canvas = { x: 0, y: 0, width: shape.width ?? 200, height: shape.height ?? 200 }
   const lines = (title?.lines.length ?? 1) > 1 ? 'two' : 'one'
-  const work = { ...workshop, request, subject, shape: drawnName, canvas, lines, title } as const
+  const work = {
+    ...pictureSources,
+    request,
+    subject,
+    shape: drawnName,
+    canvas,
+    lines,
+    title,
+  } as const
   const [x = 0, y = 0, width = canvas.width, height = canvas.height] = shown.crop ?? []
   const whole = surround([canvas, standing(work), ...shape.layers.map((one) => frameOf(one, work))])
   const inner = drawLayers(work, shape.layers)
@@ -78,13 +86,13 @@ function surround(frames: readonly DrawingFrame[]): DrawingFrame {
 const settable = new WeakMap<PictureSources, Map<string, boolean>>()
 
 /** Returns true if a picture of this shape contains the game's name. Tries it once for each name. */
-export function containsTitle(workshop: PictureSources, request: PictureRequest): boolean {
-  const { recipe, art } = workshop
+export function containsTitle(pictureSources: PictureSources, request: PictureRequest): boolean {
+  const { recipe, art } = pictureSources
   const shape: ArtShape | undefined = ownValue(recipe.shapes, request.shape)
   if (!shape?.layers?.some(({ draw }) => draw === 'title')) return false
   const { name: text, language, stand } = request
-  const known = settable.get(workshop) ?? new Map<string, boolean>()
-  settable.set(workshop, known)
+  const known = settable.get(pictureSources) ?? new Map<string, boolean>()
+  settable.set(pictureSources, known)
   const mark = `${language} ${stand.family} ${text}`
   const sets =
     known.get(mark) ?? setTitle(recipe, art, { text, language, family: stand.family }) !== undefined

@@ -37,7 +37,7 @@ function openMerchant(code: string): SandboxMerchant {
     statusReading: 'B' as const,
     world: 'findings' in world ? createDefaultWorld(code) : world,
     art,
-    workshop: { recipe: cut, art, colours: {}, revision: '' },
+    pictureSources: { recipe: cut, art, colours: {}, revision: '' },
   }
 }
 
@@ -85,7 +85,7 @@ describe.each([...merchants.keys()])('the games of %s', (code) => {
 
   it('have names that fit their pictures at a readable size, in every language', () => {
     const merchant = merchants.get(code)
-    const recipe = merchant?.workshop?.recipe
+    const recipe = merchant?.pictureSources?.recipe
     if (!merchant || recipe?.title.in !== 'picture') return
     for (const game of gamesOf(code))
       for (const language of Object.keys(game.name)) expectFit(merchant, game, language)
@@ -93,11 +93,15 @@ describe.each([...merchants.keys()])('the games of %s', (code) => {
 })
 
 /** Expects the name in a picture to be inside it, and at least three quarters of the recipe's minimum size. */
-function expectFit({ workshop, art }: SandboxMerchant, game: ListedGame, language: string): void {
-  const title = workshop?.recipe.title
+function expectFit(
+  { pictureSources, art }: SandboxMerchant,
+  game: ListedGame,
+  language: string,
+): void {
+  const title = pictureSources?.recipe.title
   const text = formatText(game.name, language)
   const family = game.stand?.family ?? ''
-  const set = workshop && setTitle(workshop.recipe, art, { text, language, family })
+  const set = pictureSources && setTitle(pictureSources.recipe, art, { text, language, family })
   expect([text, language, set !== undefined]).toEqual([text, language, true])
   if (!title || !set) return
   const own = ownValue(title.languages, language)
@@ -129,33 +133,37 @@ describe('a composed picture', () => {
   })
 
   it('is undefined where the recipe lacks what it is of', () => {
-    const { workshop } = merchant
-    if (!workshop) throw new Error('base has a recipe')
-    expect(composePicture(workshop, request({ shape: 'nowhere' }))).toBeUndefined()
-    expect(composePicture(workshop, request({ shape: 'constructor' }))).toBeUndefined()
+    const { pictureSources } = merchant
+    if (!pictureSources) throw new Error('base has a recipe')
+    expect(composePicture(pictureSources, request({ shape: 'nowhere' }))).toBeUndefined()
+    expect(composePicture(pictureSources, request({ shape: 'constructor' }))).toBeUndefined()
     const stand = { ...request().stand, subject: 'nobody' }
-    expect(composePicture(workshop, request({ stand }))).toBeUndefined()
+    expect(composePicture(pictureSources, request({ stand }))).toBeUndefined()
   })
 
   it('takes the colours of the theme', () => {
-    const { workshop } = merchant
-    if (!workshop) throw new Error('base has a recipe')
+    const { pictureSources } = merchant
+    if (!pictureSources) throw new Error('base has a recipe')
     const colours = { 'art-1-ground': '#123456', 'art-1-light': '#001122' }
-    const drawing = composePicture({ ...workshop, colours }, request())
+    const drawing = composePicture({ ...pictureSources, colours }, request())
     expect(drawing?.inner).toContain('#123456')
     expect(drawing?.inner).toContain('#001122')
-    expect(containsTitle(workshop, request())).toBe(false)
+    expect(containsTitle(pictureSources, request())).toBe(false)
   })
 
   it('leaves out a drawing that is more than a picture, and the page still has one', () => {
-    const { workshop } = merchant
-    if (!workshop) throw new Error('base has a recipe')
+    const { pictureSources } = merchant
+    if (!pictureSources) throw new Error('base has a recipe')
     const art = {
       ...merchant.art,
       drawing: (path: string) =>
         path.includes('subjects/gem') ? undefined : merchant.art.drawing(path),
     }
-    const games = listGames('livery', { ...merchant, art, workshop: { ...workshop, art } })
+    const games = listGames('livery', {
+      ...merchant,
+      art,
+      pictureSources: { ...pictureSources, art },
+    })
     expect(games.every(({ stand }) => stand && stand.subject !== 'gem')).toBe(true)
   })
 })

@@ -90,10 +90,10 @@ const tokens = {
   onAccent: ['on-accent', '#1b1400'],
 } as const satisfies Record<keyof GameColours, readonly [string, string]>
 
-function readColours({ workshop }: SandboxMerchant): GameColours {
+function readColours({ pictureSources }: SandboxMerchant): GameColours {
   const colours = Object.entries(tokens).map(([name, [token, otherwise]]) => [
     name,
-    workshop?.colours[token] ?? otherwise,
+    pictureSources?.colours[token] ?? otherwise,
   ])
   return Object.fromEntries(colours) as GameColours // the names are those of the table above
 }

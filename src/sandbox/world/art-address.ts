@@ -28,14 +28,14 @@ export interface GamePicture {
 
 /** A banner's composed picture with the colour of the words on it; empty where the recipe has none. */
 export function bannerPicture(
-  { code, workshop }: SandboxMerchant,
+  { code, pictureSources }: SandboxMerchant,
   subject: string,
 ): { readonly image?: string; readonly ink?: string } {
-  const use = workshop?.recipe.uses.banner
-  const drawn = workshop && ownValue(workshop.recipe.subjects, subject)
-  if (!workshop || !use || !drawn) return {}
-  const image = `/pictures/${code}/banner/${encodeURIComponent(subject)}?v=${bannerVersion(workshop, subject)}`
-  const [ink] = chooseTextColour(workshop, bannerStand(use, subject), drawn)
+  const use = pictureSources?.recipe.uses.banner
+  const drawn = pictureSources && ownValue(pictureSources.recipe.subjects, subject)
+  if (!pictureSources || !use || !drawn) return {}
+  const image = `/pictures/${code}/banner/${encodeURIComponent(subject)}?v=${bannerVersion(pictureSources, subject)}`
+  const [ink] = chooseTextColour(pictureSources, bannerStand(use, subject), drawn)
   return { image, ...(ink === undefined ? {} : { ink }) }
 }
 
@@ -75,16 +75,17 @@ export function gamePicture(
 /** A game's picture: a finished one, a composed one, or a drawn mark of its code. */
 function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUse): GamePicture {
   if (game.art !== undefined) return { address: artAddress(merchant, game.art) }
-  const { workshop, code } = merchant
+  const { pictureSources, code } = merchant
   const request = requestFor(merchant, game, use)
-  if (!workshop || !request) return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
+  if (!pictureSources || !request)
+    return { address: `/cdn/a/mark/${encodeURIComponent(game.code)}.png` }
   const path = [game.vendor, game.code, `${request.shape}.${request.language}`].map(
     encodeURIComponent,
   )
   const address = `/pictures/${code}/${path.join('/')}?v=${versionOf(merchant, request)}`
-  const picture = { address, ratio: ratioOf(workshop.recipe, request.shape) }
-  if (containsTitle(workshop, request)) return picture
-  const { title, shapes } = workshop.recipe
+  const picture = { address, ratio: ratioOf(pictureSources.recipe, request.shape) }
+  if (containsTitle(pictureSources, request)) return picture
+  const { title, shapes } = pictureSources.recipe
   const { at } = title
   // Only the shape that games have leaves room for a name.
   if (at === undefined || ownValue(shapes, request.shape)?.of !== undefined)
@@ -95,11 +96,11 @@ function findPicture(merchant: SandboxMerchant, game: ListedGame, use: PictureUs
 
 /** The colour in which a name reads on a game's composed picture; undefined where the recipe says none. */
 export function textColourOn(
-  { workshop }: SandboxMerchant,
+  { pictureSources }: SandboxMerchant,
   { stand }: ListedGame,
 ): string | undefined {
-  const subject = stand && workshop && ownValue(workshop.recipe.subjects, stand.subject)
-  return subject ? chooseTextColour(workshop, stand, subject)[0] : undefined
+  const subject = stand && pictureSources && ownValue(pictureSources.recipe.subjects, stand.subject)
+  return subject ? chooseTextColour(pictureSources, stand, subject)[0] : undefined
 }
 
 function ratioOf({ shapes }: ArtRecipe, name: string): number {
@@ -110,17 +111,17 @@ function ratioOf({ shapes }: ArtRecipe, name: string): number {
 
 /** Returns the picture to compose for a game; undefined if the recipe has none. */
 export function requestFor(
-  { workshop }: SandboxMerchant,
+  { pictureSources }: SandboxMerchant,
   { stand, name, code, category }: ListedGame,
   { place, language }: PictureUse,
 ): PictureRequest | undefined {
-  if (!workshop || !stand) return undefined
-  const { uses } = workshop.recipe
+  if (!pictureSources || !stand) return undefined
+  const { uses } = pictureSources.recipe
   const shape = ownValue(uses.byCategory, category)?.[place] ?? uses[place]
   return { stand, shape, code, name: formatText(name, language), language }
 }
 
 /** Changes with everything that a requested picture is made of. */
-export function versionOf({ workshop }: SandboxMerchant, request: PictureRequest): string {
-  return hashOf(`${workshop?.revision} ${JSON.stringify(request)}`).toString(36)
+export function versionOf({ pictureSources }: SandboxMerchant, request: PictureRequest): string {
+  return hashOf(`${pictureSources?.revision} ${JSON.stringify(request)}`).toString(36)
 }

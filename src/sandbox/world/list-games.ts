@@ -69,7 +69,7 @@ interface Plan {
 
 /** Gives every game a picture and, where the world has none, a name that its vendor has not used. */
 function createPlan(seed: string, merchant: SandboxMerchant): Plan {
-  const { workshop, code: owner } = merchant
+  const { pictureSources, code: owner } = merchant
   const shown = new Map<string, Shown>()
   const standsOf = rememberStands(merchant)
   const all = new Set<string>()
@@ -97,8 +97,8 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
       const hot = createRandom(code)() > 0.9
       const chosen = stand({ code, vendor, category })
       const name =
-        chosen && workshop
-          ? formatPictureStand(workshop.recipe, { ...chosen, code }, takenBy(vendor))
+        chosen && pictureSources
+          ? formatPictureStand(pictureSources.recipe, { ...chosen, code }, takenBy(vendor))
           : nameGame(`${seed}/${owner}/${vendor}/${category}`, place)
       return withStand({ code, name, vendor, category, hot }, chosen)
     },
@@ -107,13 +107,14 @@ function createPlan(seed: string, merchant: SandboxMerchant): Plan {
 
 /** Returns a function that lists the possible pictures of a category, computed once for each family. */
 function rememberStands({
-  workshop,
+  pictureSources,
 }: SandboxMerchant): (category: string) => readonly PictureStand[] {
   const known = new Map<string, readonly PictureStand[]>()
   return (category) => {
-    const family = ownValue(workshop?.recipe.categories, category)
-    if (!workshop || family === undefined) return []
-    const stands = known.get(family) ?? listPictureStands(workshop.recipe, workshop.art, family)
+    const family = ownValue(pictureSources?.recipe.categories, category)
+    if (!pictureSources || family === undefined) return []
+    const stands =
+      known.get(family) ?? listPictureStands(pictureSources.recipe, pictureSources.art, family)
     known.set(family, stands)
     return stands
   }

@@ -18,7 +18,7 @@ export interface SandboxMerchant {
   readonly world: World
   readonly art: ArtSource
   /** The sources of its games' pictures, from its own recipe or an inherited one. */
-  readonly workshop?: PictureSources
+  readonly pictureSources?: PictureSources
 }
 
 /** The merchants that are served. Read for every request, so that a new folder is served at once. */

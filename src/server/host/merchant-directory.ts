@@ -80,7 +80,7 @@ function describeMerchant(
     ),
     art,
     ...(recipe && {
-      workshop: {
+      pictureSources: {
         recipe: cutBy(motifOfBrand(skin.brand.name, skin.languages.default), recipe),
         art,
         ...describeColours(theme, art.revision()),

@@ -167,7 +167,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     fonts: join(project, 'fonts'),
     modules: join(project, 'node_modules'),
   })
-  const workshopApp = createStudioApiApp({
+  const studioApiApp = createStudioApiApp({
     root,
     files,
     desk,
@@ -179,8 +179,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     report,
     ...(options.writes ? { writes: options.writes } : {}),
   })
-  const workshop = getRequestListener((request, { incoming }) =>
-    workshopApp.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
+  const studioApi = getRequestListener((request, { incoming }) =>
+    studioApiApp.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
   )
   const answerStudio = createStudioApp({
     dist,
@@ -192,7 +192,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     answerStudio(request, { caller: incoming.socket.remoteAddress ?? '' }),
   )
   const rooms = [
-    { isFor: isForStudioApi, answer: workshop },
+    { isFor: isForStudioApi, answer: studioApi },
     { isFor: isForStudio, answer: studio },
   ]
   const server = createServer((request, response) => {

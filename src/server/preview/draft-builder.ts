@@ -5,8 +5,8 @@ import { isBreaking } from '../../core/config/resolve-merchant.ts'
 import type {
   OtherText,
   PreviewAnswer,
-  WorkshopFinding,
-} from '../../core/contract/generated/workshop.ts'
+  StudioFinding,
+} from '../../core/contract/generated/studio-api.ts'
 import { createAssetSources } from '../../site/build/asset-sources.ts'
 import type { MerchantSite } from '../../site/build/build-site.ts'
 import { shortHash } from '../../site/build/content-hash.ts'
@@ -20,7 +20,7 @@ export interface DraftSite {
   /** Absent where nothing can be shown. */
   readonly merchant?: MerchantSite
   /** The errors that stand in the way of what is typed. */
-  readonly findings: readonly WorkshopFinding[]
+  readonly findings: readonly StudioFinding[]
 }
 
 export interface DraftOptions {
@@ -33,7 +33,7 @@ export interface DraftOptions {
   readonly check: (
     code: string,
     texts: readonly OtherText[],
-  ) => Promise<{ readonly findings: readonly WorkshopFinding[] }>
+  ) => Promise<{ readonly findings: readonly StudioFinding[] }>
   /** Returns the merchant that players see. */
   readonly shown: (code: string) => MerchantSite | undefined
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
-import type { PhoneState, PhoneVisitor } from '../../core/contract/generated/workshop.ts'
+import type { PhoneState, PhoneVisitor } from '../../core/contract/generated/studio-api.ts'
 import { pathTo } from '../../core/contract/pages.ts'
 import type { OpenPreviews } from './open-previews.ts'
 

@@ -5,7 +5,7 @@ import type {
   PreviewAnswer,
   PreviewBody,
   Scenario,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { isLoopbackAddress } from '../../core/contract/local-only.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import type { RequestConnection } from '../../sandbox/sandbox.ts'

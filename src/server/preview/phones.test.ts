@@ -10,13 +10,13 @@ import { openPhonePreviews } from './open-phone-previews.ts'
 
 /** Another address of this machine, in the place of one in its network. */
 const network = '127.0.0.2'
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 let networks: readonly string[] = [network]
 
 beforeAll(async () => {
-  workshop = await startTestStudioApi({ networks: () => networks })
+  studioApi = await startTestStudioApi({ networks: () => networks })
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 
 interface Answer {
   readonly status: number
@@ -47,15 +47,15 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
 }
 
 async function openPhone(session: 'guest' | 'member' = 'guest') {
-  const { port } = workshop
+  const { port } = studioApi
   const { id } = await openPreview({ port, merchant: 'shop', scenario: { session } })
-  const state = await workshop.ask('openPhone', { body: { preview: id } })
+  const state = await studioApi.ask('openPhone', { body: { preview: id } })
   const [address = ''] = state.addresses
   return { id, address, origin: new URL(address).origin }
 }
 
-const read = () => workshop.ask('readPhone', { body: undefined })
-const close = () => workshop.ask('closePhone', { body: { preview: 'any' } })
+const read = () => studioApi.ask('readPhone', { body: undefined })
+const close = () => studioApi.ask('closePhone', { body: { preview: 'any' } })
 
 it('nothing is open to the network before it is asked for', async () => {
   expect(await read()).toEqual({ addresses: [], visitors: [] })
@@ -114,9 +114,9 @@ it('a request that is no address is answered with nothing, and the studio goes o
   await close()
 })
 
-it('the machine’s own port stays on the machine, and nobody else asks the workshop', async () => {
+it('the machine’s own port stays on the machine, and nobody else asks the studio API', async () => {
   await openPhone()
-  await expect(ask(`http://${network}:${workshop.port}/studio`)).rejects.toThrow('ECONNREFUSED')
+  await expect(ask(`http://${network}:${studioApi.port}/studio`)).rejects.toThrow('ECONNREFUSED')
   await close()
 })
 
@@ -154,7 +154,7 @@ it('what two pages of the studio open at once is one, and what is closed while i
 })
 
 it('what cannot be opened is said', async () => {
-  await expect(workshop.ask('openPhone', { body: { preview: 'none' } })).rejects.toThrow(
+  await expect(studioApi.ask('openPhone', { body: { preview: 'none' } })).rejects.toThrow(
     'This preview is not open any more.',
   )
   networks = []

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Scenario } from '../../core/contract/generated/workshop.ts'
+import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 
 /** The id of a merchant under a scenario: the same for the same, whatever is typed meanwhile. */
 export function previewId(code: string, scenario: Scenario): string {

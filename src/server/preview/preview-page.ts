@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
-import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import type { SitePage } from '../../site/build/build-site.ts'
 import { inlineJson } from '../../site/build/page-html.ts'
 import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
@@ -46,7 +46,7 @@ export function noticePage(notice: {
 }
 
 /** An error as a line of such a page. */
-export function lineOf({ file, line, column, message }: WorkshopFinding): string {
+export function lineOf({ file, line, column, message }: StudioFinding): string {
   return `${file}:${line}:${column} ${message}`
 }
 

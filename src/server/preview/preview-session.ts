@@ -1,6 +1,6 @@
 import type { FrameData } from '../../core/contract/frame-message.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
-import type { Scenario } from '../../core/contract/generated/workshop.ts'
+import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 
 /** The demo account of whoever looks. */

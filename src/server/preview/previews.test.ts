@@ -8,25 +8,25 @@ import {
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
 import { fetchWithin } from '../../cli/conform/fetch-within.ts'
-import type { Scenario } from '../../core/contract/generated/workshop.ts'
+import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 let now = Date.now()
 const path = 'merchants/shop/merchant.json'
 const shop = { path, text: shopText }
 
 beforeAll(async () => {
-  workshop = await startTestStudioApi({ now: () => now })
+  studioApi = await startTestStudioApi({ now: () => now })
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 
 function open(scenario: Partial<Scenario> = {}, text?: string) {
   const texts = text === undefined ? [] : [{ path, text }]
-  return openPreview({ port: workshop.port, merchant: 'shop', scenario, texts })
+  return openPreview({ port: studioApi.port, merchant: 'shop', scenario, texts })
 }
 
 async function ask(origin: string, at: string, headers: Record<string, string> = {}) {
-  const { status, body } = await workshop.askRaw({
+  const { status, body } = await studioApi.askRaw({
     path: at,
     headers: { host: new URL(origin).host, ...headers },
   })
@@ -49,7 +49,7 @@ it('a preview has a name of its own for each scenario, and keeps it while texts 
   const member = await open({ session: 'member' })
   const typed = await open({}, shopText.replace('The Shop', 'A Kiosk'))
   expect(guest.origin).toMatch(
-    new RegExp(`^http://preview-[0-9a-f]{16}\\.localhost:${workshop.port}$`),
+    new RegExp(`^http://preview-[0-9a-f]{16}\\.localhost:${studioApi.port}$`),
   )
   expect(member.origin).not.toBe(guest.origin)
   expect(typed.origin).toBe(guest.origin)
@@ -61,7 +61,7 @@ it('a preview has a name of its own for each scenario, and keeps it while texts 
 
 it('the page is the player’s, framed by the studio of this machine and by nobody else', async () => {
   const { origin } = await open()
-  const { port } = workshop
+  const { port } = studioApi
   const response = await fetchWithin(`http://127.0.0.1:${port}/m/home`, {
     headers: { host: new URL(origin).host },
   })
@@ -73,7 +73,7 @@ it('the page is the player’s, framed by the studio of this machine and by nobo
 })
 
 it('the gateway behind it says what the scenario says, and the live one goes on as before', async () => {
-  const live = await workshop.ask('readSettings', { merchant: 'shop', body: undefined })
+  const live = await studioApi.ask('readSettings', { merchant: 'shop', body: undefined })
   const { origin } = await open({
     flags: { PTSYS3: true, REG3: false },
     templates: { mem_cen: 'new' },
@@ -90,7 +90,7 @@ it('the gateway behind it says what the scenario says, and the live one goes on 
   })
   const quiet = await open()
   expect(await call(quiet.origin, '/wps/system/whitelabel')).toMatchObject({ value: [] })
-  expect(await workshop.ask('readSettings', { merchant: 'shop', body: undefined })).toEqual(live)
+  expect(await studioApi.ask('readSettings', { merchant: 'shop', body: undefined })).toEqual(live)
 })
 
 it('who is signed in gets a session that the gateway knows, opened anew after it ended', async () => {
@@ -116,7 +116,7 @@ it('who is signed in gets a session that the gateway knows, opened anew after it
 
 it('the member is one by the lists of the merchants that are typed', async () => {
   const base = 'merchants/base/merchant.json'
-  const text = readFileSync(join(workshop.root, base), 'utf8')
+  const text = readFileSync(join(studioApi.root, base), 'utf8')
     .replace('"trialTypes": [4]', '"trialTypes": [7]')
     .replace('"agentExcludedTypes": [4, 40, 41, 42]', '"agentExcludedTypes": [9, 7]')
   for (const [session, type] of [
@@ -126,7 +126,7 @@ it('the member is one by the lists of the merchants that are typed', async () =>
   ] as const) {
     const texts = [{ path: base, text }]
     const { origin } = await openPreview({
-      port: workshop.port,
+      port: studioApi.port,
       merchant: 'shop',
       scenario: { session },
       texts,
@@ -154,31 +154,31 @@ it('a draft with errors leaves the last good one, and says what stands in the wa
 })
 
 it('a merchant that never could be shown has a page that says why', async () => {
-  mkdirSync(join(workshop.root, 'merchants/ruin'))
-  writeFileSync(join(workshop.root, 'merchants/ruin/merchant.json'), '{')
-  const { origin, shows } = await openPreview({ port: workshop.port, merchant: 'ruin' })
+  mkdirSync(join(studioApi.root, 'merchants/ruin'))
+  writeFileSync(join(studioApi.root, 'merchants/ruin/merchant.json'), '{')
+  const { origin, shows } = await openPreview({ port: studioApi.port, merchant: 'ruin' })
   expect(shows).toBe('nothing')
   const { status, text } = await ask(origin, '/m/home')
   expect(status).toBe(404)
   expect(text).toContain('merchants/ruin/merchant.json:1:')
-  rmSync(join(workshop.root, 'merchants/ruin'), { recursive: true })
+  rmSync(join(studioApi.root, 'merchants/ruin'), { recursive: true })
 })
 
 it('a merchant whose parent had an error is shown as it is once that is mended on the disk', async () => {
   const write = (code: string, text: string): void => {
-    mkdirSync(join(workshop.root, 'merchants', code), { recursive: true })
-    writeFileSync(join(workshop.root, 'merchants', code, 'merchant.json'), text)
+    mkdirSync(join(studioApi.root, 'merchants', code), { recursive: true })
+    writeFileSync(join(studioApi.root, 'merchants', code, 'merchant.json'), text)
   }
   const family = `{ "schemaVersion": 1, "code": "family", "extends": "base" }`
   write('family', family.replace('}', ', "theme": { "shape": "odd" } }'))
   const child = shopText.replace('"base"', '"family"').replaceAll('shop', 'child')
   write('child', child)
-  const openChild = () => openPreview({ port: workshop.port, merchant: 'child' })
+  const openChild = () => openPreview({ port: studioApi.port, merchant: 'child' })
   expect((await openChild()).findings).toMatchObject([{ file: 'merchants/family/merchant.json' }])
   write('family', family)
   expect(await openChild()).toMatchObject({ shows: 'draft', findings: [] })
   for (const code of ['child', 'family'])
-    rmSync(join(workshop.root, 'merchants', code), { recursive: true })
+    rmSync(join(studioApi.root, 'merchants', code), { recursive: true })
 })
 
 it('a gateway elsewhere is left alone: the sandbox stands for it', async () => {
@@ -194,13 +194,13 @@ it.each([
   ['a name nobody opened', 'preview-0123456789abcdef.localhost', '/m/home', 'is not open'],
   ['a name that is none', 'preview-.localhost', '/m/home', 'is not open'],
 ])('%s gets a page that says so', async (_, host, at, words) => {
-  const { status, text } = await ask(`http://${host}:${workshop.port}`, at)
+  const { status, text } = await ask(`http://${host}:${studioApi.port}`, at)
   expect(status).toBe(404)
   expect(text).toContain(words)
-  expect(text).toContain(`http://localhost:${workshop.port}/studio`)
+  expect(text).toContain(`http://localhost:${studioApi.port}/studio`)
 })
 
-it('nothing of the control API and of the workshop is behind it', async () => {
+it('nothing of the control API and of the studio API is behind it', async () => {
   const { origin } = await open()
   expect((await ask(origin, '/sandbox/shop/settings')).status).toBe(404)
   expect((await ask(origin, '/studio/api/merchants')).status).toBe(403)
@@ -214,9 +214,9 @@ it('refuses what is no scenario, in a sentence', async () => {
   )
   const outside = { path: 'package.json', text: '{}' }
   await expect(
-    openPreview({ port: workshop.port, merchant: 'shop', texts: [outside] }),
+    openPreview({ port: studioApi.port, merchant: 'shop', texts: [outside] }),
   ).rejects.toThrow('"package.json" is not among the files')
-  await expect(openPreview({ port: workshop.port, merchant: 'nobody' })).rejects.toThrow(
+  await expect(openPreview({ port: studioApi.port, merchant: 'nobody' })).rejects.toThrow(
     'The folder "merchants/nobody" is gone.',
   )
 })
@@ -229,7 +229,7 @@ it('forgets those that were not asked for an hour, and the oldest of many', asyn
   const first = await open({ language: 'a0' })
   for (let count = 1; count <= 64; count += 1)
     await openPreview({
-      port: workshop.port,
+      port: studioApi.port,
       merchant: 'shop',
       scenario: { language: `a${count}` },
       texts: [shop],

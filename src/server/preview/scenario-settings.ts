@@ -1,4 +1,4 @@
-import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
+import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
 import type { Fault } from '../../sandbox/faults.ts'
 import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 

@@ -6,8 +6,8 @@ import type {
   ArtBody,
   ArtRemovalBody,
   ArtRemoved,
-  WorkshopArt,
-} from '../../core/contract/generated/workshop.ts'
+  StudioArt,
+} from '../../core/contract/generated/studio-api.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
@@ -17,10 +17,10 @@ import { writeFiles } from './write-files.ts'
 
 /** Puts a picture into a merchant's art, under a safe name; over another only where it is named. */
 export async function uploadArt(
-  workshop: StudioApi,
+  studioApi: StudioApi,
   code: string,
   { name, content, fingerprint = missingFingerprint }: ArtBody,
-): Promise<WorkshopArt> {
+): Promise<StudioArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
   const bytes = decodeFile(content)
   const kilobytes = Math.ceil(bytes.length / 1024)
@@ -31,8 +31,8 @@ export async function uploadArt(
   else if (!(await canBeDrawn(bytes))) throw refuse('no-picture', { name })
   const art = `art/${safeName(name)}.${kind}`
   const path = `merchants/${code}/${art}`
-  writeFiles(workshop, [{ path, bytes }], () => {
-    const now = fingerprintOf(workshop.files.readBytes(path))
+  writeFiles(studioApi, [{ path, bytes }], () => {
+    const now = fingerprintOf(studioApi.files.readBytes(path))
     if (now !== fingerprint && now !== fingerprintOf(bytes)) throw refuse('art-taken', { art })
   })
   return { path: art, bytes: bytes.length, fingerprint: fingerprintOf(bytes) }
@@ -40,15 +40,15 @@ export async function uploadArt(
 
 /** Removes a picture from a merchant's own art. */
 export function removeArt(
-  workshop: StudioApi,
+  studioApi: StudioApi,
   code: string,
   { path: art, fingerprint }: ArtRemovalBody,
 ): ArtRemoved {
-  const known = listArt(workshop.files, code).find((one) => one.path === art)
+  const known = listArt(studioApi.files, code).find((one) => one.path === art)
   if (!known) throw refuse('no-art', { art })
   const path = `merchants/${code}/${art}`
-  writeFiles(workshop, [{ path, bytes: undefined }], () => {
-    const now = fingerprintOf(workshop.files.readBytes(path))
+  writeFiles(studioApi, [{ path, bytes: undefined }], () => {
+    const now = fingerprintOf(studioApi.files.readBytes(path))
     if (now !== fingerprint) throw refuse('art-changed', { art })
   })
   return { path: art }

@@ -13,7 +13,7 @@ import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { stringAt, textsOf, treeAt } from '../../core/config/tree.ts'
-import type { MerchantList, MerchantSummary } from '../../core/contract/generated/workshop.ts'
+import type { MerchantList, MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 
 /** The merchants of a folder with how many findings each has. */
 export function summarizeFindings(files: Files): MerchantList {

@@ -19,7 +19,7 @@ import type {
   WhyAnswer,
   WhyBody,
   WordList,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'

@@ -1,4 +1,4 @@
-import type { PublishImpact } from '../../core/contract/generated/workshop.ts'
+import type { PublishImpact } from '../../core/contract/generated/studio-api.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'
 import { createWorkerPool, WorkerEndedError } from '../../site/workers/worker-pool.ts'
 import type { PublishJob } from './publish-job.ts'

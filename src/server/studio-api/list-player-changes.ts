@@ -7,7 +7,7 @@ import {
 } from '../../core/compare/compare-states.ts'
 import { condenseContrasts } from '../../core/compare/condense-contrasts.ts'
 import type { Files } from '../../core/config/files.ts'
-import type { ChangeList } from '../../core/contract/generated/workshop.ts'
+import type { ChangeList } from '../../core/contract/generated/studio-api.ts'
 
 /**
  * Returns the changes that a merchant's players would see between two states of a folder, as `livery diff`

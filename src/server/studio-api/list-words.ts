@@ -1,7 +1,7 @@
 import { takeSnapshot } from '../../core/compare/compare-states.ts'
 import { findMessage, type LayeredMessages } from '../../core/compare/layered-messages.ts'
 import type { Files } from '../../core/config/files.ts'
-import type { WordList } from '../../core/contract/generated/workshop.ts'
+import type { WordList } from '../../core/contract/generated/studio-api.ts'
 
 /** The words that a merchant inherits, in each language that its players can choose. */
 export function listWords(files: Files, code: string): WordList {

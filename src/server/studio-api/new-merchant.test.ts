@@ -9,11 +9,11 @@ import { checkMerchants } from '../../core/config/check-merchants.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { realWrites } from '../../site/disk/replace-files.ts'
 
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 let broken: string | undefined
 
 beforeAll(async () => {
-  workshop = await startTestStudioApi({
+  studioApi = await startTestStudioApi({
     writes: {
       ...realWrites,
       write: (path, bytes) => {
@@ -23,14 +23,14 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path fill="#123456" d="M0 0h90v20H0z"/></svg>'
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 it('offers an answer for everything, and says every problem at its field', async () => {
-  const nothing = await workshop.ask('sketchMerchant', { body: { code: '' } })
+  const nothing = await studioApi.ask('sketchMerchant', { body: { code: '' } })
   expect(nothing.offered).toEqual({
     parent: 'base',
     name: '',
@@ -40,7 +40,7 @@ it('offers an answer for everything, and says every problem at its field', async
   })
   expect(nothing.languages).toContainEqual({ tag: 'th', name: 'ไทย' })
   expect(nothing.problems.map(({ about }) => about)).toEqual(['code'])
-  const wrong = await workshop.ask('sketchMerchant', {
+  const wrong = await studioApi.ask('sketchMerchant', {
     body: {
       code: 'a/b',
       name: '{{name}}',
@@ -64,7 +64,7 @@ it('offers an answer for everything, and says every problem at its field', async
 })
 
 it('shows what becomes of the colour and the logo before anything is written', async () => {
-  const { colour, logo, notes, problems } = await workshop.ask('sketchMerchant', {
+  const { colour, logo, notes, problems } = await studioApi.ask('sketchMerchant', {
     body: { code: 'orb', colour: '#FFFF00', logo: { name: 'logo.svg', content: base64(wide) } },
   })
   expect(problems).toEqual([])
@@ -76,35 +76,35 @@ it('shows what becomes of the colour and the logo before anything is written', a
     { about: 'logo', says: expect.stringContaining('"brand.mark"') },
   ])
   expect(logo).toBe(`data:image/svg+xml;base64,${base64(wide)}`)
-  expect(existsSync(join(workshop.root, 'merchants/orb'))).toBe(false)
+  expect(existsSync(join(studioApi.root, 'merchants/orb'))).toBe(false)
 })
 
 it('makes a merchant that validates, and none where anything is wrong', async () => {
   const body = { code: 'orb', names: { th: 'ออร์บ' }, languages: ['en', 'th'] }
-  await expect(workshop.ask('makeMerchant', { body: { ...body, colour: 'sea' } })).rejects.toThrow(
+  await expect(studioApi.ask('makeMerchant', { body: { ...body, colour: 'sea' } })).rejects.toThrow(
     '"sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C. Nothing was written.',
   )
-  const { code, files } = await workshop.ask('makeMerchant', { body })
+  const { code, files } = await studioApi.ask('makeMerchant', { body })
   expect(code).toBe('orb')
   expect(files).toContain('merchants/orb/merchant.json')
-  expect(checkMerchants(openDiskFiles(workshop.root), ['orb'])).toEqual([])
-  const made = JSON.parse(readFileSync(join(workshop.root, 'merchants/orb/merchant.json'), 'utf8'))
+  expect(checkMerchants(openDiskFiles(studioApi.root), ['orb'])).toEqual([])
+  const made = JSON.parse(readFileSync(join(studioApi.root, 'merchants/orb/merchant.json'), 'utf8'))
   expect(made.brand.name).toMatchObject({ en: 'Orb', th: 'ออร์บ' })
-  await expect(workshop.ask('makeMerchant', { body })).rejects.toThrow(
+  await expect(studioApi.ask('makeMerchant', { body })).rejects.toThrow(
     'merchants/orb already exists. Choose another code. Nothing was written.',
   )
 })
 
 it('leaves nothing behind on a disk that cannot take it', async () => {
-  const before = readdirSync(workshop.root)
+  const before = readdirSync(studioApi.root)
   for (const [code, says] of [
     ['ENOSPC', 'the disk is full'],
     ['EROFS', 'the disk is read-only'],
   ] as const) {
     broken = code
-    await expect(workshop.ask('makeMerchant', { body: { code: 'bay' } })).rejects.toThrow(says)
-    expect(readdirSync(workshop.root)).toEqual(before)
-    expect(existsSync(join(workshop.root, 'merchants/bay'))).toBe(false)
+    await expect(studioApi.ask('makeMerchant', { body: { code: 'bay' } })).rejects.toThrow(says)
+    expect(readdirSync(studioApi.root)).toEqual(before)
+    expect(existsSync(join(studioApi.root, 'merchants/bay'))).toBe(false)
   }
   broken = undefined
 })
@@ -114,16 +114,16 @@ it('refuses a page of another site, and a body that is no file', async () => {
     path: '/studio/api/merchants',
     method: 'POST',
     body: JSON.stringify({ code: 'far' }),
-    headers: { host: `localhost:${workshop.port}`, 'content-type': 'application/json' },
+    headers: { host: `localhost:${studioApi.port}`, 'content-type': 'application/json' },
   }
   const headers = { ...asked.headers, origin: 'http://elsewhere.example' }
-  expect((await workshop.askRaw({ ...asked, headers })).status).toBe(403)
-  expect((await workshop.askRaw({ ...asked, path: '/studio/api/sketch', headers })).status).toBe(
+  expect((await studioApi.askRaw({ ...asked, headers })).status).toBe(403)
+  expect((await studioApi.askRaw({ ...asked, path: '/studio/api/sketch', headers })).status).toBe(
     403,
   )
-  expect(existsSync(join(workshop.root, 'merchants/far'))).toBe(false)
+  expect(existsSync(join(studioApi.root, 'merchants/far'))).toBe(false)
   const logo = { name: 'logo.png', content: 'no base64!' }
-  await expect(workshop.ask('sketchMerchant', { body: { code: 'far', logo } })).rejects.toThrow(
+  await expect(studioApi.ask('sketchMerchant', { body: { code: 'far', logo } })).rejects.toThrow(
     '"content" is no base64',
   )
 })

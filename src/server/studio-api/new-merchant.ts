@@ -2,7 +2,7 @@ import type {
   NewMerchant,
   NewMerchantBody,
   NewMerchantSketch,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
 import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
@@ -17,20 +17,20 @@ interface Asked {
 
 /** Returns the preview of a merchant that is being typed; nothing is written. */
 export async function handleNewMerchantPreview(
-  workshop: StudioApi,
+  studioApi: StudioApi,
   { body }: Asked,
 ): Promise<NewMerchantSketch> {
-  return (await look(workshop, body)).sketch
+  return (await look(studioApi, body)).sketch
 }
 
 /** Makes a merchant as the command line does, whole or not at all. */
-export async function createMerchant(workshop: StudioApi, { body }: Asked): Promise<NewMerchant> {
-  const { sketch, content } = await look(workshop, body)
+export async function createMerchant(studioApi: StudioApi, { body }: Asked): Promise<NewMerchant> {
+  const { sketch, content } = await look(studioApi, body)
   const code = body.code.trim()
   if (!content || sketch.problems.length > 0)
     throw refuse('not-sketched', { sentences: sketch.problems.map(({ says }) => says) })
   const path = `merchants/${code}`
-  const { root, writes } = workshop
+  const { root, writes } = studioApi
   try {
     createFolderAtomic(
       root,

@@ -1,6 +1,6 @@
 import type { Files } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
-import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
 import { mediaType } from '../../site/build/media-type.ts'
 import type { ComposedMerchant } from '../../site/new-merchant/compose-merchant.ts'
 import {

@@ -2,7 +2,7 @@ import type {
   PhoneState,
   PreviewAnswer,
   PreviewBody,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 
 /** The player as a draft would have it, at names of its own. */
 export interface Previews {

@@ -1,6 +1,6 @@
 import { compareSites } from '../../core/compare/compare-sites.ts'
 import { listSentences } from '../../core/compare/condense-contrasts.ts'
-import type { PublishImpact, PublishOutcome } from '../../core/contract/generated/workshop.ts'
+import type { PublishImpact, PublishOutcome } from '../../core/contract/generated/studio-api.ts'
 import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
 import { formatDryRun } from '../../site/publish/format-dry-run.ts'
 import { formatRefused } from '../../site/publish/format-refused.ts'

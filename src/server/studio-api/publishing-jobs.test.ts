@@ -8,32 +8,32 @@ import {
   startTestStudioApi,
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
-import type { PublishingState } from '../../core/contract/generated/workshop.ts'
+import type { PublishingState } from '../../core/contract/generated/studio-api.ts'
 import { createTestProject, readTree, type TestProject } from '../../site/publish/testing.ts'
 
 let house: TestProject
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 let out: string
 beforeAll(async () => {
   house = createTestProject()
   out = house.at('out')
-  workshop = await startTestStudioApi({ dist: house.dist, published: out })
+  studioApi = await startTestStudioApi({ dist: house.dist, published: out })
   write('shop', 'One')
 })
 afterAll(async () => {
-  await workshop.close()
+  await studioApi.close()
   house.close()
 })
 
 function write(code: string, name: string): void {
   const merchant = { schemaVersion: 1, code, extends: 'base', hosts: [`${code}.localhost`] }
-  const folder = join(workshop.root, 'merchants', code)
+  const folder = join(studioApi.root, 'merchants', code)
   mkdirSync(folder, { recursive: true })
   const own = { ...merchant, brand: { name: { en: name } }, languages: englishFirst }
   writeFileSync(join(folder, 'merchant.json'), JSON.stringify(own))
 }
 
-const read = (): Promise<PublishingState> => workshop.ask('readPublishing', { body: undefined })
+const read = (): Promise<PublishingState> => studioApi.ask('readPublishing', { body: undefined })
 
 async function untilDone(): Promise<PublishingState> {
   for (;;) {
@@ -48,12 +48,12 @@ it('tells where nothing is published yet', async () => {
 })
 
 it('publishes what is saved, tells how far it is, and refuses a second job meanwhile', async () => {
-  const begun = await workshop.ask('publish', { body: { release: 'first' } })
+  const begun = await studioApi.ask('publish', { body: { release: 'first' } })
   expect(begun.run).toMatchObject({ kind: 'publish', state: 'busy' })
-  await expect(workshop.ask('publish', { body: {} })).rejects.toMatchObject({
+  await expect(studioApi.ask('publish', { body: {} })).rejects.toMatchObject({
     refusal: { code: 'publishing' },
   })
-  await expect(workshop.ask('rollBack', { body: {} })).rejects.toThrow(/is under way/)
+  await expect(studioApi.ask('rollBack', { body: {} })).rejects.toThrow(/is under way/)
   const { run, releases, hosts } = await untilDone()
   expect(run).toMatchObject({
     state: 'done',
@@ -66,11 +66,11 @@ it('publishes what is saved, tells how far it is, and refuses a second job meanw
 
 it('publishes one merchant, refuses one with its findings, and goes back', async () => {
   write('shop', 'Two')
-  await workshop.ask('publish', { body: { merchants: ['shop'], release: 'second' } })
+  await studioApi.ask('publish', { body: { merchants: ['shop'], release: 'second' } })
   expect((await untilDone()).releases.map(({ name }) => name)).toEqual(['second', 'first'])
   expect(readSite(out, 'shop.localhost')).toContain('<title>Two</title>')
-  writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
-  await workshop.ask('publish', { body: { merchants: ['shop'] } })
+  writeFileSync(join(studioApi.root, 'merchants/shop/merchant.json'), '{ "code": ')
+  await studioApi.ask('publish', { body: { merchants: ['shop'] } })
   const { run } = await untilDone()
   expect(run?.outcome?.refused).toMatchObject([
     {
@@ -79,41 +79,41 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
       errors: [{ message: 'A value is missing here. Add one.' }, {}],
     },
   ])
-  await workshop.ask('rollBack', { body: {} })
+  await studioApi.ask('rollBack', { body: {} })
   expect(await untilDone()).toMatchObject({
     run: { kind: 'rollback', state: 'done', outcome: { release: 'first' } },
   })
   expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
-  await workshop.ask('rollBack', { body: { release: 'second' } })
+  await studioApi.ask('rollBack', { body: { release: 'second' } })
   expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
 }, 60_000)
 
 it('tells who would go off the air before it goes back, and goes back on that basis alone', async () => {
   const body = { release: 'first', merchants: ['shop'] }
-  const impact = await workshop.ask('readRollbackImpact', { body: body })
+  const impact = await studioApi.ask('readRollbackImpact', { body: body })
   expect(impact).toMatchObject({
     sentences: [expect.stringMatching(/^1 of \d+ hosts? would change\.$/)],
     offAir: [],
     turns: 1,
   })
-  const none = workshop.ask('readRollbackImpact', { body: { ...body, release: 'none' } })
+  const none = studioApi.ask('readRollbackImpact', { body: { ...body, release: 'none' } })
   await expect(none).rejects.toThrow(/^There is no release called "none"/)
-  await workshop.ask('rollBack', { body: { ...body, basis: 'of yesterday' } })
+  await studioApi.ask('rollBack', { body: { ...body, basis: 'of yesterday' } })
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
     message: expect.stringMatching(/^Another process changed what/),
   })
-  await workshop.ask('rollBack', { body: { ...body, basis: impact.basis } })
+  await studioApi.ask('rollBack', { body: { ...body, basis: impact.basis } })
   expect((await untilDone()).run).toMatchObject({ state: 'done', outcome: { changedHosts: 1 } })
-  await workshop.ask('rollBack', { body: { release: 'second' } })
+  await studioApi.ask('rollBack', { body: { release: 'second' } })
   await untilDone()
 }, 60_000)
 
 it('tells what a publish would change in sentences and writes nothing, whatever was asked before it', async () => {
   write('shop', 'Three')
   const before = readTree(out)
-  const dropped = workshop.ask('readPublishImpact', { body: {} })
-  const impact = workshop.ask('readPublishImpact', { body: { merchants: ['shop'] } })
+  const dropped = studioApi.ask('readPublishImpact', { body: {} })
+  const impact = studioApi.ask('readPublishImpact', { body: { merchants: ['shop'] } })
   await expect(dropped).rejects.toThrow('Something else was asked meanwhile. Try again.')
   expect(await impact).toEqual({
     merchants: [
@@ -128,29 +128,29 @@ it('tells what a publish would change in sentences and writes nothing, whatever 
     sum: ['1 of 2 hosts would change.'],
   })
   write('shop', 'Two')
-  expect(await workshop.ask('readPublishImpact', { body: { merchants: ['shop'] } })).toEqual({
+  expect(await studioApi.ask('readPublishImpact', { body: { merchants: ['shop'] } })).toEqual({
     merchants: [],
     refused: [],
     sum: ['1 merchant unchanged.', 'No host would change.'],
   })
-  writeFileSync(join(workshop.root, 'merchants/shop/merchant.json'), '{ "code": ')
-  const refused = await workshop.ask('readPublishImpact', { body: {} })
+  writeFileSync(join(studioApi.root, 'merchants/shop/merchant.json'), '{ "code": ')
+  const refused = await studioApi.ask('readPublishImpact', { body: {} })
   expect(refused.refused).toMatchObject([{ code: 'shop', errors: [{ line: 1 }, {}] }])
   await expect(
-    workshop.ask('readPublishImpact', { body: { merchants: ['nobody'] } }),
+    studioApi.ask('readPublishImpact', { body: { merchants: ['nobody'] } }),
   ).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
   expect(readTree(out)).toEqual(before)
 }, 60_000)
 
 it('says why it failed, and takes the next job', async () => {
-  await workshop.ask('rollBack', { body: { release: 'none' } })
+  await studioApi.ask('rollBack', { body: { release: 'none' } })
   expect((await untilDone()).run).toMatchObject({
     state: 'failed',
     message: expect.stringMatching(/^There is no release called "none"/),
   })
   rmSync(join(house.dist, 'index.html'))
-  await workshop.ask('publish', { body: {} })
-  await expect(workshop.ask('readPublishImpact', { body: {} })).rejects.toThrow(
+  await studioApi.ask('publish', { body: {} })
+  await expect(studioApi.ask('readPublishImpact', { body: {} })).rejects.toThrow(
     /^The player is not/,
   )
   expect((await untilDone()).run).toMatchObject({
@@ -161,13 +161,13 @@ it('says why it failed, and takes the next job', async () => {
 }, 60_000)
 
 it('refuses a merchant that is not there and a name that is none', async () => {
-  const unknown = workshop.ask('publish', { body: { merchants: ['nobody'] } })
+  const unknown = studioApi.ask('publish', { body: { merchants: ['nobody'] } })
   await expect(unknown).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
   for (const release of ['../x', '', 'a'.repeat(65)])
-    await expect(workshop.ask('publish', { body: { release } })).rejects.toMatchObject({
+    await expect(studioApi.ask('publish', { body: { release } })).rejects.toMatchObject({
       refusal: { code: 'wrong-body' },
     })
   const foreign = { origin: 'https://evil.example', 'content-type': 'application/json' }
   const asked = { path: '/studio/api/publishing', method: 'POST', headers: foreign, body: '{}' }
-  expect((await workshop.askRaw(asked)).status).toBe(403)
+  expect((await studioApi.askRaw(asked)).status).toBe(403)
 })

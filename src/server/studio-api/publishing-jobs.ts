@@ -6,7 +6,7 @@ import type {
   PublishOutcome,
   PublishRun,
   RollbackImpact,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { formatRollback } from '../../site/publish/format-rollback.ts'
 import { loadFolderReport } from '../../site/publish/load-folder-report.ts'
 import type { PublishRequest } from '../../site/publish/publish.ts'

@@ -2,9 +2,9 @@ import { merchantFile } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import type {
   MerchantFiles,
-  WorkshopArt,
-  WorkshopFile,
-} from '../../core/contract/generated/workshop.ts'
+  StudioArt,
+  StudioFile,
+} from '../../core/contract/generated/studio-api.ts'
 import { contentHash } from '../../site/build/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { ownerOf } from './merchant-paths.ts'
@@ -30,12 +30,12 @@ export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles
 }
 
 /** A file with what tells it from another; an empty text where there is none. */
-export function readTyped(files: DiskFiles, path: string): WorkshopFile {
+export function readTyped(files: DiskFiles, path: string): StudioFile {
   const bytes = files.readBytes(path)
   return { path, text: bytes?.toString('utf8') ?? '', fingerprint: fingerprintOf(bytes) }
 }
 
-export function listArt(files: DiskFiles, code: string): WorkshopArt[] {
+export function listArt(files: DiskFiles, code: string): StudioArt[] {
   const inside = (folder: string): string[] =>
     files.list(folder).flatMap((name) => {
       const path = `${folder}/${name}`

@@ -1,26 +1,26 @@
-import type { ChangedFile } from '../../core/contract/generated/workshop.ts'
+import type { ChangedFile } from '../../core/contract/generated/studio-api.ts'
 
 /** The refusals of the studio API as texts for the operator. Each says what is unchanged, or what to do. */
 const refusals = {
   'wrong-host': {
     status: 403,
     say: ({ host, port }: { host: string; port: number }) =>
-      `The workshop answers at http://localhost:${port} only, and "${host}" was asked. Open the studio there.`,
+      `The studio API answers at http://localhost:${port} only, and "${host}" was asked. Open the studio there.`,
   },
   foreign: {
     status: 403,
     say: (_: object) =>
-      'A page of another site asked the workshop. Nothing was changed. Use the studio of this machine.',
+      'A page of another site asked the studio API. Nothing was changed. Use the studio of this machine.',
   },
   'no-call': {
     status: 404,
     say: ({ method, path }: { method: string; path: string }) =>
-      `The workshop has no call "${method} ${path}". See src/core/contract/workshop-calls.ts.`,
+      `The studio API has no call "${method} ${path}". See src/core/contract/studio-api-calls.ts.`,
   },
   'not-json': {
     status: 415,
     say: (_: object) =>
-      'The workshop takes JSON only. Send it with "content-type: application/json".',
+      'The studio API takes JSON only. Send it with "content-type: application/json".',
   },
   'too-large': {
     status: 413,
@@ -69,7 +69,7 @@ const refusals = {
   outside: {
     status: 403,
     say: ({ path }: { path: string }) =>
-      `"${path}" is not among the files that the workshop works with. Nothing was changed. Use merchants/<code>/merchant.json or merchants/<code>/messages/<language>.json.`,
+      `"${path}" is not among the files that the studio API works with. Nothing was changed. Use merchants/<code>/merchant.json or merchants/<code>/messages/<language>.json.`,
   },
   link: {
     status: 403,
@@ -166,7 +166,7 @@ export class StudioApiRefusal extends Error {
 
   constructor(code: RefusalCode, message: string, changed?: readonly ChangedFile[]) {
     super(message)
-    this.name = 'WorkshopRefused'
+    this.name = 'StudioApiRefusal'
     this.code = code
     this.status = refusals[code].status
     this.changed = changed

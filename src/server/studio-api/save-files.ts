@@ -4,8 +4,8 @@ import type {
   ChangedFile,
   SaveAnswer,
   SaveBody,
-  WorkshopFile,
-} from '../../core/contract/generated/workshop.ts'
+  StudioFile,
+} from '../../core/contract/generated/studio-api.ts'
 import { ownerOf } from './merchant-paths.ts'
 import { fingerprintOf, readTyped } from './read-files.ts'
 import { refuse } from './refusal.ts'
@@ -13,16 +13,16 @@ import type { StudioApi } from './studio-api.ts'
 import { writeFiles } from './write-files.ts'
 
 /** Writes texts over the files they were edited from, all or none; refuses where a file is another now. */
-export function saveFiles(workshop: StudioApi, code: string, { files }: SaveBody): SaveAnswer {
+export function saveFiles(studioApi: StudioApi, code: string, { files }: SaveBody): SaveAnswer {
   for (const file of files) checkFile(file, code)
   const [twice] = files.filter(({ path }, at) => files.findIndex((one) => one.path === path) !== at)
   if (twice) throw refuse('wrong-body', { problem: `it has "${twice.path}" twice` })
   const replacements = files.map(({ path, text }) => ({ path, bytes: bytesOf(text) }))
   writeFiles(
-    workshop,
+    studioApi,
     // An empty text of a file that is not there is there already.
-    replacements.filter(({ path, bytes }) => bytes || workshop.files.size(path) !== undefined),
-    () => checkUnchanged(workshop, files),
+    replacements.filter(({ path, bytes }) => bytes || studioApi.files.size(path) !== undefined),
+    () => checkUnchanged(studioApi, files),
   )
   return {
     files: replacements.map(({ path, bytes }) => ({ path, fingerprint: fingerprintOf(bytes) })),
@@ -33,7 +33,7 @@ function bytesOf(text: string): Buffer | undefined {
   return text === '' ? undefined : Buffer.from(text)
 }
 
-function checkFile({ path, text }: WorkshopFile, code: string): void {
+function checkFile({ path, text }: StudioFile, code: string): void {
   if (ownerOf(path) !== code) throw refuse('outside', { path })
   if (Buffer.from(text).toString() !== text)
     throw refuse('wrong-body', { problem: `"${path}" holds half a character` })
@@ -45,7 +45,7 @@ function checkFile({ path, text }: WorkshopFile, code: string): void {
   throw refuse('unreadable', { place: `${path}:${line}:${column}`, finding: message })
 }
 
-function checkUnchanged({ files: disk }: StudioApi, files: readonly WorkshopFile[]): void {
+function checkUnchanged({ files: disk }: StudioApi, files: readonly StudioFile[]): void {
   const changed = files.flatMap(({ path, text, fingerprint }): ChangedFile[] => {
     const now = readTyped(disk, path)
     // A save whose answer was lost is asked again.

@@ -16,8 +16,8 @@ import {
   startTestStudioApi,
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
-import type { WorkshopFile } from '../../core/contract/generated/workshop.ts'
-import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioFile } from '../../core/contract/generated/studio-api.ts'
+import { StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { type DiskWrites, realWrites } from '../../site/disk/replace-files.ts'
 import { editFiles } from '../../studio/model/edit-files.ts'
 import {
@@ -26,7 +26,7 @@ import {
   unsavedFiles,
 } from '../../studio/model/edit-session.ts'
 
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 /** Replaces operations of the disk. */
 let disk: Partial<DiskWrites> = {}
 const file = 'merchants/shop/merchant.json'
@@ -38,26 +38,26 @@ beforeAll(async () => {
     rename: (from, to) => (disk.rename ?? realWrites.rename)(from, to),
     remove: (path) => (disk.remove ?? realWrites.remove)(path),
   }
-  workshop = await startTestStudioApi({ writes })
+  studioApi = await startTestStudioApi({ writes })
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 beforeEach(() => {
   disk = {}
-  rmSync(join(workshop.root, 'merchants/shop'), { recursive: true, force: true })
-  mkdirSync(join(workshop.root, 'merchants/shop'))
-  writeFileSync(join(workshop.root, file), shopText)
+  rmSync(join(studioApi.root, 'merchants/shop'), { recursive: true, force: true })
+  mkdirSync(join(studioApi.root, 'merchants/shop'))
+  writeFileSync(join(studioApi.root, file), shopText)
 })
 
 function read(path: string): string {
-  return readFileSync(join(workshop.root, path), 'utf8')
+  return readFileSync(join(studioApi.root, path), 'utf8')
 }
 
-async function readFiles(): Promise<readonly WorkshopFile[]> {
-  return (await workshop.ask('readFiles', { merchant: 'shop', body: undefined })).files
+async function readFiles(): Promise<readonly StudioFile[]> {
+  return (await studioApi.ask('readFiles', { merchant: 'shop', body: undefined })).files
 }
 
-async function save(...files: readonly WorkshopFile[]) {
-  return await workshop.ask('save', { merchant: 'shop', body: { files: [...files] } })
+async function save(...files: readonly StudioFile[]) {
+  return await studioApi.ask('save', { merchant: 'shop', body: { files: [...files] } })
 }
 
 async function refusalOf(asked: Promise<unknown>) {
@@ -70,7 +70,7 @@ async function refusalOf(asked: Promise<unknown>) {
 }
 
 /** Both files edited, ready to be saved. */
-async function edited(): Promise<readonly [WorkshopFile, WorkshopFile]> {
+async function edited(): Promise<readonly [StudioFile, StudioFile]> {
   const [own] = await readFiles()
   if (!own) throw new Error('no file')
   const text = shopText.replace('The Shop', 'The Store')
@@ -83,7 +83,7 @@ async function edited(): Promise<readonly [WorkshopFile, WorkshopFile]> {
 /** Only what was there before, and nothing beside it. */
 function expectUntouched(): void {
   expect(read(file)).toBe(shopText)
-  expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual(['merchant.json'])
+  expect(readdirSync(join(studioApi.root, 'merchants/shop'))).toEqual(['merchant.json'])
 }
 
 function failing(code: string): () => never {
@@ -118,7 +118,7 @@ describe('a save', () => {
     const { files } = await save(made)
     expect(read(words)).toBe(made.text)
     await save({ ...made, text: '', fingerprint: files[0]?.fingerprint ?? '' })
-    expect(existsSync(join(workshop.root, words))).toBe(false)
+    expect(existsSync(join(studioApi.root, words))).toBe(false)
   })
 
   it('keeps a byte order mark and line endings', async () => {
@@ -129,23 +129,23 @@ describe('a save', () => {
   })
 
   it('keeps who may read and write a file', async () => {
-    chmodSync(join(workshop.root, file), 0o660)
+    chmodSync(join(studioApi.root, file), 0o660)
     const [own] = await edited()
     await save(own)
-    expect(statSync(join(workshop.root, file)).mode & 0o777).toBe(0o660)
+    expect(statSync(join(studioApi.root, file)).mode & 0o777).toBe(0o660)
   })
 
   it('is refused with both texts when a file changed underneath, and writes none', async () => {
     const [own, other] = await edited()
     const theirs = shopText.replace('The Shop', 'Their Shop')
-    writeFileSync(join(workshop.root, file), theirs)
+    writeFileSync(join(studioApi.root, file), theirs)
     const refusal = await refusalOf(save(other, own))
     expect(refusal).toMatchObject({
       code: 'changed',
       message: `${file} changed since it was read. Nothing was written. Compare both texts and save again.`,
       changed: [{ path: file, mine: own.text, theirs }],
     })
-    expect(existsSync(join(workshop.root, words))).toBe(false)
+    expect(existsSync(join(studioApi.root, words))).toBe(false)
     const fingerprint = refusal.changed?.[0]?.fingerprint ?? ''
     await save({ ...own, fingerprint }, other)
     expect(read(file)).toBe(own.text)
@@ -171,12 +171,12 @@ describe('a save', () => {
     disk = {
       write: (path, bytes) => {
         realWrites.write(path, bytes)
-        writeFileSync(join(workshop.root, file), '{}')
+        writeFileSync(join(studioApi.root, file), '{}')
       },
     }
     expect(await refusalOf(save(own, other))).toMatchObject({ code: 'changed' })
     expect(read(file)).toBe('{}')
-    expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual(['merchant.json'])
+    expect(readdirSync(join(studioApi.root, 'merchants/shop'))).toEqual(['merchant.json'])
   })
 
   it.each([
@@ -201,7 +201,7 @@ describe('a save', () => {
   })
 
   it('says that the folder is gone when it disappears before or while it runs', async () => {
-    const folder = join(workshop.root, 'merchants/shop')
+    const folder = join(studioApi.root, 'merchants/shop')
     const files = await edited()
     disk = {
       rename: (from, to) => {
@@ -216,9 +216,9 @@ describe('a save', () => {
 
   it('writes nothing through a link', async () => {
     const [own, other] = await edited()
-    const elsewhere = join(workshop.root, 'elsewhere')
+    const elsewhere = join(studioApi.root, 'elsewhere')
     mkdirSync(elsewhere, { recursive: true })
-    symlinkSync(elsewhere, join(workshop.root, 'merchants/shop/messages'))
+    symlinkSync(elsewhere, join(studioApi.root, 'merchants/shop/messages'))
     expect(await refusalOf(save(own, other))).toMatchObject({ code: 'link' })
     expect(readdirSync(elsewhere)).toEqual([])
     expect(read(file)).toBe(shopText)
@@ -252,14 +252,14 @@ describe('a save', () => {
   it('clears away what an ended process left beside, and nothing that is at work', async () => {
     const [own] = await edited()
     const left = ['.merchant.json.7-1.new', '.merchant.json.7-1.old', '.notes']
-    for (const name of left) writeFileSync(join(workshop.root, 'merchants/shop', name), '')
+    for (const name of left) writeFileSync(join(studioApi.root, 'merchants/shop', name), '')
     await save(own)
-    expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual([...left, 'merchant.json'])
+    expect(readdirSync(join(studioApi.root, 'merchants/shop'))).toEqual([...left, 'merchant.json'])
     vi.setSystemTime(Date.now() + 120_000)
     const [now] = await readFiles()
     await save({ ...own, text: shopText, fingerprint: now?.fingerprint ?? '' })
     vi.useRealTimers()
-    expect(readdirSync(join(workshop.root, 'merchants/shop'))).toEqual(['.notes', 'merchant.json'])
+    expect(readdirSync(join(studioApi.root, 'merchants/shop'))).toEqual(['.notes', 'merchant.json'])
   })
 
   it('takes no file twice', async () => {
@@ -279,14 +279,14 @@ describe('art', () => {
   async function upload(name: string, content: string | Buffer, fingerprint?: string) {
     const base64 = Buffer.from(content).toString('base64')
     const body = { name, content: base64, ...(fingerprint ? { fingerprint } : {}) }
-    return await workshop.ask('uploadArt', { merchant: 'shop', body })
+    return await studioApi.ask('uploadArt', { merchant: 'shop', body })
   }
 
   it('is put under a safe name and by what it is', async () => {
     expect(await upload('Été Logo (1).PNG', drawing)).toMatchObject({ path: 'art/ete-logo-1.svg' })
     expect(read('merchants/shop/art/ete-logo-1.svg')).toBe(drawing)
     expect(await upload('พื้นหลัง.svg', png)).toMatchObject({ path: 'art/picture.png' })
-    const { art } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
+    const { art } = await studioApi.ask('readFiles', { merchant: 'shop', body: undefined })
     expect(art.map(({ path, bytes }) => [path, bytes])).toEqual([
       ['art/ete-logo-1.svg', drawing.length],
       ['art/picture.png', png.length],
@@ -339,7 +339,7 @@ describe('art', () => {
   it('is removed where it is what was meant', async () => {
     const { path, fingerprint } = await upload('logo.svg', drawing)
     const remove = (body: { path: string; fingerprint: string }) =>
-      workshop.ask('removeArt', { merchant: 'shop', body })
+      studioApi.ask('removeArt', { merchant: 'shop', body })
     expect(await refusalOf(remove({ path, fingerprint: 'x' }))).toMatchObject({
       code: 'art-changed',
     })
@@ -348,7 +348,7 @@ describe('art', () => {
         code: 'no-art',
       })
     await remove({ path, fingerprint })
-    expect(readdirSync(join(workshop.root, 'merchants/shop/art'))).toEqual([])
-    expect(statSync(join(workshop.root, file)).isFile()).toBe(true)
+    expect(readdirSync(join(studioApi.root, 'merchants/shop/art'))).toEqual([])
+    expect(statSync(join(studioApi.root, file)).isFile()).toBe(true)
   })
 })

@@ -7,15 +7,15 @@ import {
 } from '../../../tests/support/start-test-studio-api.ts'
 import { flags } from '../../core/contract/flags.ts'
 
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 
 beforeAll(async () => {
-  workshop = await startTestStudioApi()
+  studioApi = await startTestStudioApi()
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 
 function read() {
-  return workshop.ask('readSettings', { merchant: 'shop', body: undefined })
+  return studioApi.ask('readSettings', { merchant: 'shop', body: undefined })
 }
 
 it('tells of every flag who owns it, what it is and what it decides', async () => {
@@ -37,24 +37,24 @@ it('tells of every flag who owns it, what it is and what it decides', async () =
 
 it('switches what the control API switches, for one merchant', async () => {
   const body = { whitelabel: { PTSYS3: true }, humanCheck: false }
-  const { settings, flags: states } = await workshop.ask('changeSettings', {
+  const { settings, flags: states } = await studioApi.ask('changeSettings', {
     merchant: 'shop',
     body,
   })
   expect(settings).toMatchObject({ humanCheck: false, whitelabel: { PTSYS3: true } })
   expect(states.find(({ name }) => name === 'PTSYS3')?.on).toBe(true)
-  const headers = { host: `localhost:${workshop.port}` }
-  const control = await workshop.askRaw({ path: '/sandbox/shop/settings', headers })
+  const headers = { host: `localhost:${studioApi.port}` }
+  const control = await studioApi.askRaw({ path: '/sandbox/shop/settings', headers })
   expect(control.body).toEqual(settings)
-  const other = await workshop.ask('readSettings', { merchant: 'base', body: undefined })
+  const other = await studioApi.ask('readSettings', { merchant: 'base', body: undefined })
   expect(other.flags.find(({ name }) => name === 'PTSYS3')?.on).toBe(false)
 })
 
 it('refuses what is no setting, and a merchant that is not served', async () => {
-  const wrong = workshop.ask('changeSettings', { merchant: 'shop', body: { moon: true } })
+  const wrong = studioApi.ask('changeSettings', { merchant: 'shop', body: { moon: true } })
   await expect(wrong).rejects.toMatchObject({ refusal: { code: 'wrong-body' } })
-  mkdirSync(join(workshop.root, 'merchants/broken'))
-  writeFileSync(join(workshop.root, 'merchants/broken/merchant.json'), '{')
-  const broken = workshop.ask('readSettings', { merchant: 'broken', body: undefined })
+  mkdirSync(join(studioApi.root, 'merchants/broken'))
+  writeFileSync(join(studioApi.root, 'merchants/broken/merchant.json'), '{')
+  const broken = studioApi.ask('readSettings', { merchant: 'broken', body: undefined })
   await expect(broken).rejects.toThrow('The sandbox does not serve "broken" yet')
 })

@@ -3,25 +3,25 @@ import type {
   FlagState,
   LiveSettings,
   SettingsBody,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 import { refuse } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
 
 /** Returns the sandbox's current settings of a merchant, and the blocks that each flag decides. */
-export async function readSettings(workshop: StudioApi, code: string): Promise<LiveSettings> {
-  return await describe(workshop, code, await workshop.switches.read(code))
+export async function readSettings(studioApi: StudioApi, code: string): Promise<LiveSettings> {
+  return await describe(studioApi, code, await studioApi.switches.read(code))
 }
 
 /** Switches settings as the sandbox's control API does. */
 export async function changeSettings(
-  workshop: StudioApi,
+  studioApi: StudioApi,
   code: string,
   change: SettingsBody,
 ): Promise<LiveSettings> {
-  const now = await workshop.switches.change(code, change)
+  const now = await studioApi.switches.change(code, change)
   if (now && 'problem' in now) throw refuse('wrong-body', now)
-  return await describe(workshop, code, now)
+  return await describe(studioApi, code, now)
 }
 
 async function describe(

@@ -4,18 +4,18 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isCode } from '../../core/config/files.ts'
 import { createShapeCheck } from '../../core/config/shape-check.ts'
-import type { WorkshopShapes } from '../../core/contract/generated/workshop.ts'
+import type { StudioApiShapes } from '../../core/contract/generated/studio-api.ts'
 import {
   type StudioApiCallDeclaration,
   type StudioApiCallName,
   studioApiCalls,
-} from '../../core/contract/workshop-calls.ts'
+} from '../../core/contract/studio-api-calls.ts'
 import { describeUnreadable } from './check-merchants.ts'
 import { checkRequest } from './check-request.ts'
 import { isMerchant } from './merchant-paths.ts'
 import { refuse, StudioApiRefusal } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
-import { studioApiHandlers } from './studioApiHandlers.ts'
+import { studioApiHandlers } from './studio-api-handlers.ts'
 
 export interface StudioApiOptions extends StudioApi {
   /** The port that everything is served on. */
@@ -33,7 +33,7 @@ const root = '/studio/api'
 /** Of any body; a merchant's texts and one picture fit in it. */
 const megabytes = 2
 
-const schema = join(import.meta.dirname, '../../../schemas/workshop.schema.json')
+const schema = join(import.meta.dirname, '../../../schemas/studio-api.schema.json')
 const checkShape = createShapeCheck([JSON.parse(readFileSync(schema, 'utf8'))], { values: 'json' })
 
 /** Returns true if a request is for the studio API, under any name of the machine. */
@@ -71,8 +71,8 @@ export function createStudioApiApp(options: StudioApiOptions): Hono<{ Bindings: 
   })
   app.onError((error, context) => {
     if (error instanceof StudioApiRefusal) return answerRefusal(context, error)
-    report(`The workshop failed at ${context.req.path}: ${String(error)}`)
-    return context.json({ code: 'failed', message: `The workshop failed: ${error.message}` }, 500)
+    report(`The studio API failed at ${context.req.path}: ${String(error)}`)
+    return context.json({ code: 'failed', message: `The studio API failed: ${error.message}` }, 500)
   })
   return app
 }
@@ -80,16 +80,16 @@ export function createStudioApiApp(options: StudioApiOptions): Hono<{ Bindings: 
 async function answer(
   context: Context,
   name: StudioApiCallName,
-  workshop: StudioApi,
+  studioApi: StudioApi,
 ): Promise<unknown> {
   const call: StudioApiCallDeclaration = studioApiCalls[name]
   const code = context.req.param('merchant') ?? ''
-  if (call.path.includes(':merchant') && !isMerchant(workshop.files, code))
-    throw refuseMerchant(workshop, code, call)
+  if (call.path.includes(':merchant') && !isMerchant(studioApi.files, code))
+    throw refuseMerchant(studioApi, code, call)
   const body = call.body && (await readBody(context.req.raw, call.body))
   // The body was checked against the call's own shape.
-  const handler = studioApiHandlers[name] as (workshop: StudioApi, asked: object) => unknown
-  return await handler(workshop, { code, body })
+  const handler = studioApiHandlers[name] as (studioApi: StudioApi, asked: object) => unknown
+  return await handler(studioApi, { code, body })
 }
 
 /** Whoever brings something of a merchant had it open. */
@@ -104,7 +104,7 @@ function refuseMerchant(
   return refuse('gone', { folder: `merchants/${code}` })
 }
 
-async function readBody(request: Request, shape: keyof WorkshopShapes): Promise<unknown> {
+async function readBody(request: Request, shape: keyof StudioApiShapes): Promise<unknown> {
   const text = await request.text()
   let body: unknown
   try {

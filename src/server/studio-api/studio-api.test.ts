@@ -7,21 +7,21 @@ import {
   type TestStudioApi,
 } from '../../../tests/support/start-test-studio-api.ts'
 
-let workshop: TestStudioApi
+let studioApi: TestStudioApi
 const file = 'merchants/shop/merchant.json'
 
 beforeAll(async () => {
-  workshop = await startTestStudioApi()
+  studioApi = await startTestStudioApi()
 })
-afterAll(() => workshop.close())
+afterAll(() => studioApi.close())
 
 function write(path: string, text: string): void {
-  writeFileSync(join(workshop.root, path), text)
+  writeFileSync(join(studioApi.root, path), text)
 }
 
-describe('the workshop tells of merchants', () => {
+describe('the studio API tells of merchants', () => {
   it('lists them with how many findings each has', async () => {
-    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
     expect(merchants).toEqual([
       {
         code: 'base',
@@ -46,10 +46,10 @@ describe('the workshop tells of merchants', () => {
   it('hands out the files of one byte for byte, each with a fingerprint', async () => {
     const typed = `\uFEFF${shopText.replaceAll('\n', '\r\n')}`
     write(file, typed)
-    mkdirSync(join(workshop.root, 'merchants/shop/messages'), { recursive: true })
+    mkdirSync(join(studioApi.root, 'merchants/shop/messages'), { recursive: true })
     write('merchants/shop/messages/en.json', '{}')
     write('merchants/shop/messages/notes.txt', 'not ours')
-    const { files, art } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
+    const { files, art } = await studioApi.ask('readFiles', { merchant: 'shop', body: undefined })
     write(file, shopText)
     expect(files).toEqual([
       { path: file, text: typed, fingerprint: expect.stringMatching(/^[\w-]{43}$/) },
@@ -60,14 +60,14 @@ describe('the workshop tells of merchants', () => {
       },
     ])
     expect(art).toEqual([])
-    const base = await workshop.ask('readFiles', { merchant: 'base', body: undefined })
+    const base = await studioApi.ask('readFiles', { merchant: 'base', body: undefined })
     expect(base.art.length).toBeGreaterThan(5)
   })
 
   it('resolves unsaved texts and says who said what', async () => {
     const text = shopText.replace('"code": "shop"', '"code": "shop", "theme": { "shape": "sharp" }')
     const body = { texts: [{ path: file, text }] }
-    const { merchant, chain, said } = await workshop.ask('resolve', { merchant: 'shop', body })
+    const { merchant, chain, said } = await studioApi.ask('resolve', { merchant: 'shop', body })
     expect(merchant).toMatchObject({ code: 'shop', theme: { shape: 'sharp' } })
     expect(chain).toEqual(['base', 'shop'])
     expect(said['theme.shape']?.at(-1)).toMatchObject({ layer: 'shop', value: 'sharp', line: 4 })
@@ -83,14 +83,17 @@ describe('the workshop tells of merchants', () => {
       { path: file, text: shopText.replace('"contact"', '"contcat"') },
       { path: 'merchants/shop/messages/th.json', text: '{ "a": }' },
     ]
-    const { findings } = await workshop.ask('findFindings', { merchant: 'shop', body: { texts } })
+    const { findings } = await studioApi.ask('findFindings', { merchant: 'shop', body: { texts } })
     expect(findings.map(({ code, file: where }) => `${where} ${code}`)).toEqual(
       expect.arrayContaining([`${file} unknown-block`, 'merchants/shop/messages/th.json syntax']),
     )
     const base = { path: 'merchants/base/merchant.json', text: '{' }
-    const broken = await workshop.ask('findFindings', { merchant: 'shop', body: { texts: [base] } })
+    const broken = await studioApi.ask('findFindings', {
+      merchant: 'shop',
+      body: { texts: [base] },
+    })
     expect(broken.findings.some(({ file: where }) => where === base.path)).toBe(true)
-    const now = await workshop.ask('findFindings', { merchant: 'shop', body: { texts: [] } })
+    const now = await studioApi.ask('findFindings', { merchant: 'shop', body: { texts: [] } })
     expect(now.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
@@ -98,7 +101,7 @@ describe('the workshop tells of merchants', () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, number) => {
         const text = shopText.replace('"contact"', `"odd-${number}"`)
-        return workshop.ask('findFindings', {
+        return studioApi.ask('findFindings', {
           merchant: 'shop',
           body: { texts: [{ path: file, text }] },
         })
@@ -111,7 +114,7 @@ describe('the workshop tells of merchants', () => {
 
   it('tells what unsaved texts change for players, or which side has errors', async () => {
     const tell = async (text: string) =>
-      await workshop.ask('tellChanges', {
+      await studioApi.ask('tellChanges', {
         merchant: 'shop',
         body: { texts: [{ path: file, text }] },
       })
@@ -127,7 +130,7 @@ describe('the workshop tells of merchants', () => {
   it('lists the words that a merchant inherits, in the languages as they are typed', async () => {
     const text = shopText.replace('["en"] }', '["en", "th"] }')
     const body = { texts: [{ path: file, text }] }
-    const { languages } = await workshop.ask('listWords', { merchant: 'shop', body })
+    const { languages } = await studioApi.ask('listWords', { merchant: 'shop', body })
     expect(languages.map(({ language }) => language)).toEqual(['en', 'th'])
     const [english, thai] = languages
     expect(english?.words['login.submit']).toBe('Log in')
@@ -136,7 +139,7 @@ describe('the workshop tells of merchants', () => {
 
   it('says why a block is there before a player', async () => {
     const body = { page: 'home', texts: [], session: 'guest' as const, flags: {}, templates: {} }
-    const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })
+    const { lines } = await studioApi.ask('explainPage', { merchant: 'shop', body })
     expect(lines.find(({ id }) => id === 'mall')).toMatchObject({
       state: 'hidden',
       change: 'Its state would change if flag PTSYS3 were on.',
@@ -146,7 +149,7 @@ describe('the workshop tells of merchants', () => {
       ),
     })
     const on = { ...body, flags: { PTSYS3: true } }
-    const turned = await workshop.ask('explainPage', { merchant: 'shop', body: on })
+    const turned = await studioApi.ask('explainPage', { merchant: 'shop', body: on })
     expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
   })
 
@@ -160,7 +163,7 @@ describe('the workshop tells of merchants', () => {
       templates: {},
     }
     const explain = async () => {
-      const { lines } = await workshop.ask('explainPage', { merchant: 'shop', body })
+      const { lines } = await studioApi.ask('explainPage', { merchant: 'shop', body })
       return lines.find(({ id }) => id === 'mall')
     }
     expect(await explain()).toMatchObject({
@@ -169,7 +172,7 @@ describe('the workshop tells of merchants', () => {
     })
     expect(await explain()).not.toHaveProperty('changes')
     const change = { register: { captcha: true } }
-    await workshop.ask('changeSettings', { merchant: 'shop', body: change })
+    await studioApi.ask('changeSettings', { merchant: 'shop', body: change })
     expect(await explain()).toMatchObject({ state: 'shown' })
   })
 
@@ -177,7 +180,7 @@ describe('the workshop tells of merchants', () => {
     const off = { flags: { PTSYS3: false, REG3: true }, templates: {} }
     const on = { flags: { PTSYS3: true, REG3: true }, templates: {} }
     const readImpact = (text: string, before = off, after = on) =>
-      workshop.ask('readSwitchImpact', {
+      studioApi.ask('readSwitchImpact', {
         merchant: 'shop',
         body: { texts: [{ path: file, text }], before, after },
       })
@@ -214,7 +217,7 @@ describe('the workshop tells of merchants', () => {
 const json = { 'content-type': 'application/json' }
 const findings = '/studio/api/merchants/shop/findings'
 
-describe('the workshop answers its own page on this machine only', () => {
+describe('the studio API answers its own page on this machine only', () => {
   it.each([
     ['a merchant’s host', 'shop.localhost'],
     ['a name that was made to resolve here', 'evil.example'],
@@ -223,9 +226,9 @@ describe('the workshop answers its own page on this machine only', () => {
   ])('refuses %s', async (_, host) => {
     for (const path of ['/studio/api/merchants', '/studio/api'])
       expect(
-        await workshop.askRaw({
+        await studioApi.askRaw({
           path,
-          headers: { host: host.includes('.') ? `${host}:${workshop.port}` : host },
+          headers: { host: host.includes('.') ? `${host}:${studioApi.port}` : host },
         }),
       ).toMatchObject({
         status: 403,
@@ -235,8 +238,8 @@ describe('the workshop answers its own page on this machine only', () => {
 
   it('answers both of its names', async () => {
     for (const name of ['localhost', '127.0.0.1', 'LOCALHOST']) {
-      const headers = { host: `${name}:${workshop.port}` }
-      const answer = await workshop.askRaw({ path: '/studio/api/merchants', headers })
+      const headers = { host: `${name}:${studioApi.port}` }
+      const answer = await studioApi.askRaw({ path: '/studio/api/merchants', headers })
       expect(answer.status).toBe(200)
     }
   })
@@ -248,19 +251,23 @@ describe('the workshop answers its own page on this machine only', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ])('refuses a page of another origin: %o', async (foreign) => {
-    const headers = { ...json, ...foreign, host: `localhost:${workshop.port}` }
+    const headers = { ...json, ...foreign, host: `localhost:${studioApi.port}` }
     const body = '{"texts":[]}'
-    expect(await workshop.askRaw({ path: findings, method: 'POST', headers, body })).toMatchObject({
-      status: 403,
-      body: { code: 'foreign' },
-    })
+    expect(await studioApi.askRaw({ path: findings, method: 'POST', headers, body })).toMatchObject(
+      {
+        status: 403,
+        body: { code: 'foreign' },
+      },
+    )
   })
 
   it('lets its own page in', async () => {
-    const host = `localhost:${workshop.port}`
+    const host = `localhost:${studioApi.port}`
     const own = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' }
     const asked = { path: findings, method: 'POST', headers: { ...json, ...own, host } }
-    expect(await workshop.askRaw({ ...asked, body: '{"texts":[]}' })).toMatchObject({ status: 200 })
+    expect(await studioApi.askRaw({ ...asked, body: '{"texts":[]}' })).toMatchObject({
+      status: 200,
+    })
   })
 
   it.each([
@@ -274,38 +281,41 @@ describe('the workshop answers its own page on this machine only', () => {
     ['a path elsewhere', json, textAt('package.json'), 403, 'outside'],
     ['an absolute path', json, textAt('/etc/passwd'), 403, 'outside'],
   ])('refuses %s with a sentence', async (_, headers, body, status, code) => {
-    const host = `127.0.0.1:${workshop.port}`
+    const host = `127.0.0.1:${studioApi.port}`
     const asked = { path: findings, method: 'POST', headers: { ...headers, host }, body }
-    const answer = await workshop.askRaw(asked)
+    const answer = await studioApi.askRaw(asked)
     expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(/\.$/) } })
   })
 
   it.each(['nobody', '..', '%2e%2e', 'Shop', 'constructor', 'shop%2f..%2fbase'])(
     'knows no merchant called %s',
     async (code) => {
-      const headers = { host: `127.0.0.1:${workshop.port}` }
-      const answer = await workshop.askRaw({ path: `/studio/api/merchants/${code}/files`, headers })
+      const headers = { host: `127.0.0.1:${studioApi.port}` }
+      const answer = await studioApi.askRaw({
+        path: `/studio/api/merchants/${code}/files`,
+        headers,
+      })
       expect(answer).toMatchObject({ status: 404 })
     },
   )
 
   it('follows no link out of the folder', async () => {
-    symlinkSync('/etc', join(workshop.root, 'merchants/linked'))
-    symlinkSync('/etc/passwd', join(workshop.root, 'merchants/shop/messages/km.json'))
-    const headers = { host: `127.0.0.1:${workshop.port}` }
-    const linked = await workshop.askRaw({ path: '/studio/api/merchants/linked/files', headers })
+    symlinkSync('/etc', join(studioApi.root, 'merchants/linked'))
+    symlinkSync('/etc/passwd', join(studioApi.root, 'merchants/shop/messages/km.json'))
+    const headers = { host: `127.0.0.1:${studioApi.port}` }
+    const linked = await studioApi.askRaw({ path: '/studio/api/merchants/linked/files', headers })
     expect(linked).toMatchObject({ status: 404, body: { code: 'unreadable-merchant' } })
-    const { files } = await workshop.ask('readFiles', { merchant: 'shop', body: undefined })
+    const { files } = await studioApi.ask('readFiles', { merchant: 'shop', body: undefined })
     const km = files.find(({ path }) => path.endsWith('km.json'))
     expect(km).toMatchObject({ text: '', fingerprint: 'none' })
-    rmSync(join(workshop.root, 'merchants/linked'))
-    rmSync(join(workshop.root, 'merchants/shop/messages/km.json'))
+    rmSync(join(studioApi.root, 'merchants/linked'))
+    rmSync(join(studioApi.root, 'merchants/shop/messages/km.json'))
   })
 
   it('lists a merchant whose file lies behind a link, and says why it cannot be opened', async () => {
-    mkdirSync(join(workshop.root, 'merchants/linked'))
-    symlinkSync('/etc/passwd', join(workshop.root, 'merchants/linked/merchant.json'))
-    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    mkdirSync(join(studioApi.root, 'merchants/linked'))
+    symlinkSync('/etc/passwd', join(studioApi.root, 'merchants/linked/merchant.json'))
+    const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
     const says = expect.stringMatching(/^"merchant\.json" is a symbolic link/)
     expect(merchants).toContainEqual({
       code: 'linked',
@@ -315,36 +325,36 @@ describe('the workshop answers its own page on this machine only', () => {
       warnings: 0,
       unread: { says, place: 'merchants/linked/merchant.json' },
     })
-    const asked = workshop.ask('readFiles', { merchant: 'linked', body: undefined })
+    const asked = studioApi.ask('readFiles', { merchant: 'linked', body: undefined })
     await expect(asked).rejects.toThrow(/^"merchant\.json" is a symbolic link/)
-    rmSync(join(workshop.root, 'merchants/linked'), { recursive: true })
+    rmSync(join(studioApi.root, 'merchants/linked'), { recursive: true })
   })
 
   it('says where the file of a merchant breaks off, so that nobody takes it for one without hosts', async () => {
-    mkdirSync(join(workshop.root, 'merchants/torn'))
+    mkdirSync(join(studioApi.root, 'merchants/torn'))
     write('merchants/torn/merchant.json', '{\n  "hosts": ["torn.localhost"]')
-    const { merchants } = await workshop.ask('listMerchants', { body: undefined })
+    const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
     expect(merchants.find(({ code }) => code === 'torn')?.unread).toEqual({
       says: 'A closing "}" is missing here. Add one.',
       place: 'merchants/torn/merchant.json:2:30',
     })
-    rmSync(join(workshop.root, 'merchants/torn'), { recursive: true })
+    rmSync(join(studioApi.root, 'merchants/torn'), { recursive: true })
   })
 
   it('has sentences for a call, a page and a flag that are not there', async () => {
     const body = { page: 'moon', texts: [], session: 'guest' as const, flags: {}, templates: {} }
-    const moon = workshop.ask('explainPage', { merchant: 'shop', body })
+    const moon = studioApi.ask('explainPage', { merchant: 'shop', body })
     await expect(moon).rejects.toThrow('"shop" has no page "moon".')
     const odd = { ...body, page: 'home', flags: { PTSYS33: true } }
-    const flag = workshop.ask('explainPage', { merchant: 'shop', body: odd })
+    const flag = studioApi.ask('explainPage', { merchant: 'shop', body: odd })
     await expect(flag).rejects.toThrow(
       'The platform has no flag called "PTSYS33". Did you mean "PTSYS3"?',
     )
     const texts = [{ path: file, text: '{' }]
-    const broken = workshop.ask('explainPage', { merchant: 'shop', body: { ...body, texts } })
+    const broken = studioApi.ask('explainPage', { merchant: 'shop', body: { ...body, texts } })
     await expect(broken).rejects.toThrow('"shop" has errors. Correct its findings first.')
-    const headers = { host: `127.0.0.1:${workshop.port}` }
-    const answer = await workshop.askRaw({ path: '/studio/api/moon', headers })
+    const headers = { host: `127.0.0.1:${studioApi.port}` }
+    const answer = await studioApi.askRaw({ path: '/studio/api/moon', headers })
     expect(answer).toMatchObject({ status: 404, body: { code: 'no-call' } })
   })
 })

@@ -2,7 +2,7 @@ import type {
   StudioApiBody,
   StudioApiCallName,
   StudioApiValue,
-} from '../../core/contract/workshop-calls.ts'
+} from '../../core/contract/studio-api-calls.ts'
 import type { Switches } from '../../sandbox/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
@@ -26,6 +26,6 @@ export interface StudioApi {
 }
 
 export type StudioApiHandler<N extends StudioApiCallName> = (
-  workshop: StudioApi,
+  studioApi: StudioApi,
   asked: { readonly code: string; readonly body: StudioApiBody<N> },
 ) => StudioApiValue<N> | Promise<StudioApiValue<N>>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
+import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
@@ -9,7 +9,7 @@ import { useEditor } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
 
 export interface ArtTileProps {
-  readonly art: WorkshopArt
+  readonly art: StudioArt
   readonly onRemove: () => void
 }
 

@@ -1,4 +1,4 @@
-import type { WorkshopArt } from '../../core/contract/generated/workshop.ts'
+import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
@@ -14,7 +14,7 @@ export interface ArtResult {
 
 interface Art {
   readonly upload: (files: readonly File[]) => void
-  readonly remove: (art: WorkshopArt) => void
+  readonly remove: (art: StudioArt) => void
   readonly told: readonly ArtResult[]
   readonly isBusy: boolean
 }
@@ -54,7 +54,7 @@ export function useArt(): Art {
       return say('uploaded', { name: file.name, path })
     },
   })
-  const remove = ({ path, fingerprint }: WorkshopArt): ArtChange => ({
+  const remove = ({ path, fingerprint }: StudioArt): ArtChange => ({
     name: path,
     make: async () => {
       await ask('removeArt', { merchant, body: { path, fingerprint } })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMore, listFindings } from '../../core/config/finding.ts'
-import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -42,7 +42,7 @@ export function FindingsList({ onClose }: { readonly onClose: () => void }): Rea
   )
 }
 
-function Finding({ finding }: { readonly finding: WorkshopFinding }): ReactNode {
+function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
   const say = useSay('findings')
   const step = useSay('steps')
   const { editor, checks, dispatch } = useEditor()

@@ -1,11 +1,11 @@
-import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import type { StudioPlace } from '../navigation.ts'
 
 /** Returns the place in the studio where a finding is corrected; for a parent's finding, in that parent. */
 export function placeOfFinding({
   file,
   path,
-}: Pick<WorkshopFinding, 'file' | 'path'>): StudioPlace | undefined {
+}: Pick<StudioFinding, 'file' | 'path'>): StudioPlace | undefined {
   const [, merchant, inside = ''] = /^merchants\/([^/]+)\/(.+)$/.exec(file) ?? []
   if (merchant === undefined) return undefined
   if (inside === 'merchant.json') return { merchant, path: path === '' ? 'file' : path }

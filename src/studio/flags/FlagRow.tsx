@@ -3,7 +3,7 @@ import type {
   FlagState,
   LiveSettings,
   SettingsBody,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
+import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { useEditor } from '../state/use-editor.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { LiveSettings, SettingsBody } from '../../core/contract/generated/workshop.ts'
+import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'

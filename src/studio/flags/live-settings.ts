@@ -2,7 +2,7 @@ import type {
   LiveSettings,
   SettingsBody,
   SwitchState,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { liveFacts } from '../scenario/use-scenario.ts'
 
 /** A field of the registration, as the gateway asks for it. */

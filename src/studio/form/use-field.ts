@@ -1,6 +1,6 @@
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
-import type { Statement, WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import type { Statement, StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import { useEditor } from '../state/use-editor.tsx'
 
 export interface FieldState {
@@ -9,7 +9,7 @@ export interface FieldState {
   readonly isOwn: boolean
   readonly chain: readonly Statement[]
   /** The findings for it and for its parts. */
-  readonly findings: readonly WorkshopFinding[]
+  readonly findings: readonly StudioFinding[]
   /** Says another value, or with `undefined` goes back to what is inherited. */
   readonly set: ChangeValue
   /** The same of a key of a map, so that the keys that are inherited stay so. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { MerchantSummary } from '../../core/contract/generated/workshop.ts'
+import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { FindingCount } from '../findings/FindingCount.tsx'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import type { SayIn } from '../i18n/create-words.ts'

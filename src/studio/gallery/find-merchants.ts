@@ -1,4 +1,4 @@
-import type { MerchantSummary } from '../../core/contract/generated/workshop.ts'
+import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 
 /** The merchants whose name, code, parent or host has every word that is wanted. */
 export function findMerchants(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { OtherText, Scenario, WhyLine } from '../../core/contract/generated/workshop.ts'
-import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { OtherText, Scenario, WhyLine } from '../../core/contract/generated/studio-api.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { receivedFlags, receivedTemplates } from '../scenario/apply-changes.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useTypedQuery } from '../state/use-typed-query.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './BrandPreview.module.css'

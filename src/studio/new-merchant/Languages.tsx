@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'

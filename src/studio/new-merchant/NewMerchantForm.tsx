@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import type { MerchantSummary, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type {
+  MerchantSummary,
+  NewMerchantSketch,
+} from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'

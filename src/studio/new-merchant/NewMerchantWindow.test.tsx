@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { NewMerchantBody, NewMerchantLine } from '../../core/contract/generated/workshop.ts'
-import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { NewMerchantBody, NewMerchantLine } from '../../core/contract/generated/studio-api.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { NewMerchantWindow } from './NewMerchantWindow.tsx'
 
@@ -48,7 +48,7 @@ function open(wanted = '') {
 
 beforeEach(() => history.replaceState(null, '', '/studio/'))
 
-it('says what the workshop finds wrong with a field that was typed, and with no other', async () => {
+it('says what the studio API finds wrong with a field that was typed, and with no other', async () => {
   const { type, isInvalid } = open()
   await type('Hosts', 'https://x')
   await screen.findByText('That is no host.')

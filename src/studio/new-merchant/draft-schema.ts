@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { NewMerchantLine } from '../../core/contract/generated/workshop.ts'
+import type { NewMerchantLine } from '../../core/contract/generated/studio-api.ts'
 import { encodeFieldError } from '../../core/engine/form/field-error.ts'
 import type { NewMerchantDraft } from './new-merchant-draft.ts'
 

@@ -1,4 +1,4 @@
-import type { NewMerchantBody } from '../../core/contract/generated/workshop.ts'
+import type { NewMerchantBody } from '../../core/contract/generated/studio-api.ts'
 
 /** The typed settings of a new merchant. */
 export interface NewMerchantDraft extends NewMerchantBody {

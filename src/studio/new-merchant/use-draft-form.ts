@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { NewMerchantLine, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type {
+  NewMerchantLine,
+  NewMerchantSketch,
+} from '../../core/contract/generated/studio-api.ts'
 import {
   standardSchemaResolver,
   type UseFormReturn,

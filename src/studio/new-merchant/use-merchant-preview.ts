@@ -1,4 +1,7 @@
-import type { NewMerchantBody, NewMerchantSketch } from '../../core/contract/generated/workshop.ts'
+import type {
+  NewMerchantBody,
+  NewMerchantSketch,
+} from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useOpenedAt } from '../state/use-loaded.ts'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { OtherText, Scenario } from '../../core/contract/generated/workshop.ts'
+import type { OtherText, Scenario } from '../../core/contract/generated/studio-api.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import styles from './ScaledFrame.module.css'
 import { useIsOnScreen } from './use-is-on-screen.ts'

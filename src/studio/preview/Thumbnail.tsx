@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MerchantSummary, Scenario } from '../../core/contract/generated/workshop.ts'
+import type { MerchantSummary, Scenario } from '../../core/contract/generated/studio-api.ts'
 import { homeAddress } from '../scenario/player-pages.ts'
 import { declaredFlags } from '../scenario/scenario-query.ts'
 import { ScaledFrame } from './ScaledFrame.tsx'

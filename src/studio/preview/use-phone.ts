@@ -1,4 +1,4 @@
-import type { PhoneState } from '../../core/contract/generated/workshop.ts'
+import type { PhoneState } from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
 

@@ -1,4 +1,8 @@
-import type { OtherText, PreviewAnswer, Scenario } from '../../core/contract/generated/workshop.ts'
+import type {
+  OtherText,
+  PreviewAnswer,
+  Scenario,
+} from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MerchantImpact, PublishImpact } from '../../core/contract/generated/workshop.ts'
+import type { MerchantImpact, PublishImpact } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
-import type { PublishOutcome, PublishRun } from '../../core/contract/generated/workshop.ts'
+import type { PublishOutcome, PublishRun } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import styles from './PublishWindow.module.css'

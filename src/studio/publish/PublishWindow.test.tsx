@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { PublishWindow } from './PublishWindow.tsx'
 

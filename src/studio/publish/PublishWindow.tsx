@@ -22,7 +22,7 @@ export interface PublishWindowProps {
   readonly onClose: () => void
 }
 
-/** The rules of the studio API (schemas/workshop.schema.json). */
+/** The rules of the studio API (schemas/studio-api.schema.json). */
 const rules: readonly StudioRule[] = [
   {
     name: 'release',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RefusedMerchant } from '../../core/contract/generated/workshop.ts'
+import type { RefusedMerchant } from '../../core/contract/generated/studio-api.ts'
 import { placeOfFinding } from '../findings/place-of-finding.ts'
 import { PlaceLink } from '../frame/PlaceLink.tsx'
 import styles from './PublishWindow.module.css'

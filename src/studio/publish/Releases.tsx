@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PublishingState } from '../../core/contract/generated/workshop.ts'
+import type { PublishingState } from '../../core/contract/generated/studio-api.ts'
 import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioButton } from '../look/StudioButton.tsx'

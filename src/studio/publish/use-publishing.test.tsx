@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it } from 'vitest'
-import type { StudioApiClient } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { usePublishing } from './use-publishing.ts'
 

@@ -4,7 +4,7 @@ import type {
   PublishBody,
   PublishingState,
   RollbackBody,
-} from '../../core/contract/generated/workshop.ts'
+} from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
+import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'

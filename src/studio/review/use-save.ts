@@ -1,4 +1,4 @@
-import { StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import { StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { unsavedFiles } from '../model/edit-session.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'

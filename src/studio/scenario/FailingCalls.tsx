@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { calls } from '../../core/contract/calls.ts'
-import type { FailingCall } from '../../core/contract/generated/workshop.ts'
+import type { FailingCall } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'

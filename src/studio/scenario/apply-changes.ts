@@ -1,4 +1,4 @@
-import type { FactChange, Scenario } from '../../core/contract/generated/workshop.ts'
+import type { FactChange, Scenario } from '../../core/contract/generated/studio-api.ts'
 import { devices, sessions } from './scenario-query.ts'
 
 /** The scenario in which the changes are made. */

@@ -1,7 +1,7 @@
 import { findNearest } from '../../core/config/nearest.ts'
 import { calls } from '../../core/contract/calls.ts'
 import { flags as declared, type FlagName } from '../../core/contract/flags.ts'
-import type { FailingCall, Scenario } from '../../core/contract/generated/workshop.ts'
+import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { homeAddress } from './player-pages.ts'
 

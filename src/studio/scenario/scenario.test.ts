@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { flags } from '../../core/contract/flags.ts'
-import type { Scenario } from '../../core/contract/generated/workshop.ts'
+import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 import { createStudioWords } from '../i18n/create-words.ts'
 import { applyChanges, receivedFlags } from './apply-changes.ts'
 import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'

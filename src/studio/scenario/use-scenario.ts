@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { LiveSettings } from '../../core/contract/generated/workshop.ts'
+import type { LiveSettings } from '../../core/contract/generated/studio-api.ts'
 import { changeQuery, readPlace, useQuery } from '../navigation.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import type { Checks } from '../state/use-checking.ts'

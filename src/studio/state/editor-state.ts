@@ -5,8 +5,8 @@ import type { Fix } from '../../core/config/finding.ts'
 import type {
   OtherText,
   SpokenLanguage,
-  WorkshopArt,
-} from '../../core/contract/generated/workshop.ts'
+  StudioArt,
+} from '../../core/contract/generated/studio-api.ts'
 import { applyStep, editFiles } from '../model/edit-files.ts'
 import {
   type EditSession,
@@ -23,7 +23,7 @@ import { journalOf, type MovedFile, type Restored, restoreSession } from '../mod
 export interface EditorState {
   readonly code: string
   readonly session: EditSession
-  readonly art: readonly WorkshopArt[]
+  readonly art: readonly StudioArt[]
   /** Those that it can speak. */
   readonly languages: readonly SpokenLanguage[]
   /** Files that were changed underneath, with what is still to choose. */
@@ -52,7 +52,7 @@ export type EditorAction =
   | { readonly act: 'saved'; readonly files: readonly FileRead[] }
   /** Files as they are now, some of them changed underneath. */
   | { readonly act: 'merge'; readonly files: readonly FileRead[] }
-  | { readonly act: 'art'; readonly art: readonly WorkshopArt[] }
+  | { readonly act: 'art'; readonly art: readonly StudioArt[] }
   /** Settles a value that both sides changed. */
   | {
       readonly act: 'choose'

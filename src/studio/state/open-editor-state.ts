@@ -1,4 +1,4 @@
-import type { MerchantFiles } from '../../core/contract/generated/workshop.ts'
+import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { type FileRead, startEditSession } from '../model/edit-session.ts'
 import { type Journal, restoreSession } from '../model/journal.ts'
 import { type EditorState, isReported } from './editor-state.ts'

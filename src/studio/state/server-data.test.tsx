@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
-import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { StudioApiProvider, useStudioApi } from './studio-api-context.tsx'
 import { useServerState } from './use-server-state.ts'
 import { useTypedQuery } from './use-typed-query.ts'

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
-import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-workshop.ts'
+import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 
-const WorkshopContext = createContext<StudioApiClient | undefined>(undefined)
+const StudioApiContext = createContext<StudioApiClient | undefined>(undefined)
 
 /** The operator says when something is asked again; an answer is never taken for another question's. */
 const settings: SWRConfiguration = {
@@ -23,16 +23,19 @@ export interface StudioApiProviderProps {
 export function StudioApiProvider({ value, children }: StudioApiProviderProps): ReactNode {
   const [cache] = useState(() => ({ ...settings, provider: () => new Map() }))
   return (
-    <WorkshopContext value={value}>
+    <StudioApiContext value={value}>
       <SWRConfig value={cache}>{children}</SWRConfig>
-    </WorkshopContext>
+    </StudioApiContext>
   )
 }
 
 /** Returns the client of the studio API. */
 export function useStudioApi(): StudioApiClient {
-  const ask = use(WorkshopContext)
-  if (!ask) throw new Error('There is no workshop here.')
+  const ask = use(StudioApiContext)
+  if (!ask)
+    throw new Error(
+      'The client of the studio API is missing. Render the component inside a StudioApiProvider.',
+    )
   return ask
 }
 

@@ -2,14 +2,14 @@ import { useMemo, useState } from 'react'
 import type {
   OtherText,
   Resolution,
-  WorkshopFinding,
-} from '../../core/contract/generated/workshop.ts'
+  StudioFinding,
+} from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from './studio-api-context.tsx'
 import { useTypedQuery } from './use-typed-query.ts'
 
 /** The studio API's findings for the typed texts. */
 export interface Checks {
-  readonly findings: readonly WorkshopFinding[]
+  readonly findings: readonly StudioFinding[]
   readonly resolution: Resolution | undefined
   /** The merchant as it resolved last without errors. */
   readonly merchant: unknown

@@ -8,7 +8,7 @@ import {
   useReducer,
   useState,
 } from 'react'
-import type { OtherText, Resolution } from '../../core/contract/generated/workshop.ts'
+import type { OtherText, Resolution } from '../../core/contract/generated/studio-api.ts'
 import { journalOf } from '../model/journal.ts'
 import { draftTexts, type EditorAction, type EditorState, reduceEditor } from './editor-state.ts'
 import type { JournalStore } from './journal-store.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import useSWR, { type Key, type SWRConfiguration } from 'swr'
-import type { StudioApiCallName, StudioApiValue } from '../../core/contract/workshop-calls.ts'
-import type { StudioApiRequest } from '../../core/gateway-client/ask-workshop.ts'
+import type { StudioApiCallName, StudioApiValue } from '../../core/contract/studio-api-calls.ts'
+import type { StudioApiRequest } from '../../core/gateway-client/ask-studio-api.ts'
 import { useSentence, useStudioApi } from './studio-api-context.tsx'
 
 export type Loaded<T> =

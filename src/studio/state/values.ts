@@ -3,7 +3,7 @@ import { readText } from '../../core/config/edit/edit-text.ts'
 import { valueAt } from '../../core/config/edit/edit-value.ts'
 import { merchantFile } from '../../core/config/files.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
-import type { Statement } from '../../core/contract/generated/workshop.ts'
+import type { Statement } from '../../core/contract/generated/studio-api.ts'
 import type { EditorState } from './editor-state.ts'
 import type { Checks } from './use-checking.ts'
 

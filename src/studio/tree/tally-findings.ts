@@ -1,4 +1,4 @@
-import type { WorkshopFinding } from '../../core/contract/generated/workshop.ts'
+import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 
 export interface Tally {
   /** Returns the worst severity of the findings of a row and of its parts. */
@@ -6,7 +6,7 @@ export interface Tally {
 }
 
 /** Counts the findings of the tree's rows, including the rows above them. */
-export function tallyFindings(findings: readonly WorkshopFinding[]): Tally {
+export function tallyFindings(findings: readonly StudioFinding[]): Tally {
   const worst = new Map<string, 'error' | 'warning'>()
   for (const { path, file, severity } of findings) {
     const isWords = /\/messages\/[^/]+$|^locales\//.test(file)

@@ -1,6 +1,6 @@
 import { isMap, type Json } from '../../core/config/edit/edit.ts'
 import { readText } from '../../core/config/edit/edit-text.ts'
-import type { InheritedWords } from '../../core/contract/generated/workshop.ts'
+import type { InheritedWords } from '../../core/contract/generated/studio-api.ts'
 import type { EditorState } from '../state/editor-state.ts'
 
 type Texts = Readonly<Partial<Record<string, string>>>

@@ -1,4 +1,4 @@
-import type { InheritedWords } from '../../core/contract/generated/workshop.ts'
+import type { InheritedWords } from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { type Loaded, useLoaded } from '../state/use-loaded.ts'

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { createDefaultWorld } from '../../../src/sandbox/world/default-world.ts'
 import { findSerious, rest } from './find-serious.ts'
+import { test as studioApi } from './own-merchants.ts'
 import type { Player } from './player.ts'
 import { findSmallTargets } from './small-targets.ts'
 import { type StagedGame, type Staging, stageGame } from './staged-game.ts'
 import { plainMerchant } from './temp-root.ts'
-import { test as workshop } from './workshop.ts'
 
 /** A merchant that shows the staged game. */
 export const arcade = 'arcade'
@@ -41,7 +41,7 @@ interface Arcade {
 }
 
 /** A journey to a game of a vendor that the journey answers for. */
-export const test = workshop.extend<{ readonly visit: Arcade }>({
+export const test = studioApi.extend<{ readonly visit: Arcade }>({
   visit: async ({ root, meetOwn, page }, use) => {
     const meetPlayer: Arcade['meetPlayer'] = (more = {}) => {
       const gateway = { frameHosts: ['games.example'] }

@@ -14,7 +14,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { openSlideMenu } from '../../state/menu.ts'
 import { useSessionKind } from '../../state/session.ts'
 import styles from './BottomMenu.module.css'
-import { isActive, type MenuEntry, menuEntries } from './menuEntries.ts'
+import { isActive, type MenuEntry, menuEntries } from './menu-entries.ts'
 
 export interface BottomMenuProps {
   readonly settings: BlockProps<'bottom-menu'>['settings']

@@ -5,7 +5,7 @@ import { useLobbyGames } from '../../components/parts/use-lobby-games.ts'
 import { Link } from '../../components/ui/navigation.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './LobbyFilters.module.css'
-import { hasFilters, noFilters } from './noFilters.ts'
+import { hasFilters, noFilters } from './no-filters.ts'
 
 /** Shows the number of games that match the filters, and a link that resets them. */
 export function FilterCount(): ReactNode {

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import { hasFilters } from './noFilters.ts'
+import { hasFilters } from './no-filters.ts'
 
 /** Loaded with the first tap. */
 const FilterSheet = lazy(() => import('./on-demand/FilterSheet.tsx'))

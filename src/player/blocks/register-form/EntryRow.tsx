@@ -5,7 +5,7 @@ import { type Control, useController } from '../../components/ui/form.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { entryInputs } from './entryInputs.ts'
+import { entryInputs } from './entry-inputs.ts'
 import type { FormEntry, RegisterValues } from './register-values.ts'
 
 /** Loaded when the gateway requires a captcha. */

@@ -22,7 +22,7 @@ export interface FieldFormOptions<V extends FieldValues> {
 }
 
 /**
- * Creates a form that is validated by the one schema of its fields; `useSayError` formats its
+ * Creates a form that is validated by the one schema of its fields; `useFormatError` formats its
  * errors.
  */
 export function useFieldForm<V extends FieldValues>(

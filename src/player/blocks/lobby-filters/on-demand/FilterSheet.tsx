@@ -15,7 +15,7 @@ import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
 import { useSessionKind } from '../../../state/session.ts'
 import { useConsolidated } from '../../../state/status.ts'
-import { noFilters } from '../noFilters.ts'
+import { noFilters } from '../no-filters.ts'
 import { showWords, useShows } from '../use-choices.ts'
 import styles from './FilterSheet.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createStudioApiClient } from './ask-workshop.ts'
+import { createStudioApiClient } from './ask-studio-api.ts'
 
 function createTestClient(answer: () => Response) {
   const requests: (readonly [string, RequestInit])[] = []

@@ -1,12 +1,12 @@
-import { workshop as checks } from '../contract/generated/validators/workshop.ts'
-import type { WorkshopRefusal } from '../contract/generated/workshop.ts'
+import type { StudioRefusal } from '../contract/generated/studio-api.ts'
+import { studioApi as checks } from '../contract/generated/validators/studio-api.ts'
 import {
   type StudioApiBody,
   type StudioApiCallDeclaration,
   type StudioApiCallName,
   type StudioApiValue,
   studioApiCalls,
-} from '../contract/workshop-calls.ts'
+} from '../contract/studio-api-calls.ts'
 
 export interface StudioApiClientOptions {
   /** The server's origin, such as `http://localhost:4173`; empty for the page's own. */
@@ -29,11 +29,11 @@ export type StudioApiClient = <N extends StudioApiCallName>(
 
 /** A refused or failed call of the studio API. Its message is a text for operators. */
 export class StudioApiError extends Error {
-  readonly refusal: WorkshopRefusal
+  readonly refusal: StudioRefusal
 
-  constructor(refusal: WorkshopRefusal, options?: ErrorOptions) {
+  constructor(refusal: StudioRefusal, options?: ErrorOptions) {
     super(refusal.message, options)
-    this.name = 'WorkshopError'
+    this.name = 'StudioApiError'
     this.refusal = refusal
   }
 }
@@ -59,15 +59,15 @@ export function createStudioApiClient({ origin, fetch }: StudioApiClientOptions)
   }
 }
 
-function isRefusal(value: unknown): value is WorkshopRefusal {
-  return checks['WorkshopRefusal']?.(value) === true
+function isRefusal(value: unknown): value is StudioRefusal {
+  return checks['StudioRefusal']?.(value) === true
 }
 
-const unreachable: WorkshopRefusal = {
+const unreachable: StudioRefusal = {
   code: 'unreachable',
   message: 'The server does not answer. Nothing is lost here. Start it again with "npm start".',
 }
-const unexpected: WorkshopRefusal = {
+const unexpected: StudioRefusal = {
   code: 'strange-answer',
   message:
     'The server sent an unexpected reply. Nothing is lost here. Start it again with "npm start".',

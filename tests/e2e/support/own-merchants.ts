@@ -11,7 +11,7 @@ interface Shop {
   readonly told: string[]
 }
 
-interface Workshop {
+interface OwnMerchants {
   /** A folder of merchants that the journey may edit. */
   readonly root: TempRoot
   /** The host that serves it. */
@@ -24,7 +24,7 @@ interface Workshop {
 }
 
 /** A journey with a merchants folder of its own to edit. */
-export const test = journey.extend<Workshop, { readonly shop: Shop }>({
+export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

@@ -1,6 +1,6 @@
-import type { WorkshopShapes } from './generated/workshop.ts'
+import type { StudioApiShapes } from './generated/studio-api.ts'
 
-type Shape = keyof WorkshopShapes
+type Shape = keyof StudioApiShapes
 
 /** A call of the studio API as data, shared by the server, the studio and scripts. */
 export interface StudioApiCallDeclaration {
@@ -82,7 +82,7 @@ export const studioApiCalls = {
     method: 'PUT',
     path: '/merchants/:merchant/art',
     body: 'ArtBody',
-    value: 'WorkshopArt',
+    value: 'StudioArt',
   },
   removeArt: {
     method: 'DELETE',
@@ -121,9 +121,9 @@ export const studioApiCalls = {
 
 export type StudioApiCallName = keyof typeof studioApiCalls
 export type StudioApiValue<N extends StudioApiCallName> =
-  WorkshopShapes[(typeof studioApiCalls)[N]['value']]
+  StudioApiShapes[(typeof studioApiCalls)[N]['value']]
 export type StudioApiBody<N extends StudioApiCallName> = (typeof studioApiCalls)[N] extends {
   readonly body: infer B extends Shape
 }
-  ? WorkshopShapes[B]
+  ? StudioApiShapes[B]
   : undefined

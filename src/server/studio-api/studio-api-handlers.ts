@@ -6,8 +6,8 @@ import type {
   RollbackBody,
   Scenario,
   SwitchState,
-} from '../../core/contract/generated/workshop.ts'
-import type { StudioApiCallName } from '../../core/contract/workshop-calls.ts'
+} from '../../core/contract/generated/studio-api.ts'
+import type { StudioApiCallName } from '../../core/contract/studio-api-calls.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import { removeArt, uploadArt } from './art.ts'
 import { isMerchant, isTyped } from './merchant-paths.ts'
@@ -69,15 +69,16 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
   },
   readPhone: ({ phones }) => phones.read(),
   closePhone: ({ phones }) => phones.close(),
-  save: (workshop, { code, body }) => saveFiles(workshop, code, body),
-  uploadArt: (workshop, { code, body }) => uploadArt(workshop, code, body),
-  removeArt: (workshop, { code, body }) => removeArt(workshop, code, body),
-  readSettings: (workshop, { code }) => readSettings(workshop, code),
-  changeSettings: (workshop, { code, body }) => changeSettings(workshop, code, body),
+  save: (studioApi, { code, body }) => saveFiles(studioApi, code, body),
+  uploadArt: (studioApi, { code, body }) => uploadArt(studioApi, code, body),
+  removeArt: (studioApi, { code, body }) => removeArt(studioApi, code, body),
+  readSettings: (studioApi, { code }) => readSettings(studioApi, code),
+  changeSettings: (studioApi, { code, body }) => changeSettings(studioApi, code, body),
   readPublishing: ({ publishing }) => publishing.read(),
-  readPublishImpact: (workshop, { body }) =>
-    workshop.publishing.readImpact(readPublishChoice(workshop, body)),
-  publish: (workshop, { body }) => workshop.publishing.publish(readPublishChoice(workshop, body)),
+  readPublishImpact: (studioApi, { body }) =>
+    studioApi.publishing.readImpact(readPublishChoice(studioApi, body)),
+  publish: (studioApi, { body }) =>
+    studioApi.publishing.publish(readPublishChoice(studioApi, body)),
   readRollbackImpact: ({ publishing }, { body }) =>
     publishing.readRollbackImpact(readRollbackRequest(body)),
   rollBack: ({ publishing }, { body }) => publishing.rollBack(readRollbackRequest(body)),

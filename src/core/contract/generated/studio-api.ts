@@ -1,0 +1,1239 @@
+/* Written by `npm run generate` from schemas/. */
+
+/**
+ * An edited file that is not saved yet.
+ */
+export interface OtherText {
+/**
+ * The path, relative to the root, such as merchants/base/merchant.json.
+ */
+path: string
+/**
+ * The whole text; empty if there is no file.
+ */
+text: string
+}
+/**
+ * A file on disk.
+ */
+export interface StudioFile {
+/**
+ * The path, relative to the root.
+ */
+path: string
+/**
+ * The whole text; empty if there is no file.
+ */
+text: string
+/**
+ * The hash of this text.
+ */
+fingerprint: string
+}
+/**
+ * A picture in a merchant's own art.
+ */
+export interface StudioArt {
+/**
+ * The path below the merchant's folder, such as art/logo.svg.
+ */
+path: string
+/**
+ * The size in bytes.
+ */
+bytes: number
+/**
+ * The hash of this picture.
+ */
+fingerprint: string
+}
+/**
+ * A message of a check, with its place.
+ */
+export interface StudioFinding {
+/**
+ * The finding's permanent name.
+ */
+code: string
+/**
+ * The severity. A merchant with errors is not served to players.
+ */
+severity: ("error" | "warning")
+/**
+ * The path, relative to the root.
+ */
+file: string
+/**
+ * The line number, from 1.
+ */
+line: number
+/**
+ * The column number, from 1.
+ */
+column: number
+/**
+ * The dotted path of the value.
+ */
+path: string
+/**
+ * The problem, and what to do.
+ */
+message: string
+/**
+ * A safe edit that corrects the file.
+ */
+fix?: {
+/**
+ * The start offset.
+ */
+start: number
+/**
+ * The end offset, exclusive.
+ */
+end: number
+/**
+ * The text to insert.
+ */
+insert: string
+}
+}
+/**
+ * A merchant of the folder.
+ */
+export interface MerchantSummary {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * The hosts it answers to.
+ * 
+ * Items: A host.
+ */
+hosts: string[]
+/**
+ * Its name in its default language; its code while its file cannot be read.
+ */
+name: string
+/**
+ * The number of errors, including inherited ones.
+ */
+errors: number
+/**
+ * The number of warnings.
+ */
+warnings: number
+/**
+ * The merchant it inherits from.
+ */
+parent?: string
+/**
+ * The main colours of its theme; absent while its file cannot be read.
+ * 
+ * Items: A colour as #rrggbb.
+ */
+colours?: string[]
+/**
+ * The reason that its file cannot be read, in which case its name and its hosts are unknown.
+ */
+unread?: {
+/**
+ * The problem, and what to do.
+ */
+says: string
+/**
+ * The file, with line and column if they are known.
+ */
+place: string
+}
+}
+/**
+ * The merchants of the folder.
+ */
+export interface MerchantList {
+/**
+ * The merchants in alphabetical order.
+ */
+merchants: MerchantSummary[]
+}
+/**
+ * The answers for a new merchant. Missing or empty answers use the suggested values.
+ */
+export interface NewMerchantBody {
+/**
+ * Its code, which is its folder's name.
+ */
+code: string
+/**
+ * The merchant it inherits from.
+ */
+parent?: string
+/**
+ * The name that players know.
+ */
+name?: string
+/**
+ * The name in languages where it differs, by tag.
+ */
+names?: {
+[k: string]: string | undefined
+}
+/**
+ * The brand colour, such as 0B6E8C.
+ */
+colour?: string
+/**
+ * The languages, the default one first.
+ */
+languages?: string[]
+/**
+ * The hosts that it answers to, separated by spaces or commas.
+ */
+hosts?: string
+/**
+ * A picture. If absent, one is drawn from the name.
+ */
+logo?: {
+/**
+ * The name of the file.
+ */
+name: string
+/**
+ * The file in base64.
+ */
+content: string
+}
+}
+/**
+ * A message about an answer.
+ */
+export interface NewMerchantLine {
+/**
+ * The answer that the message is about.
+ */
+about: ("code" | "parent" | "name" | "colour" | "languages" | "hosts" | "logo")
+/**
+ * The language of the name that the message is about.
+ */
+language?: string
+/**
+ * The message for the operator.
+ */
+says: string
+}
+/**
+ * A preview of the new merchant. Nothing is written.
+ */
+export interface NewMerchantSketch {
+/**
+ * The suggested values for missing answers; empty if there is no suggestion yet.
+ */
+offered: {
+/**
+ * A merchant's code.
+ */
+parent: string
+/**
+ * The name, derived from the code.
+ */
+name: string
+/**
+ * The parent's brand colour.
+ */
+colour: string
+/**
+ * The parent's languages, the default one first.
+ */
+languages: string[]
+/**
+ * The hosts on this machine.
+ */
+hosts: string
+}
+/**
+ * Every language that has messages.
+ */
+languages: SpokenLanguage[]
+/**
+ * The invalid answers. The merchant can be created if there are none.
+ */
+problems: NewMerchantLine[]
+/**
+ * The values that would differ from the answers.
+ */
+notes: NewMerchantLine[]
+/**
+ * The effect of the brand colour.
+ */
+colour?: {
+/**
+ * The background colour of the page.
+ */
+page: string
+/**
+ * The colour of text on the page.
+ */
+text: string
+/**
+ * The typed colour.
+ */
+typed: string
+/**
+ * The typed colour, or the nearest one with enough contrast to the page.
+ */
+taken: string
+/**
+ * The colour of text on the colour used.
+ */
+onTaken: string
+/**
+ * The contrast of the typed colour to the page.
+ */
+typedRatio: number
+/**
+ * The contrast of the colour used to the page.
+ */
+takenRatio: number
+}
+/**
+ * The logo as the header would show it, as a data address.
+ */
+logo?: string
+}
+/**
+ * A language that has messages.
+ */
+export interface SpokenLanguage {
+/**
+ * The language tag, such as th.
+ */
+tag: string
+/**
+ * The name in the language itself.
+ */
+name: string
+}
+/**
+ * A merchant that was created.
+ */
+export interface NewMerchant {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * The files written, relative to the root.
+ */
+files: string[]
+/**
+ * The values that differ from the answers.
+ */
+notes: NewMerchantLine[]
+}
+/**
+ * The files and pictures of a merchant.
+ */
+export interface MerchantFiles {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * Its merchant.json and its message files.
+ */
+files: StudioFile[]
+/**
+ * Its own pictures.
+ */
+art: StudioArt[]
+/**
+ * Every language that it can use.
+ */
+languages: SpokenLanguage[]
+}
+/**
+ * Unsaved texts that replace the files on disk. Nothing is written.
+ */
+export interface DraftBody {
+/**
+ * Texts of any merchant.
+ */
+texts: OtherText[]
+}
+/**
+ * A layer's setting of a value.
+ */
+export interface Statement {
+/**
+ * The merchant's code, or "platform".
+ */
+layer: string
+/**
+ * The action of the layer.
+ */
+act: ("set" | "removed")
+/**
+ * The path, relative to the root.
+ */
+file: string
+/**
+ * The line number, from 1.
+ */
+line: number
+/**
+ * The column number, from 1.
+ */
+column: number
+/**
+ * The value set, or the value removed.
+ */
+value: unknown
+}
+/**
+ * A merchant with its layers merged.
+ */
+export interface Resolution {
+/**
+ * The whole merchant; null while it has errors.
+ */
+merchant: unknown
+/**
+ * The codes of its layers, the topmost first.
+ * 
+ * Items: A merchant's code.
+ */
+chain: string[]
+/**
+ * The provenance by dotted path. The last setting applies.
+ */
+said: {
+/**
+ * The settings of all layers, the topmost first.
+ */
+[k: string]: Statement[] | undefined
+}
+}
+/**
+ * The findings of a merchant.
+ */
+export interface FindingList {
+/**
+ * The findings in the order of the files.
+ */
+findings: StudioFinding[]
+}
+/**
+ * A change that saving the texts would make.
+ */
+export interface ToldChange {
+/**
+ * The kind of change. "contrast" and "derived" are consequences of other changes of a theme.
+ */
+kind: ("added" | "removed" | "moved" | "changed" | "contrast" | "derived")
+/**
+ * The dotted path of the value.
+ */
+path: string
+/**
+ * The sentence for operators, without a full stop.
+ */
+sentence: string
+}
+/**
+ * The changes that players would notice after saving the texts.
+ */
+export interface ChangeList {
+/**
+ * The changes in the order of the settings, then messages, then pictures.
+ */
+changes: ToldChange[]
+/**
+ * The reason that there are no changes, if the old or the new state has errors.
+ */
+untold?: string
+}
+/**
+ * The messages of a language that a merchant inherits.
+ */
+export interface InheritedWords {
+/**
+ * The language tag.
+ */
+language: string
+/**
+ * The messages by dotted key.
+ */
+words: {
+[k: string]: string | undefined
+}
+}
+/**
+ * The messages that players read if the merchant does not set its own.
+ */
+export interface WordList {
+/**
+ * The languages that players can choose, in their order.
+ */
+languages: InheritedWords[]
+}
+/**
+ * A page and the facts to explain it under.
+ */
+export interface WhyBody {
+/**
+ * The page, such as home.
+ */
+page: string
+/**
+ * Unsaved texts that replace the files on disk.
+ */
+texts: OtherText[]
+/**
+ * The kind of session.
+ */
+session: ("guest" | "member" | "trial" | "agent")
+/**
+ * The flags that the gateway sends.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * The template variants in use, by template name.
+ */
+templates: {
+/**
+ * The variant of the member centre.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The variant of the deposit page.
+ */
+dep_func?: ("base" | "new")
+}
+/**
+ * The language of the page. By default the merchant's default language.
+ */
+language?: string
+/**
+ * The kind of device; a browser by default.
+ */
+device?: ("browser" | "pwa" | "webclip" | "app")
+}
+/**
+ * A fact of a scenario that would have to change.
+ */
+export interface FactChange {
+/**
+ * The kind of fact.
+ */
+kind: ("flag" | "template" | "session" | "language" | "device")
+/**
+ * The flag or template; empty if the kind has a single fact.
+ */
+name: string
+/**
+ * The new value, such as on, new or member.
+ */
+to: string
+}
+/**
+ * The explanation of a block.
+ */
+export interface WhyLine {
+/**
+ * The block.
+ */
+id: string
+/**
+ * The planned state.
+ */
+state: ("shown" | "hidden")
+/**
+ * The explanation, as a sentence.
+ */
+says: string
+/**
+ * The code of the reason.
+ */
+reason?: string
+/**
+ * The change that would reverse the state, as a sentence.
+ */
+change?: string
+/**
+ * The place of the condition or of the block, as file:line.
+ */
+place?: string
+/**
+ * The same changes as facts of a scenario; absent if no scenario can make them.
+ */
+changes?: FactChange[]
+}
+/**
+ * The explanations of all blocks of a page.
+ */
+export interface WhyAnswer {
+/**
+ * The explanations in the order of the page, then those of blocks without a position.
+ */
+lines: WhyLine[]
+}
+/**
+ * Flags and templates before and after a switch.
+ */
+export interface SwitchBody {
+/**
+ * Unsaved texts that replace the files on disk.
+ */
+texts: OtherText[]
+before: SwitchState
+after: SwitchState
+}
+/**
+ * The flags and templates that the gateway sends.
+ */
+export interface SwitchState {
+/**
+ * The flags that the gateway sends.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * The template variants in use, by template name.
+ */
+templates: {
+/**
+ * The variant of the member centre.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The variant of the deposit page.
+ */
+dep_func?: ("base" | "new")
+}
+}
+/**
+ * A block that a switch shows or hides.
+ */
+export interface BlockTurn {
+/**
+ * The page, such as home.
+ */
+page: string
+/**
+ * Its id.
+ */
+block: string
+/**
+ * The result.
+ */
+turns: ("appears" | "vanishes")
+/**
+ * The sessions for which it changes.
+ * 
+ * Items: The kind of session.
+ */
+sessions: ("guest" | "member" | "trial" | "agent")[]
+/**
+ * The change as a sentence.
+ */
+says: string
+}
+/**
+ * The impact of a switch.
+ */
+export interface SwitchAnswer {
+/**
+ * The changes in the order of the pages; empty if no block would change.
+ */
+turns: BlockTurn[]
+}
+/**
+ * A call of the gateway that fails in a preview.
+ */
+export interface FailingCall {
+/**
+ * The call, such as popularGames.
+ */
+call: string
+/**
+ * The failure: answers with status 500, refuses, answers with a wrong shape, answers with a page of HTML, cuts the connection, or answers after eight seconds.
+ */
+how: ("error" | "refused" | "nonsense" | "page" | "cut" | "slow")
+}
+/**
+ * The session and the gateway's state under which to show a merchant.
+ */
+export interface Scenario {
+/**
+ * The kind of session. All but a guest are signed in to a demo account.
+ */
+session: ("guest" | "member" | "agent" | "trial")
+/**
+ * The flags that the gateway sends.
+ */
+flags: {
+[k: string]: boolean | undefined
+}
+/**
+ * The template variants in use, by template name.
+ */
+templates: {
+/**
+ * The variant of the member centre.
+ */
+mem_cen?: ("base" | "new")
+/**
+ * The variant of the deposit page.
+ */
+dep_func?: ("base" | "new")
+}
+/**
+ * The language of the page. By default the merchant's default language.
+ */
+language?: string
+/**
+ * The kind of device; a browser by default.
+ */
+device?: ("browser" | "pwa" | "webclip" | "app")
+/**
+ * The calls that fail. By default none.
+ */
+failing?: FailingCall[]
+}
+/**
+ * An edited merchant, under a scenario.
+ */
+export interface PreviewBody {
+/**
+ * Unsaved texts that replace the files on disk. Nothing is written.
+ */
+texts: OtherText[]
+scenario: Scenario
+}
+/**
+ * The address of a preview, and its content.
+ */
+export interface PreviewAnswer {
+/**
+ * The id, which is the same for the same merchant and scenario.
+ */
+id: string
+/**
+ * The origin, such as http://preview-1a2b.localhost:4173, which has every page of the player.
+ */
+origin: string
+/**
+ * The revision, which changes whenever the page changes.
+ */
+revision: string
+/**
+ * The content: the edited state, the last state without errors, or a page that explains the errors.
+ */
+shows: ("draft" | "last-good" | "nothing")
+/**
+ * The errors that prevent a preview of the edited state.
+ */
+findings: StudioFinding[]
+}
+/**
+ * A preview that phones of the same network may open.
+ */
+export interface PhoneBody {
+/**
+ * The id of an open preview.
+ */
+preview: string
+}
+/**
+ * A visitor who opened the preview over the network.
+ */
+export interface PhoneVisitor {
+/**
+ * The address of the visitor.
+ */
+from: string
+/**
+ * The user agent of the visitor's browser.
+ */
+browser: string
+/**
+ * The time of the first visit, in epoch milliseconds.
+ */
+at: number
+}
+/**
+ * The state of access to a preview over the network.
+ */
+export interface PhoneState {
+/**
+ * The id of the preview; absent while none is open.
+ */
+preview?: string
+/**
+ * The addresses, one for each network; empty while it is not open. Everyone who has an address can open the preview.
+ * 
+ * Items: An address with its token.
+ */
+addresses: string[]
+/**
+ * The visitors, the latest last.
+ */
+visitors: PhoneVisitor[]
+}
+/**
+ * Files to write, all or none.
+ */
+export interface SaveBody {
+/**
+ * The files, each with the hash of the text on which the edit is based.
+ */
+files: StudioFile[]
+}
+/**
+ * A file that was written.
+ */
+export interface SavedFile {
+/**
+ * The path, relative to the root.
+ */
+path: string
+/**
+ * The hash of the new text.
+ */
+fingerprint: string
+}
+/**
+ * The files that were written.
+ */
+export interface SaveAnswer {
+/**
+ * The files in the order of the request.
+ */
+files: SavedFile[]
+}
+/**
+ * A file that changed on disk meanwhile.
+ */
+export interface ChangedFile {
+/**
+ * The path, relative to the root.
+ */
+path: string
+/**
+ * The text to save.
+ */
+mine: string
+/**
+ * The text on disk.
+ */
+theirs: string
+/**
+ * The hash of the text on disk.
+ */
+fingerprint: string
+}
+/**
+ * A picture to add to a merchant's art.
+ */
+export interface ArtBody {
+/**
+ * The name of the file, which is made safe.
+ */
+name: string
+/**
+ * The file in base64.
+ */
+content: string
+/**
+ * The hash of the picture that it replaces. Without it, no picture is replaced.
+ */
+fingerprint?: string
+}
+/**
+ * A picture to remove from a merchant's art.
+ */
+export interface ArtRemovalBody {
+/**
+ * The path, such as art/logo.svg.
+ */
+path: string
+/**
+ * The hash of the picture.
+ */
+fingerprint: string
+}
+/**
+ * A picture that was removed.
+ */
+export interface ArtRemoved {
+/**
+ * The path, such as art/logo.svg.
+ */
+path: string
+}
+/**
+ * A flag of the platform in the sandbox, for a merchant.
+ */
+export interface FlagState {
+/**
+ * The name, such as PTSYS3.
+ */
+name: string
+/**
+ * The title.
+ */
+title: string
+/**
+ * The team that switches it.
+ */
+owner: string
+/**
+ * The effect of the flag.
+ */
+changes: string
+/**
+ * The value that applies while the gateway does not send it.
+ */
+platform: boolean
+/**
+ * The same value as set by this merchant.
+ */
+default: boolean
+/**
+ * The value that the sandbox sends now.
+ */
+on: boolean
+/**
+ * The conditions of this merchant that read it, as dotted paths.
+ * 
+ * Items: A dotted path.
+ */
+decides: string[]
+}
+/**
+ * The live settings of the sandbox gateway for a merchant.
+ */
+export interface LiveSettings {
+/**
+ * The settings, with every default filled in.
+ */
+settings: unknown
+/**
+ * Every flag of the platform.
+ */
+flags: FlagState[]
+}
+/**
+ * The settings to change, in the form of the sandbox's control API.
+ */
+export interface SettingsBody {
+
+}
+/**
+ * The merchants to publish.
+ */
+export interface PublishBody {
+/**
+ * The codes of the merchants. By default every merchant, and no other site stays published.
+ * 
+ * @minItems 1
+ */
+merchants?: string[]
+/**
+ * The name of the release. By default derived from its content.
+ */
+release?: string
+}
+/**
+ * The release to serve again.
+ */
+export interface RollbackBody {
+/**
+ * The release. By default the previous one.
+ */
+release?: string
+/**
+ * The merchants to roll back; all others remain unchanged. By default every host rolls back.
+ */
+merchants?: string[]
+/**
+ * The state that was served at the time of the dry run. The rollback is refused if it has changed.
+ */
+basis?: string
+}
+/**
+ * The impact of a rollback.
+ */
+export interface RollbackImpact {
+/**
+ * The changes, in sentences.
+ */
+sentences: string[]
+/**
+ * Merchants that would lose all their hosts.
+ */
+offAir: string[]
+/**
+ * The number of hosts that would change or be taken down.
+ */
+turns: number
+/**
+ * The identifier of the state that is served now, for the rollback that follows.
+ */
+basis: string
+}
+/**
+ * A merchant that is not published.
+ */
+export interface RefusedMerchant {
+/**
+ * The merchant's code.
+ */
+code: string
+/**
+ * The reason, and the content that its hosts serve instead.
+ */
+sentence: string
+/**
+ * The errors that prevent it, if they are findings of the merchant itself.
+ */
+errors: StudioFinding[]
+}
+/**
+ * A merchant that would change.
+ */
+export interface MerchantImpact {
+/**
+ * The merchant's code.
+ */
+code: string
+/**
+ * The result.
+ */
+becomes: ("new" | "changed" | "taken down")
+/**
+ * The hosts on which it would be served.
+ */
+hosts: string[]
+/**
+ * The changes that players would notice, each without a full stop.
+ */
+sentences: string[]
+}
+/**
+ * The impact of a publish. Nothing is written.
+ */
+export interface PublishImpact {
+/**
+ * The merchants that would change, by code.
+ */
+merchants: MerchantImpact[]
+/**
+ * The merchants that would not be published.
+ */
+refused: RefusedMerchant[]
+/**
+ * The summary, in sentences.
+ */
+sum: string[]
+}
+/**
+ * The result of a publish or a rollback.
+ */
+export interface PublishOutcome {
+/**
+ * The release that is served now; absent if nothing was ever published.
+ */
+release?: string
+/**
+ * The merchants that were published.
+ */
+published: string[]
+/**
+ * The merchants that were not published.
+ */
+refused: RefusedMerchant[]
+/**
+ * The hosts that are no longer served.
+ */
+takenDown: string[]
+/**
+ * The number of served hosts whose content changed.
+ */
+changedHosts: number
+/**
+ * The number of served hosts.
+ */
+hosts: number
+}
+/**
+ * The last publishing job since the server started.
+ */
+export interface PublishRun {
+/**
+ * The kind of job.
+ */
+kind: ("publish" | "rollback")
+/**
+ * The state of the job.
+ */
+state: ("busy" | "done" | "failed")
+/**
+ * The number of merchants done.
+ */
+done: number
+/**
+ * The total number of merchants; 0 until it is known.
+ */
+of: number
+/**
+ * The merchant in progress.
+ */
+merchant?: string
+/**
+ * The reason that it failed, and what to do.
+ */
+message?: string
+outcome?: PublishOutcome
+}
+/**
+ * A published release.
+ */
+export interface PublishedRelease {
+/**
+ * The name.
+ */
+name: string
+/**
+ * The time of its creation, as an ISO time.
+ */
+published: (string | null)
+/**
+ * The time at which it last went live, as an ISO time; later than "published" if it was served again.
+ */
+lastServed: (string | null)
+/**
+ * The number of hosts that it serves.
+ */
+hosts: number
+/**
+ * True if it is the release that is served.
+ */
+current: boolean
+}
+/**
+ * The site that a host serves now.
+ */
+export interface ServedHost {
+/**
+ * The name.
+ */
+host: string
+/**
+ * The site, by its merchant's code and the hash of its content.
+ */
+site: string
+/**
+ * The newest release with this site on this host.
+ */
+release: (string | null)
+}
+/**
+ * The published releases, and the publishing job in progress.
+ */
+export interface PublishingState {
+/**
+ * The published folder.
+ */
+folder: string
+/**
+ * The releases, the newest first.
+ */
+releases: PublishedRelease[]
+/**
+ * The hosts in the order of their names.
+ */
+hosts: ServedHost[]
+run?: PublishRun
+}
+/**
+ * The refusal of a call. Nothing was changed.
+ */
+export interface StudioRefusal {
+/**
+ * The refusal's permanent name.
+ */
+code: string
+/**
+ * The problem, and what to do.
+ */
+message: string
+/**
+ * For a save: the files that changed on disk meanwhile.
+ */
+changed?: ChangedFile[]
+}
+
+/** Every named shape of the studio API. */
+export interface StudioApiShapes {
+  OtherText: OtherText
+  StudioFile: StudioFile
+  StudioArt: StudioArt
+  StudioFinding: StudioFinding
+  MerchantSummary: MerchantSummary
+  MerchantList: MerchantList
+  NewMerchantBody: NewMerchantBody
+  NewMerchantLine: NewMerchantLine
+  NewMerchantSketch: NewMerchantSketch
+  NewMerchant: NewMerchant
+  SpokenLanguage: SpokenLanguage
+  MerchantFiles: MerchantFiles
+  DraftBody: DraftBody
+  Statement: Statement
+  Resolution: Resolution
+  FindingList: FindingList
+  ToldChange: ToldChange
+  ChangeList: ChangeList
+  InheritedWords: InheritedWords
+  WordList: WordList
+  WhyBody: WhyBody
+  FactChange: FactChange
+  WhyLine: WhyLine
+  WhyAnswer: WhyAnswer
+  SwitchBody: SwitchBody
+  SwitchState: SwitchState
+  BlockTurn: BlockTurn
+  SwitchAnswer: SwitchAnswer
+  FailingCall: FailingCall
+  Scenario: Scenario
+  PreviewBody: PreviewBody
+  PreviewAnswer: PreviewAnswer
+  PhoneBody: PhoneBody
+  PhoneVisitor: PhoneVisitor
+  PhoneState: PhoneState
+  SaveBody: SaveBody
+  SavedFile: SavedFile
+  SaveAnswer: SaveAnswer
+  ChangedFile: ChangedFile
+  ArtBody: ArtBody
+  ArtRemovalBody: ArtRemovalBody
+  ArtRemoved: ArtRemoved
+  FlagState: FlagState
+  LiveSettings: LiveSettings
+  SettingsBody: SettingsBody
+  PublishBody: PublishBody
+  RollbackBody: RollbackBody
+  RollbackImpact: RollbackImpact
+  RefusedMerchant: RefusedMerchant
+  MerchantImpact: MerchantImpact
+  PublishImpact: PublishImpact
+  PublishOutcome: PublishOutcome
+  PublishRun: PublishRun
+  PublishedRelease: PublishedRelease
+  ServedHost: ServedHost
+  PublishingState: PublishingState
+  StudioRefusal: StudioRefusal
+}

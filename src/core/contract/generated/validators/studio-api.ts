@@ -1,0 +1,68 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, anyOf, anything, flag, listOf, mapOf, nothing, number, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text), name: text, errors: whole, warnings: whole }, { parent: text, colours: listOf(text), unread: record({ says: text, place: text }) })
+export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
+export const isSpokenLanguage: Check = record({ tag: text, name: text })
+export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), says: text }, { language: text })
+export const isNewMerchantSketch: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
+export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
+export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
+export const isStudioArt: Check = record({ path: text, bytes: whole, fingerprint: text })
+export const isMerchantFiles: Check = record({ code: text, files: listOf(isStudioFile), art: listOf(isStudioArt), languages: listOf(isSpokenLanguage) })
+export const isStatement: Check = record({ layer: text, act: oneOf("set", "removed"), file: text, line: whole, column: whole, value: anything })
+export const isResolution: Check = record({ merchant: anything, chain: listOf(text), said: mapOf(listOf(isStatement)) })
+export const isStudioFinding: Check = record({ code: text, severity: oneOf("error", "warning"), file: text, line: whole, column: whole, path: text, message: text }, { fix: record({ start: whole, end: whole, insert: text }) })
+export const isFindingList: Check = record({ findings: listOf(isStudioFinding) })
+export const isToldChange: Check = record({ kind: oneOf("added", "removed", "moved", "changed", "contrast", "derived"), path: text, sentence: text })
+export const isChangeList: Check = record({ changes: listOf(isToldChange) }, { untold: text })
+export const isInheritedWords: Check = record({ language: text, words: mapOf(text) })
+export const isWordList: Check = record({ languages: listOf(isInheritedWords) })
+export const isFactChange: Check = record({ kind: oneOf("flag", "template", "session", "language", "device"), name: text, to: text })
+export const isWhyLine: Check = record({ id: text, state: oneOf("shown", "hidden"), says: text }, { reason: text, change: text, place: text, changes: listOf(isFactChange) })
+export const isWhyAnswer: Check = record({ lines: listOf(isWhyLine) })
+export const isBlockTurn: Check = record({ page: text, block: text, turns: oneOf("appears", "vanishes"), sessions: listOf(oneOf("guest", "member", "trial", "agent")), says: text })
+export const isSwitchAnswer: Check = record({ turns: listOf(isBlockTurn) })
+export const isPreviewAnswer: Check = record({ id: text, origin: text, revision: text, shows: oneOf("draft", "last-good", "nothing"), findings: listOf(isStudioFinding) })
+export const isPhoneVisitor: Check = record({ from: text, browser: text, at: whole })
+export const isPhoneState: Check = record({ addresses: listOf(text), visitors: listOf(isPhoneVisitor) }, { preview: text })
+export const isSavedFile: Check = record({ path: text, fingerprint: text })
+export const isSaveAnswer: Check = record({ files: listOf(isSavedFile) })
+export const isArtRemoved: Check = record({ path: text })
+export const isFlagState: Check = record({ name: text, title: text, owner: text, changes: text, platform: flag, default: flag, on: flag, decides: listOf(text) })
+export const isLiveSettings: Check = record({ settings: anything, flags: listOf(isFlagState) })
+export const isPublishedRelease: Check = record({ name: text, published: anyOf(text, nothing), lastServed: anyOf(text, nothing), hosts: whole, current: flag })
+export const isServedHost: Check = record({ host: text, site: text, release: anyOf(text, nothing) })
+export const isRefusedMerchant: Check = record({ code: text, sentence: text, errors: listOf(isStudioFinding) })
+export const isPublishOutcome: Check = record({ published: listOf(text), refused: listOf(isRefusedMerchant), takenDown: listOf(text), changedHosts: whole, hosts: whole }, { release: text })
+export const isPublishRun: Check = record({ kind: oneOf("publish", "rollback"), state: oneOf("busy", "done", "failed"), done: whole, of: whole }, { merchant: text, message: text, outcome: isPublishOutcome })
+export const isPublishingState: Check = record({ folder: text, releases: listOf(isPublishedRelease), hosts: listOf(isServedHost) }, { run: isPublishRun })
+export const isMerchantImpact: Check = record({ code: text, becomes: oneOf("new", "changed", "taken down"), hosts: listOf(text), sentences: listOf(text) })
+export const isPublishImpact: Check = record({ merchants: listOf(isMerchantImpact), refused: listOf(isRefusedMerchant), sum: listOf(text) })
+export const isRollbackImpact: Check = record({ sentences: listOf(text), offAir: listOf(text), turns: whole, basis: text })
+export const isChangedFile: Check = record({ path: text, mine: text, theirs: text, fingerprint: text })
+export const isStudioRefusal: Check = record({ code: text, message: text }, { changed: listOf(isChangedFile) })
+
+/** Checks by the name of the shape. */
+export const studioApi: Readonly<Record<string, Check>> = {
+  MerchantList: isMerchantList,
+  NewMerchantSketch: isNewMerchantSketch,
+  NewMerchant: isNewMerchant,
+  MerchantFiles: isMerchantFiles,
+  Resolution: isResolution,
+  FindingList: isFindingList,
+  ChangeList: isChangeList,
+  WordList: isWordList,
+  WhyAnswer: isWhyAnswer,
+  SwitchAnswer: isSwitchAnswer,
+  PreviewAnswer: isPreviewAnswer,
+  PhoneState: isPhoneState,
+  SaveAnswer: isSaveAnswer,
+  StudioArt: isStudioArt,
+  ArtRemoved: isArtRemoved,
+  LiveSettings: isLiveSettings,
+  PublishingState: isPublishingState,
+  PublishImpact: isPublishImpact,
+  RollbackImpact: isRollbackImpact,
+  StudioRefusal: isStudioRefusal,
+}
