@@ -120,7 +120,7 @@ test.each([
   ['nope', / There are (\S+, )*languages, .*theme\.$/],
   ['languages.nope', / "languages" has default, notes, supported\.$/],
   ['theme.shape.nope', / There is nothing inside "theme.shape"\.$/],
-])('explain says of "%s", which nothing is near to, what there is', async (path, there) => {
+])('explain lists the possible paths when nothing is similar to "%s"', async (path, there) => {
   const { code, error } = await type(`explain shop ${path}`)
   expect({ code, error }).toEqual({ code: 2, error: expect.stringMatching(there) })
 })
@@ -158,7 +158,7 @@ test('help names every command, and that of one its options, choices and exit co
   )
 })
 
-test('a command or a choice that is not there is told with the nearest, and exits with 2', async () => {
+test('an unknown command or choice is reported with the nearest one, and exits with 2', async () => {
   expect((await type('valdate')).error).toContain(
     'Unknown command "valdate".\n(Did you mean validate?)',
   )
@@ -214,7 +214,7 @@ test('explain names the line of a flag in the schemas, whose default is implied 
   )
 })
 
-test('explain says which colour stands instead of the derived one, and where a measure comes from', async () => {
+test('explain prints the colour that replaces the derived one, and the rule of a measure', async () => {
   const own = { ...shop, theme: { depth: 'glow', tokens: { link: '#112233', 'radius-card': 6 } } }
   expect((await type('explain shop theme.tokens.link', own)).out).toMatch(
     /shop sets "#112233" .*wins\n {2}instead of "#[0-9a-f]{6}", which is derived: The primary/,
@@ -260,7 +260,7 @@ test('a folder without its file is not taken for its own nearest name', async ()
   )
 })
 
-test('what fails is said in a line of its own, and not behind how far the command is', async () => {
+test('a failure is printed on a line of its own, after the progress line is cleared', async () => {
   const shown: string[] = []
   const code = await livery(['publish', '--root', 'here'], {
     ...quietEnvironment,

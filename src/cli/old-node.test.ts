@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.11.0' } })`
 
-it('an older Node is told which one Livery needs, and how to start it', () => {
+it('an older Node prints the version that Livery needs, and how to start it', () => {
   const bin = join(import.meta.dirname, '../../bin/livery.js')
   const { status, stderr } = spawnSync(process.execPath, ['--import', older, bin, '--help'])
   expect(status).toBe(2)

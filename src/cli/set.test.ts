@@ -49,7 +49,7 @@ it('writes words of a language into the file of that language, made where it is 
   })
 })
 
-it('takes a name of digits as words, and tells of a number where neither is well', async () => {
+it('takes a name of digits as text, and reports a number where neither fits', async () => {
   const { code, written } = await set('brand.name.en', '888')
   expect(code).toBe(0)
   expect(written.get(file)).toContain('"name": { "en": "888" }')
@@ -72,7 +72,7 @@ it('writes nothing that would cause errors, and says them at their place', async
   expect(out).toContain('Nothing is written: "theme.shape" would cause errors.')
 })
 
-it('says of what is typed in another form what the form is, in words', async () => {
+it('reports the expected form of a value in words', async () => {
   const { out } = await set('theme.primary', 'red')
   expect(out).toContain(
     '"theme.primary" is "red", but must be a colour as #rrggbb or #rrggbbaa. Change it.',
@@ -87,7 +87,7 @@ it('takes only languages there are words in, and says which there are', async ()
   )
 })
 
-it('says what stands so already, and tells a script the same', async () => {
+it('reports a value that is already set, to people and to scripts', async () => {
   expect((await set('theme.shape', 'round')).out).toContain('already has this value')
   const { out, written } = await set('theme.shape', 'round', '--format', 'json')
   expect(JSON.parse(out)).toEqual({ file, path: 'theme.shape', changed: false, findings: [] })

@@ -73,7 +73,7 @@ const logos = {
   missing: { file: undefined, name: true, told: ['art-missing'] },
 } as const
 
-test('a logo that is missing, huge, square, tall, wide or white on white leaves a bar that looks meant, and is told', async ({
+test('a logo that is missing, huge, square, tall, wide or white on white leaves a tidy bar, and has a finding', async ({
   root,
   meetOwn,
 }) => {
@@ -124,7 +124,7 @@ function asHex(colour: string): string {
   return `#${levels.map((level) => Number(level).toString(16).padStart(2, '0')).join('')}`
 }
 
-test('a brand colour of pure yellow, pure black or 2 % from the page leaves a main action that is read and seen, and is told', async ({
+test('a brand colour of pure yellow, pure black or 2 % from the page leaves a main action that is readable and visible, and has a finding', async ({
   root,
   meetOwn,
 }) => {
@@ -154,7 +154,7 @@ const names = {
   letter: 'ด',
 } as const
 
-test('a name of 40 letters in Thai, or of one, stays inside the bar, the menu and the forms, and is told', async ({
+test('a name of 40 letters in Thai, or of one, stays inside the bar, the menu and the forms, and has a finding', async ({
   root,
   meetOwn,
 }) => {
@@ -193,7 +193,7 @@ const subject = { file: 'art/subjects/owned.svg', family: 'slots', names: [{ en:
 const vendor = { code: 'AMBER', name: 'Amber', categories: [{ category: 'RNG', games: 8 }] }
 const game = { code: 'FIRST', name: 'First', vendor: 'AMBER', category: 'RNG', popular: true }
 
-test('a tile of a subject that is not there, or of a drawing with a script in it, is drawn without it, and is told', async ({
+test('a tile with a missing subject, or with a script in its drawing, is drawn without it, and has a finding', async ({
   root,
   meetOwn,
   page,

@@ -22,7 +22,7 @@ function failures({ page }: Player) {
 }
 
 for (const [what, fault] of Object.entries(faults)) {
-  test(`${what} is told by the block that asked, with a retry that works`, async ({
+  test(`${what} is reported by the block that asked, with a retry that works`, async ({
     meet,
     sandbox,
   }) => {

@@ -33,7 +33,7 @@ interface TraceEvent {
 for (const code of merchants) {
   const { languages } = readMerchant(code)
 
-  test(`the home of ${code} stands in its first language before any script has come`, async ({
+  test(`the home of ${code} is shown in its first language before any script has loaded`, async ({
     page,
     addressOf,
   }) => {
@@ -45,7 +45,7 @@ for (const code of merchants) {
     await expect(page.locator('html')).toHaveAttribute('lang', languages.default)
   })
 
-  test(`the player takes over the home of ${code} as it stands, and asks for code after it is painted`, async ({
+  test(`the player hydrates the home of ${code} unchanged, and loads code after it is painted`, async ({
     visit,
     page,
   }) => {
@@ -195,7 +195,7 @@ for (const [kind, resort] of [
   ['scripts', true],
   ['blocks', false],
 ] as const)
-  test(`a home whose ${kind} do not come ${resort ? 'says so' : 'stands without them'}`, async ({
+  test(`a home whose ${kind} do not arrive ${resort ? 'reports it' : 'is shown without them'}`, async ({
     visit,
     page,
     trouble,

@@ -33,7 +33,7 @@ for (const code of merchants) {
 }
 
 for (const code of merchants) {
-  test(`no floating service of ${code} lies over the way to join, wherever the page stands`, async ({
+  test(`no floating service of ${code} covers the way to join, at any scroll position`, async ({
     meet,
     page,
   }) => {

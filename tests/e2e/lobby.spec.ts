@@ -77,7 +77,7 @@ test('a page of games that fails leaves those before it, and a retry brings it',
     .toBeGreaterThan(loaded)
 })
 
-test('a list of many pages stands where it was left when the player comes back to it', async ({
+test('a list of many pages keeps its position when the player comes back to it', async ({
   meet,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('a list of many pages stands where it was left when the player comes back t
   expect(await page.locator('*').count()).toBeLessThan(400)
 })
 
-test('a favourite fills at once, stands among the favourites, and empties when the gateway refuses', async ({
+test('a favourite fills at once, appears among the favourites, and empties when the gateway refuses', async ({
   meet,
   page,
   trouble,
@@ -151,7 +151,7 @@ test('a favourite fills at once, stands among the favourites, and empties when t
   await expect(heart).toHaveCount(0)
 })
 
-test('a guest who wants favourites is told to log in for two seconds, and stays', async ({
+test('a guest who opens the favourites sees a note to log in for two seconds, and stays', async ({
   meet,
   page,
 }) => {

@@ -21,7 +21,7 @@ for (const code of merchants) {
   })
 }
 
-test('where every login wants the captcha it stands there from the start, and a slow press opens', async ({
+test('a captcha that every login needs is there from the start, and a slow press opens', async ({
   meet,
   page,
 }) => {
@@ -70,7 +70,7 @@ test('a wrong user and a wrong password look the same', async ({ meet }) => {
   expect(refusals[1]?.replaceAll('member88', 'nobody77')).toBe(refusals[0])
 })
 
-test('empty fields are told under the fields and send nothing', async ({ meet, page }) => {
+test('empty fields have errors under the fields and send nothing', async ({ meet, page }) => {
   const player = meet('siamstar')
   await player.open('/m/login')
   let asked = false

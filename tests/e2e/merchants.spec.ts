@@ -141,7 +141,7 @@ const brokenEdits: Readonly<Record<string, object | string>> = {
   }),
 }
 
-test('a broken edit is told and keeps the last good skin, and the mended one shows', async ({
+test('a broken edit is reported and keeps the last good skin, and the corrected one shows', async ({
   root,
   meetOwn,
   page,

@@ -30,7 +30,7 @@ async function expectPage(page: Page, what: string): Promise<void> {
   await expect(page.locator('body'), what).toContainText(/\S{3}/)
 }
 
-test('whatever stands in a merchant file, the player sees a page', async ({
+test('the player sees a page whatever a merchant file contains', async ({
   root,
   ownHost,
   page,

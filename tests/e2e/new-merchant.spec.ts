@@ -37,7 +37,7 @@ async function expectFirstPicture({ page, block }: Player): Promise<void> {
   expect(cut).toEqual([])
 }
 
-test('a name and a colour become a merchant that is served, dressed, in each of its languages', async ({
+test('a name and a colour become a complete merchant in each of its languages', async ({
   root,
   meetOwn,
 }) => {

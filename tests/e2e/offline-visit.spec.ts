@@ -19,7 +19,7 @@ async function findBroken(page: Page): Promise<string[]> {
 }
 
 for (const code of ['siamstar', 'hongyun'] as const)
-  test(`a guest of ${code} who loses the network steps to the lobby and back, is told once, and sees no broken picture`, async ({
+  test(`a guest of ${code} who loses the network moves to the lobby and back, gets one message, and sees no broken picture`, async ({
     meet,
     page,
     context,

@@ -172,7 +172,7 @@ test('two taps and two tabs are two games at most, each launched once', async ({
   expect(game.launches).toHaveLength(1)
 })
 
-test('play keeps the session, and the warning of its end stands over the game', async ({
+test('play keeps the session, and the warning of its end appears over the game', async ({
   visit,
   page,
 }) => {
@@ -197,7 +197,7 @@ test('play keeps the session, and the warning of its end stands over the game', 
   await expect(game.frame.getByRole('button')).toBeVisible()
 })
 
-test('by keyboard alone a player reaches the game, the ways around it and what every page says of safe play', async ({
+test('by keyboard alone a player reaches the game, the links around it and the words about safe play', async ({
   visit,
   page,
 }) => {

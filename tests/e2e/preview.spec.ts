@@ -51,7 +51,7 @@ test('what fails in a preview fails there alone', async ({ host, page, trouble }
   expect(failures).toEqual([])
 })
 
-test('a preview that stands by itself, as on a phone, follows what is typed from where it was scrolled to', async ({
+test('a preview in a window of its own, as on a phone, follows the typed settings and keeps its scroll position', async ({
   host,
   page,
   trouble: _,

@@ -48,7 +48,7 @@ test('registration asks for a captcha when the gateway switches it on, and not b
   await expectSignedIn(player)
 })
 
-test('a wrong captcha is told at its field, another picture comes, the slider starts again', async ({
+test('a wrong captcha is reported at its field, another picture comes, the slider starts again', async ({
   meet,
   sandbox,
   page,
@@ -79,7 +79,7 @@ test('an affiliate code that the gateway knows is accepted with the name of who 
   await expectSignedIn(player)
 })
 
-test('an affiliate code that is refused is told in a popup, then its field has the focus', async ({
+test('an affiliate code that is refused is reported in a popup, then its field has the focus', async ({
   meet,
   page,
 }) => {
@@ -216,7 +216,7 @@ test('the slider is drawn by hand, and the form is sent with it', async ({ meet,
   await expectSignedIn(player)
 })
 
-test('a user name that is taken is told when the field is left', async ({ meet }) => {
+test('a user name that is taken is reported when the player leaves the field', async ({ meet }) => {
   const player = meet('kiwibet')
   await player.open('/m/register')
   await player.field('username').fill('member88')

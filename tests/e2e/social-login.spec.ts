@@ -15,7 +15,7 @@ test('a player signs in with a provider by code and PKCE, and lands on home', as
   expect((await player.storages()).visit['socialLogin']).toBeUndefined()
 })
 
-test('the provider is told a challenge and never the verifier', async ({ meet, page }) => {
+test('the provider receives a challenge and never the verifier', async ({ meet, page }) => {
   const player = meet('siamstar')
   const asked = page.waitForRequest((request) => request.url().includes('code_challenge='))
   await player.open('/m/login')

@@ -91,7 +91,7 @@ test('a status that is only a number is read as the merchant says', async ({
   }
 })
 
-test('the status of the last visit stands at once and is refreshed behind', async ({
+test('the status of the last visit is used at once and refreshed in the background', async ({
   meet,
   sandbox,
   page,

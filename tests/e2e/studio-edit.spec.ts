@@ -214,7 +214,7 @@ test('a token that nobody set says how it is derived, and where what is behind i
   await expect(field.getByRole('button', { name: 'derived' })).toHaveCount(0)
 })
 
-test('a colour that is hard to read is told with the nearest that passes, which is taken as a step', async ({
+test('a colour that is hard to read is reported with the nearest that passes, which is applied as a step', async ({
   studio,
 }) => {
   const { page } = studio
@@ -312,7 +312,7 @@ test('a picture dropped onto the art is in it, and one with a script is refused'
   await expect(page.getByText(/contains a script/)).toBeVisible()
 })
 
-test('what stands in for an unknown block is chosen and told by the form of its kind', async ({
+test('the fallback of an unknown block is chosen and edited in the form of its type', async ({
   studio,
 }) => {
   const { page } = studio

@@ -88,7 +88,7 @@ test('with keys alone, a merchant is made of a code', async ({ studio }) => {
   await expect(page.getByRole('button', { name: 'Orb orb' })).toBeVisible()
 })
 
-test('what cannot be taken is said at its field as it is typed, and nothing is made', async ({
+test('an invalid value is reported at its field while it is typed, and nothing is created', async ({
   studio,
 }) => {
   const { page } = studio

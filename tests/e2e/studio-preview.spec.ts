@@ -221,7 +221,7 @@ test('a block that this merchant takes out is in sight where its reason is, and 
   await expect(previewOf(page).locator('[data-block="games"]')).toBeAttached()
 })
 
-test('what is said of errors pushes nothing of the preview off the screen', async ({ studio }) => {
+test('messages about errors push nothing of the preview off the screen', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar/theme?flags=declared')
   const again = page.getByRole('button', { name: 'Load the page again' })
@@ -270,7 +270,7 @@ test('messages that are not from the preview, or none of its kind, do nothing', 
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe('/m/home')
 })
 
-test('a merchant that cannot be read has a preview that says what is wrong, and shows it once it is mended', async ({
+test('a merchant that cannot be read has a preview with its errors, and is shown once it is corrected', async ({
   studio,
 }) => {
   const { page } = studio

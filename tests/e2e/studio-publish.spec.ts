@@ -87,7 +87,7 @@ test('what was pressed keeps the focus when it can do no more: keys save, publis
   await expect(window).toBeHidden()
 })
 
-test('what a publish would change is told in sentences, anew when somebody comes back to the window', async ({
+test('the changes of a publish are listed in sentences, again when the operator comes back to the window', async ({
   studio,
 }) => {
   test.slow()
@@ -113,7 +113,7 @@ test('what a publish would change is told in sentences, anew when somebody comes
   await expect(impact.getByText('Brand: name in English')).toBeVisible()
 })
 
-test('a merchant with errors is told before, refused, and leads to its field, by keys alone', async ({
+test('a merchant with errors is announced before, refused, and leads to its field, by keys alone', async ({
   studio,
 }) => {
   test.slow()
@@ -146,7 +146,9 @@ test('a merchant with errors is told before, refused, and leads to its field, by
   await page.waitForLoadState('networkidle')
 })
 
-test('a folder that nobody may write is told, and it can be tried again', async ({ studio }) => {
+test('a folder without write permission is reported, and publishing can be tried again', async ({
+  studio,
+}) => {
   const { page } = studio
   studio.trouble.expect(failedCall)
   studio.write('data/published', 'a file in the place of the folder')

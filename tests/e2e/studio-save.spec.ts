@@ -76,7 +76,7 @@ test('edits survive a reload, are undone after it and done again', async ({ stud
   await expect(text).toHaveValue(/"pill"/)
 })
 
-test('a finding is told as it is typed, and its fix is a step that can be undone', async ({
+test('a finding appears while it is typed, and its fix is a step that can be undone', async ({
   studio,
 }) => {
   const { page } = studio

@@ -62,7 +62,7 @@ test('no more frames are started than are on the screen', async ({ studio }) => 
   expect(await page.locator('iframe').count()).toBeLessThan(8)
 })
 
-test('a flag is told what it would change before it is switched live, and for whom', async ({
+test('a flag shows the impact of a live switch before it is made, by kind of session', async ({
   studio,
 }) => {
   const { page } = studio
@@ -104,7 +104,7 @@ test('templates, maintenance and what registration asks are switched live', asyn
   await expect(line.getByRole('radio', { name: 'Required' })).toBeChecked()
 })
 
-test('what the sandbox refuses or cannot say is told', async ({ studio }) => {
+test('a refusal or a failure of the sandbox is reported', async ({ studio }) => {
   const { page } = studio
   studio.trouble.expect(/Failed to load resource/)
   const settings = '**/studio/api/merchants/kiwibet/settings'

@@ -21,7 +21,7 @@ test('the gallery shows every merchant, finds them and leads into them', async (
   await expect(page.getByRole('button', { name: 'สยามสตาร์ siamstar' })).toBeVisible()
 })
 
-test('a merchant whose file lies behind a link stands in the gallery with what is wrong', async ({
+test('a merchant whose file is behind a link is in the gallery with its error', async ({
   studio,
 }) => {
   const { page, root, trouble } = studio
@@ -64,7 +64,7 @@ test('the page answers on this machine alone, framed by nobody, under a strict p
   expect(await other.text()).toContain(`answers at http://localhost:${studio.port}/studio only`)
 })
 
-test('a merchant that is not there is said, and the list is answered again once the studio API is back', async ({
+test('an unknown merchant is reported, and the list is loaded again once the studio API is back', async ({
   studio,
 }) => {
   const { page } = studio

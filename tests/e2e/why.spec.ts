@@ -59,7 +59,7 @@ const further = {
 } as const
 
 for (const code of merchants)
-  test(`what why says of ${code} is what Chromium shows, and what would turn a block turns it`, async ({
+  test(`the explanations of ${code} match Chromium, and a suggested change turns the block`, async ({
     browser,
     stage: { root, host },
   }) => {

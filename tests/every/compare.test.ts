@@ -115,7 +115,7 @@ describe.each(listMerchants(files))('a change of %s', (code) => {
   if (!merchant) throw new Error(JSON.stringify(findings))
   const before: Resolved = { merchant, provenance }
 
-  it('is told wherever it is, and names what changed', () => {
+  it('is listed wherever it is, and names the change', () => {
     // A resolved merchant is JSON.
     const whole = JSON.parse(JSON.stringify(merchant)) as { readonly [key: string]: Value }
     let count = 0

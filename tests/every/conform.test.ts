@@ -93,7 +93,7 @@ it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }
   },
 )
 
-it('a gateway that says it is closed, but answers or refuses otherwise, is told of each call', async () => {
+it('a gateway that reports itself closed, but answers or refuses otherwise, has a finding for each call', async () => {
   const address = await startBrokenGateway((request, response) => {
     const isStatus = request.url?.startsWith('/wps/system/status')
     const isVendors = request.url?.includes('VassGameType')
@@ -113,7 +113,7 @@ it('a gateway that says it is closed, but answers or refuses otherwise, is told 
   expect(of('whitelabel')?.says).toEqual([`${expected}; it came with status 200.`])
 })
 
-it('a shape that differs is told with the place in it', async () => {
+it('a shape that differs is reported with the place in it', async () => {
   const address = await startBrokenGateway((_request, response) => {
     const value = { status: 'open' }
     response.setHeader('Content-Type', 'application/json')
@@ -150,7 +150,7 @@ it.each<readonly [string, RequestListener, string | RegExp]>([
     },
     'It is refused with computer.says.no, which is no error code of the contract.',
   ],
-])('a gateway that answers %s is told so of every call', async (_what, answer, says) => {
+])('a gateway that answers %s has a finding for every call', async (_what, answer, says) => {
   const { code, verdicts } = await conform(await startBrokenGateway(answer))
   expect(code).toBe(1)
   const asked = verdicts.filter(({ call, state }) => call in calls && state !== 'left')
@@ -197,7 +197,7 @@ it.each([
   expect(error).toContain(says)
 })
 
-it('an answer that is too long is told as that, and not asked for again', async () => {
+it('an answer that is too long is reported, and not requested again', async () => {
   let long = 0
   const part = Buffer.alloc(1024 * 1024, ' ')
   const address = await startBrokenGateway((request, response) => {
@@ -211,7 +211,7 @@ it('an answer that is too long is told as that, and not asked for again', async 
   expect(long).toBe(1)
 })
 
-it('a code that the gateway does not know is told as that, with where to find the right one', async () => {
+it('an unknown merchant code is reported, with where to find the right one', async () => {
   const words = ['conform', host.address('siamstar'), '--merchant', 'SIAMSTAR']
   const { code, out } = await runLivery(words, nothing, world)
   expect(code).toBe(1)

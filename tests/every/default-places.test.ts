@@ -10,7 +10,7 @@ import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 const files = openDiskFiles(join(import.meta.dirname, '../..'))
 const placeOf = openSchemaPlaces(files)
 
-test.each(listMerchants(files))('every default of %s stands where it is said to', (code) => {
+test.each(listMerchants(files))('every default of %s is at its reported place', (code) => {
   const { provenance } = resolveMerchant(files, code)
   const paths = provenance.paths().filter((path) => provenance.of(path).some(isDefault))
   expect(paths.length).toBeGreaterThan(50)

@@ -11,7 +11,7 @@ test('every finding of the catalogue has a merchant that is broken that way', ()
   expect([...codes].sort()).toEqual(Object.keys(findings).sort())
 })
 
-test.each(codes)('%s is said at its place', (code) => {
+test.each(codes)('%s is reported at its place', (code) => {
   const root = join(broken, code)
   const expected: unknown = readJson(join(root, 'expected.json'))
   const { found } = findBroken(root)

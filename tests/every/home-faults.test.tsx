@@ -51,7 +51,7 @@ it('knows an answer to every call that the home of a guest makes', () => {
 
 describe.each(Object.keys(faults))('%s', (fault) => {
   it.each([...kinds])(
-    'of %s is told by the block, with a retry that works; the rest lives',
+    'of %s is reported by the block, with a retry that works; the other blocks work',
     (_, one) => expectToldAndMended(one.block, fault),
   )
 })

@@ -134,7 +134,7 @@ test('who inherits and says otherwise is named with the place', () => {
   })
 })
 
-test('a parent that breaks, goes or comes is told of all below it', () => {
+test('a parent that breaks, goes or comes is listed for every merchant below it', () => {
   const gone: Files = { ...now, read: () => undefined }
   const child = 'merchants/child-0/merchant.json'
   const below = findImpact(child, { before: gone, after: now })?.touched ?? []

@@ -27,7 +27,7 @@ describe.each(skins)('$name', ({ theme }) => {
     expect(told('accent', 'surface-page')).toBeGreaterThanOrEqual(1.3)
   })
 
-  it('keeps what is said apart by weight: text, muted, faint', () => {
+  it('keeps text, muted text and faint text apart by weight', () => {
     const [text, muted, faint] = (['text', 'text-muted', 'text-faint'] as const).map((name) =>
       contrastOf(colours[name], colours['surface-page']),
     )

@@ -7,7 +7,7 @@ import { calls } from '../../src/core/contract/calls.ts'
 const page = readFileSync(join(import.meta.dirname, '../../docs/studio.md'), 'utf8')
 const spans = [...page.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words)
 
-it('every command that stands beside an action of the studio is there, with the options named', async () => {
+it('every command beside an action of the studio exists, with the named options', async () => {
   const commands = spans.filter((span) => span.startsWith('npx livery '))
   expect(commands.length).toBeGreaterThan(20)
   for (const line of commands) {

@@ -46,7 +46,7 @@ it('the demonstration merchants pass before the sandbox, but for templates nothi
   expect(new Set(said.flat().map((finding) => finding.code))).toEqual(new Set(['gateway-template']))
 })
 
-it('a switch of the platform is told at the line that it touches, and only where it does', async () => {
+it('a switch of the platform is reported at the line that it affects, and only where it does', async () => {
   await sandbox.change('reef', {
     whitelabel: { REG3: false, FREEPLAY3: false, PTSYS33: true },
     patterns: { username: { acceptedPattern: '(a)\\1' } },
@@ -70,7 +70,7 @@ it('a switch of the platform is told at the line that it touches, and only where
   expect(await liveOf('kiwibet')).toEqual([])
 })
 
-it('a field that must be filled and is shown in one language only is told with the languages that lack it', async () => {
+it('a required field with a text in one language only is reported with the missing languages', async () => {
   await sandbox.change('kiwibet', {
     register: { fields: { qqNum: { enabled: true, required: true } } },
   })
@@ -84,7 +84,7 @@ it.each([
   ['sends a page', '<!doctype html><h1>Welcome</h1>', 'The answer is not { "success": true'],
   ['sends half an answer', '{"success":true,"value":{"inf', 'The answer is not { "success": true'],
   ['sends another shape', '{"success":true,"value":7}', 'The shape differs: SystemStatus must be'],
-])('a gateway that %s is told in a sentence, and exits with 1', async (_, body, says) => {
+])('a gateway that %s is reported in a sentence, and exits with 1', async (_, body, says) => {
   const address = body
     ? await startBrokenGateway((_request, response) => response.end(body))
     : await startBrokenGateway((request) => request.socket.destroy())
@@ -99,7 +99,7 @@ it.each([
   )
 })
 
-it('a gateway that refuses every call is told once, with its code', async () => {
+it('a gateway that refuses every call is reported once, with its code', async () => {
   const address = await startBrokenGateway((_request, response) => {
     response.statusCode = 400
     response.setHeader('content-type', 'application/json')
@@ -133,7 +133,7 @@ it.each([
     'Check that "gateway.merchantCode" is the code the gateway knows the merchant by, then ask the platform.',
   ],
 ])(
-  'a gateway that %s is told with what to do, once and in the file of the merchant',
+  'a gateway that %s is reported with what to do, once and in the file of the merchant',
   async (_, headers, body, says) => {
     const address = await startBrokenGateway((_request, response) => {
       response.writeHead('location' in headers ? 302 : 200, headers).end(body)
@@ -147,7 +147,7 @@ it.each([
   },
 )
 
-it('several calls that fail for one reason are told in one sentence', async () => {
+it('several calls that fail for one reason are reported in one sentence', async () => {
   await sandbox.fault('reef', 'templates', { status: 500 })
   await sandbox.fault('reef', 'popularGames', { status: 500 })
   const told = (await liveOf('reef')).filter(({ code }) => code === 'gateway-answer')

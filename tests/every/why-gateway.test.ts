@@ -29,7 +29,7 @@ function why(...words: readonly string[]) {
   return runLivery(['why', 'reef', 'home', 'trial', ...words], openDiskFiles(root), world)
 }
 
-it('says why a block is there by what a gateway says live, and by what is said over it', async () => {
+it('explains a block by the live settings of a gateway, and by the overrides', async () => {
   const gateway = `http://localhost:${host.port}`
   expect((await why('--gateway', gateway)).out).toContain('shown')
   await sandbox.change('reef', { whitelabel: { FREEPLAY3: false } })
@@ -40,7 +40,7 @@ it('says why a block is there by what a gateway says live, and by what is said o
   expect((await why('--gateway', gateway, '--flag', 'FREEPLAY3=1')).out).toContain('shown')
 })
 
-it('a gateway that says nothing is told in a sentence, and exits with 1', async () => {
+it('a gateway without an answer is reported in a sentence, and exits with 1', async () => {
   const liar = await startBrokenGateway((_request, response) => response.end('<!doctype html>'))
   const { code, out, error } = await why('--gateway', liar)
   expect({ code, out }).toEqual({ code: 1, out: '' })

@@ -45,7 +45,7 @@ test.each([
   expect(typed('a.tsx', source)).toEqual([literal])
 })
 
-test('a find is told at its line', () => {
+test('a find is reported at its line', () => {
   expect(findLiterals('a.css', '.a {\n  color: red;\n}')[0]?.line).toBe(2)
 })
 

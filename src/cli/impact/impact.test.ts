@@ -73,7 +73,7 @@ describe('livery impact', () => {
     )
   })
 
-  it('tells of a merchant that is new or gone, and of no place where that was said', async () => {
+  it('lists a merchant that is new or gone, without a place', async () => {
     const more = pictureOf({ ...merchants, fig: {} })
     const fig = 'merchants/fig/merchant.json'
     expect((await blast(fig, more)).out).toMatch(/^fig:\n {2}fig is new$/m)

@@ -60,7 +60,7 @@ describe('livery impact --pictures', () => {
     expect(written).toEqual(['out/apple-home.png', 'out/parent-home.png', 'out/index.html'])
   })
 
-  it('says of a page that fails why, and goes on with the others', async () => {
+  it('reports why a page fails, and continues with the others', async () => {
     expect((await blast(changed, 'apple')).said.pictures).toEqual([
       { merchant: 'apple', page: 'home', failed: 'Before: It has errors.' },
       { merchant: 'parent', page: 'home', file: 'parent-home.png' },

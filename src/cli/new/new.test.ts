@@ -278,7 +278,7 @@ async function makeOf(content: string | Buffer, size?: number): Promise<Made> {
 }
 
 describe('a logo', () => {
-  it('is taken in as logo and mark, and where a square one would go is said', async () => {
+  it('is used as logo and mark, with a note about where to put a square one', async () => {
     const made = await makeOf(wide)
     expect(made.out).toContain('Set a square one at "brand.mark".')
     expect(merchantOf(made).brand).toMatchObject({
@@ -290,7 +290,7 @@ describe('a logo', () => {
     expect(merchantOf(await makeOf(png)).brand.logo).toBe('art/logo.png')
   })
 
-  it('is weighed against each ground that it stands on, and those that lose it are named', async () => {
+  it('is checked on each of its backgrounds, and those without enough contrast are named', async () => {
     const dark = await makeOf(wide)
     // A dark blue: seen on the page by day, and lost on the brand's colour and at night.
     expect(dark.out).not.toContain('On the page')
@@ -306,7 +306,7 @@ describe('a logo', () => {
     )
   })
 
-  it('that sets words in the fonts of a phone is told to be made of outlines', async () => {
+  it('that uses the fonts of a phone is reported, with the advice to convert text to outlines', async () => {
     const written = wide.replace('<path', '<text x="2" y="9">Orb</text><path')
     expect((await makeOf(written)).out).toContain('Convert its text to outlines')
     const empty = wide.replace('<path', '<text x="2" y="9"> </text><path')
@@ -314,7 +314,7 @@ describe('a logo', () => {
       expect((await makeOf(outlines)).out).not.toContain('outlines')
   })
 
-  it('is the mark alone where it is square, or lost on the page, and that is said', async () => {
+  it('becomes only the mark if it is square or lost on the page, with a note', async () => {
     const square = await makeOf(wide.replace('0 0 90 20', '0 0 20 20'))
     expect(square.out).toContain(
       'The logo is not wide enough for the header, so it is used as the mark only',
@@ -362,14 +362,14 @@ describe('a logo', () => {
   })
 })
 
-it('what comes next is told at the port of this environment', async () => {
+it('the next steps name the port of this environment', async () => {
   const { out } = await make(['orb'], { port: 5000 })
   expect(out).toContain(
     'http://orb.localhost:5000/m/home, and the studio at http://localhost:5000/',
   )
 })
 
-it('a folder without any language, or with one, is said in a sentence that is whole', async () => {
+it('a folder with one language, or without any, is reported in a complete sentence', async () => {
   const among = (...tags: readonly string[]): Partial<CliEnvironment> => ({
     filesAt: () => ({
       ...files,

@@ -98,7 +98,7 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
   )
 })
 
-test('publish tells of a merchant that is named and has no host, which nobody is to see', async () => {
+test('publish reports a named merchant without a host, which nobody can open', async () => {
   house.writeMerchant('calm', { hosts: [] })
   const hostless = '"calm" has no host, so it is not served. Add one to its "hosts".\n'
   for (const more of ['', ' --dry-run']) {
@@ -214,7 +214,7 @@ test('serve tells where each host is, until it is stopped', async () => {
   expect(addresses).toContain(`http://acme.test:${port}/m/home`)
 })
 
-test('a place where no publish was finished is said to serve nothing yet', async () => {
+test('a target without a finished publish is reported as serving nothing yet', async () => {
   for (const folder of ['hosts', 'releases', 'sites', 'assets'])
     mkdirSync(join(house.at('half'), folder), { recursive: true })
   expect((await type('releases --out half')).out).toBe('No release went out yet. Publish again.')

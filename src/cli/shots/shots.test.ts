@@ -64,7 +64,7 @@ it('takes the pages of guests for guests alone, and the languages that are named
   ])
 })
 
-it('a page that fails stands in the sheet as failed, and exits with 1', async () => {
+it('a page that fails is marked as failed in the sheet, and exits with 1', async () => {
   const words = 'shop --page home --page lobby --scenario guest --language en'
   const { code, out, written } = await shoot(words, 'lobby')
   expect(code).toBe(1)

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubEnv('NO_COLOR', undefined)
 })
 
-it('how bad a finding is stands out on a terminal', () => {
+it('a terminal colours the severity of a finding', () => {
   const finding = 'merchants/orb/merchant.json:7:3  error  unknown-key\n  It says error twice.'
   expect(colourWords(finding, terminal)).toBe(
     `merchants/orb/merchant.json:7:3  ${red}error${plain}  unknown-key\n  It says error twice.`,

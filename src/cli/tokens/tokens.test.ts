@@ -56,7 +56,7 @@ test('the page has a row for every token, with its value and what it follows fro
     for (const cell of cells) expect(cell).not.toBe('')
 })
 
-test('what a merchant says is told with its place, and what nobody says with the place of its default', async () => {
+test('a value of a merchant has its place, and a default has the place of its schema', async () => {
   const seeds = new Map(
     rowsOf((await ask('tokens shop')).out, 'Seeds').map(([name, , from]) => [name, from]),
   )
@@ -78,7 +78,7 @@ test('every pair is shown in both modes with its contrast, and a failing one say
   expect(failing.map(([text]) => text)).toContain('text')
 })
 
-test('a merchant that is not there is told with the nearest', async () => {
+test('an unknown merchant is reported with the nearest name', async () => {
   expect(await ask('tokens shpo')).toMatchObject({
     code: 2,
     error: 'There is no merchant called "shpo". Did you mean "shop"?',

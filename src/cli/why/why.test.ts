@@ -66,7 +66,7 @@ describe('livery why', () => {
     ])
   })
 
-  it('says of every block whether it is shown, why, what would turn it, and where', async () => {
+  it('prints for every block whether it is shown, why, the change that would reverse it, and its place', async () => {
     expect(await why('orb', 'home')).toEqual({
       code: 0,
       errors: [],
@@ -113,7 +113,7 @@ describe('livery why', () => {
     ])
   })
 
-  it('answers for a device and for what is said of a live setting', async () => {
+  it('answers for a device and for a value of a live setting', async () => {
     const asked = (...more: readonly string[]) => why('orb', 'home', 'app', ...more)
     expect((await asked()).lines[0]).toContain('hidden')
     expect((await asked('--device', 'pwa')).lines[0]).toContain('The device is pwa')
@@ -148,7 +148,7 @@ describe('livery why', () => {
     ['register.fields.captcha.enabled', false],
     ['register.key', false],
   ])(
-    'says of the live setting %s what a finding of a condition says: known %s',
+    'reports the live setting %s as a finding of a condition does: known %s',
     async (setting, known) => {
       const reading = child.replace('"setting": "currency"', `"setting": "${setting}"`)
       const found = checkMerchants(
@@ -174,7 +174,7 @@ describe('livery why', () => {
     expect(await why('orb', 'constructor')).toMatchObject({ code: 1 })
   })
 
-  it('says of a merchant that is not there which is near, as every command does', async () => {
+  it('reports an unknown merchant with the nearest name, as every command does', async () => {
     expect(await why('orbb', 'home')).toEqual({
       code: 2,
       lines: [],

@@ -36,7 +36,7 @@ it('names each link, a folder and the file of the merchant included', () => {
   ])
 })
 
-it('is told of where every merchant is checked, and not only where it is asked for', () => {
+it('is reported where every merchant is checked, and not only where it is named', () => {
   const first = ({ file, code }: Finding) => [file, code]
   expect(checkMerchants(files).map(first)).toEqual([
     ['merchants/shop/art', 'outside-link'],
@@ -47,13 +47,13 @@ it('is told of where every merchant is checked, and not only where it is asked f
   expect(checkMerchants(whole).map(first)).toEqual([['merchants/shop', 'outside-link']])
 })
 
-it('says of a picture in such a folder nothing else', () => {
+it('reports nothing else about a picture in such a folder', () => {
   const source = { path: 'merchants/shop/merchant.json', text: '"art/logo.svg"' }
   const tree = { kind: 'leaf', value: 'art/logo.svg', source, start: 0, end: 14 } as const
   expect(checkArt([{ tree, path: ['brand'] }], { files, chain: ['shop'] })).toEqual([])
 })
 
-it('tells of files that are there and cannot be read, of all merchants too', () => {
+it('reports files that exist and cannot be read, for all merchants', () => {
   const own = ['merchant.json', 'messages', 'world.json']
   const locked: Files = {
     read: () => undefined,
@@ -95,7 +95,7 @@ it('says nothing of words that are taken out', () => {
   expect(found.filter(({ code }) => code === 'unreadable-file')).toEqual([])
 })
 
-it('says of a merchant whose file is one that it is no merchant', () => {
+it('reports a symbolic link in place of a merchant file as no merchant', () => {
   expect(sayUnknownMerchant('shop', files)).toMatch(
     /^merchants\/shop\/merchant.json is a symbolic link .* Replace the link with the file or folder itself\.$/,
   )

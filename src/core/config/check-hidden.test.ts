@@ -20,7 +20,7 @@ it.each([
   expect(look(mended)).toEqual([])
 })
 
-it('tells of a file that is no text only that', () => {
+it('reports only that a file is not text', () => {
   expect(look('\uFFFD\u007F\n\u0080').map(({ code }) => code)).toEqual(['syntax'])
 })
 
@@ -33,7 +33,7 @@ it.each([
   expect(look(JSON.stringify({ a: text }))).toEqual([])
 })
 
-it('takes digits after a backslash that is said itself, and in a comment', () => {
+it('accepts digits after an escaped backslash, and in a comment', () => {
   expect(look('{ "a": "\\\\u202e" } // \\u202e')).toEqual([])
 })
 

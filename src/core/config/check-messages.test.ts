@@ -28,13 +28,13 @@ test('a message that a language lacks is found in the file of its area', () => {
   ])
 })
 
-test('a language without the file of an area is told of that file once', () => {
+test('a language without the file of an area is reported once for that file', () => {
   expect(check({ 'locales/th/common.json': common })).toEqual([
     'locales/th/account.json:1:1 The messages of the area "account" are missing in "th". Add locales/th/account.json.',
   ])
 })
 
-test('of an area that cannot be parsed only that is told', () => {
+test('an area that cannot be parsed has only that finding', () => {
   const found = check({
     'locales/th/common.json': common,
     'locales/th/account.json': '{ "login": ',

@@ -27,11 +27,11 @@ test('own words under the platform’s keys are fine, plurals too', () => {
   )
 })
 
-test('a file that cannot be read is said at its place', () => {
+test('a file that cannot be read is reported at its place', () => {
   expect(findingsOf('{ "home": }')).toEqual(['1 error A value is missing here. Add one.'])
 })
 
-test('a key that no message has is said with the nearest', () => {
+test('a key without a message is reported with the nearest key', () => {
   expect(findingsOf({ home: { titel: 'Hi' } })).toEqual([
     '3 warning There is no message called "home.titel", so this text is never shown. Rename it to "home.title".',
   ])

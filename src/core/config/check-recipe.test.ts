@@ -63,7 +63,7 @@ describe('an art recipe', () => {
       'unknown-name',
       'subjects.bell.place.tail',
     ],
-  ])('is told of %j', (change, code, path) => {
+  ])('has a finding about %j', (change, code, path) => {
     expect(recipeFindings(change)).toContainEqual(expect.objectContaining({ code, path }))
   })
 })
@@ -86,7 +86,7 @@ describe('a world', () => {
     [{ vendors: [vendor], games: [game, { ...game, code: 'B' }] }, 'repeated-name'],
     [{ vendors: [{ code: 'ONE' }] }, 'missing-setting'],
     [{ vendor: [] }, 'unknown-setting'],
-  ])('is told of %j', (world, code) => {
+  ])('has a finding about %j', (world, code) => {
     expect(worldFindings(world)).toContainEqual(expect.objectContaining({ code }))
   })
 })

@@ -48,7 +48,7 @@ test('a file with very many findings lists a hundred, errors first, and says how
 })
 
 test.each(['merchant.json', 'world.json', 'art/recipe.json', 'messages/en.json'])(
-  'a %s that is too large is told at its first line, and not read',
+  'a %s that is too large is reported at its first line, and not read',
   (name) => {
     const { read, list } = pictureOf({ shop: {}, fine: { colour: 1 } })
     const path = `merchants/shop/${name}`

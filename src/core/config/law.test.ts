@@ -19,7 +19,7 @@ test.each([
   ['ThemeIcon', iconNames],
   ['ThemeOrnament', ornamentNames],
   ['Flags', Object.keys(flags)],
-])('the law and the contract name the same %s', (schema, list) => {
+])('the schemas and the contract name the same %s', (schema, list) => {
   expect([...names(schema)].sort()).toEqual([...list].sort())
 })
 

@@ -21,6 +21,6 @@ test.each([
   expect(findNearest(typed, [name]).name).toBeUndefined()
 })
 
-test('a name that is as near as another is told, and not put in its place unasked', () => {
+test('a name with an equally near alternative is reported, and never replaced without asking', () => {
   expect(findNearest('bod', ['bad', 'bid'])).toEqual({ name: 'bad', safe: undefined })
 })

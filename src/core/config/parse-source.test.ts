@@ -24,7 +24,7 @@ test.each([
   ['UTF-16 with its mark', Buffer.from('\uFEFF{ "a": 1 }', 'utf16le')],
   ['UTF-16 without it', Buffer.from('{ "a": 1 }', 'utf16le')],
   ['UTF-16 the other way round', Buffer.from('\uFEFF{ "a": 1 }', 'utf16le').swap16()],
-])('a file in %s is told to be saved as UTF-8', (_, bytes) => {
+])('a file in %s is reported with the advice to save it as UTF-8', (_, bytes) => {
   const { findings } = parse(bytes.toString('utf8'))
   expect(findings.map(({ message }) => message)).toEqual([
     'The file is saved in an encoding other than UTF-8. Save it as UTF-8.',
@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['Windows-874', Buffer.from([0xc5, 0xd2, 0xa1, 0xd9, 0xb9])],
   ['Latin-1', Buffer.from([0xe9])],
-])('a text in %s is told at its first letter, and not taken for what it is not', (_, bytes) => {
+])('a text in %s is reported at its first letter, and not read as something else', (_, bytes) => {
   const file = Buffer.concat([
     Buffer.from('{\n  // '),
     bytes,

@@ -146,7 +146,7 @@ describe('a merchant with an error', () => {
   })
 
   test.each(['lucky-wheel', 'banner'])(
-    'what stands in for a %s is checked as what it is',
+    'the replacement of a %s is checked by its own type',
     (type) => {
       const link = { type: 'footer', settings: { links: [{ text: 'home.title', to: '//evil' }] } }
       const odd = { type: 'contact', variant: 'none', settings: { rowz: 1 } }
@@ -206,7 +206,7 @@ describe('a merchant with an error', () => {
   })
 })
 
-test('a folder that no merchant can be called by is told as what is to be renamed, and mended by nobody', () => {
+test('a folder whose name cannot be a code is reported with the rule for names, and has no fix', () => {
   const found = checkMerchants(pictureOf({ Shop: { code: 'shop' } }))
   expect(found.filter(({ path }) => path === 'code')).toMatchObject([
     {

@@ -21,7 +21,7 @@ describe('the foot of every page', () => {
     expect(screen.getByText('20+')).toBeTruthy()
   })
 
-  it('stands in one line on a page of a form where the merchant asks for it, with a way to help', () => {
+  it('is one line on the page of a form if the merchant sets that, with a link to help', () => {
     const footer = { type: 'footer', variant: 'inverse', settings: { forms: 'line' } }
     const pages = { shell: { order: ['footer'], blocks: { footer } } }
     const { unmount } = renderWithProviders(<SafetyFoot footer="form" />, { skin: { pages } })

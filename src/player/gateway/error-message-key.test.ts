@@ -19,7 +19,7 @@ test.each([
   [error('refused', { code: 'constructor' }), 'error.unknown'],
   [error('refused', { code: 'new', reference: '12' }), 'error.unknownReference'],
   [new TypeError('x'), 'error.unknown'],
-])('%s is said as %s', (failure, key) => {
+])('%s has the message %s', (failure, key) => {
   expect(errorMessageKey(failure)).toBe(key)
 })
 

@@ -76,7 +76,7 @@ test('each setting is asked for in a task of its own, so that a touch comes betw
   expect(call).toHaveBeenCalledTimes(4)
 })
 
-test('the status of the last visit stands at once, and the fresh one behind it', async () => {
+test('the status of the last visit is used at once, and the fresh one replaces it', async () => {
   localStorage.setItem('status', '{"maintenance":true,"info":{}}')
   const { loader } = setUp(whole)
   const loading = loader.load()

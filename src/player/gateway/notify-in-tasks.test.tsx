@@ -51,7 +51,7 @@ it('does not wait for the turns of a page that nobody sees', async () => {
   expect(told).toHaveLength(6)
 })
 
-it('is done when its own listeners are told, not when others are', async () => {
+it('resolves when its own listeners have been called, without waiting for others', async () => {
   const { told, listeners } = listen(9)
   const done = notifyInTasks(listeners.slice(0, 3))
   const all = notifyInTasks(listeners.slice(3))

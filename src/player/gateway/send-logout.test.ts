@@ -46,7 +46,7 @@ test('the token of a session that ended here is void at the gateway', async () =
   await sandbox.close()
 })
 
-test('a gateway that cannot be told is told of to the caller, once and without a second request', async () => {
+test('a gateway that cannot be reached is reported to the caller, once and without a second request', async () => {
   const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')))
   const { client } = openPage(fetch)
   expect(await sendLogout(client, { ...left, token: 't', merchantCode: 'trial' })).toBe(false)

@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('a read is not asked again of a gateway that says it is closed', async () => {
+test('a read is not repeated at a gateway that reports itself closed', async () => {
   const { client } = start()
   await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1))
   answers.set('/wps/system/templates', refuse(503, 'system.upgrading'))

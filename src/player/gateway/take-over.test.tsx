@@ -29,7 +29,7 @@ const page = (gateway: ReturnType<typeof createGateway>) => (
   </GatewayProvider>
 )
 
-test('a home that was rendered ahead is taken over as it stands, and nothing is fetched twice', async () => {
+test('a prerendered home is hydrated unchanged, and nothing is loaded twice', async () => {
   startSession({ merchantCode: 'siam', agentExcludedTypes: [], trialTypes: [] })
   startLanguage({ default: 'th', supported: [] })
   // Stored state is published only after the prerendered home has been hydrated.

@@ -117,7 +117,7 @@ test('blocks that show one answer are drawn one after the other, each in a task 
   expect(seen).toEqual([1, 2, 3])
 })
 
-test('a failure is told, keeps the old value, and retry asks anew', async () => {
+test('a failure is reported, keeps the old value, and retry loads again', async () => {
   const error = new GatewayError('http', { call: 'whitelabel', status: 500 })
   const answers: unknown[] = [{ dep_func: '0' }, error, { dep_func: '1' }]
   const { wrapper } = setUp(() => {

@@ -33,7 +33,7 @@ function start(language = 'th', more: Partial<I18nOptions> = {}) {
 }
 const say = (name: string, values = {}) => readI18n().translate(key(name), values)
 
-it('says a message with what stands in it, unescaped', () => {
+it('fills the values into a message without escaping', () => {
   start()
   expect(say('play.hello', { name: '<b>' })).toBe('สวัสดี <b>')
 })

@@ -88,7 +88,7 @@ afterEach(() => {
 })
 
 describe('PageView', () => {
-  it('stands the shown blocks in order, in their frames, and loads a kind once', async () => {
+  it('renders the shown blocks in order, in their frames, and loads a type once', async () => {
     await show(<Page />)
     expect(ids()).toEqual(['one', 'two', 'three'])
     expect(screen.getByText('one inset').closest('section')?.dataset['type']).toBe('banner')

@@ -33,7 +33,7 @@ test.each([
   expect(readLanguage()).toBe(tag)
 })
 
-test('a choice is stored, forgets the hot games and is told', () => {
+test('a choice is stored, clears the hot games and is published', () => {
   startLanguage(rules)
   localStorage.setItem('hotGames', '{}')
   const heard = vi.fn()

@@ -56,7 +56,7 @@ test('the device marker of a login is empty, WEBCLIP or PWA', async () => {
   localStorage.clear()
 })
 
-test('a status stands with the answer it was read from', async () => {
+test('a status is stored with the answer it was read from', async () => {
   const { result } = renderHook(() => useStatus())
   expect(result.current.name).toBe('unknown')
   await change(() =>

@@ -59,7 +59,7 @@ describe('a hand', () => {
     )
   })
 
-  it('is lost above twenty-one without the house drawing, and stands by itself on it', () => {
+  it('is lost above twenty-one without a draw of the dealer, and ends by itself at twenty-one', () => {
     const bust = playStep(open(['10s', '8s'], ['10h', '2h']), 'hit', stack(9))
     expect(decideOutcome(bust)).toBe('bust')
     expect(bust.house).toHaveLength(2)

@@ -248,7 +248,7 @@ describe('merchants', () => {
     )
   })
 
-  it('that never were good are shown as they change, and what is wrong is told once', async () => {
+  it('that never were valid are shown as they change, and their findings are reported once', async () => {
     for (const name of ['First', 'Second']) {
       writeMerchant('rough', {
         brand: { name: { en: name } },
@@ -269,7 +269,7 @@ describe('merchants', () => {
     ['misshapen', 'world.json', '{\n "vendors": 5 }', ':2:13  error  wrong-value\n'],
     ['unpainted', 'art/recipe.json', '{ "categories": 5 }', ':1:17  error  wrong-value\n'],
   ])(
-    'as %s, with a broken %s, are told where, as validate tells it, and served with the others',
+    'as %s, with a broken %s, are reported with the place, as validate does, and served with the others',
     async (code, file, text, place) => {
       const path = `merchants/${code}/${file}`
       const host = `${code}.localhost`
@@ -288,7 +288,7 @@ describe('merchants', () => {
     },
   )
 
-  it('take nobody else down, whatever stands in them', async () => {
+  it('never affect other merchants, whatever they contain', async () => {
     for (const brand of [null, [], 'x']) {
       writeMerchant('odd', { brand })
       await eventually(() => expect(reported.join('\n')).toContain('"odd" cannot be shown'))

@@ -61,7 +61,7 @@ it('nothing is open to the network before it is asked for', async () => {
   expect(await read()).toEqual({ addresses: [], visitors: [] })
 })
 
-it('a phone with the address sees the preview, its gateway included, and is told of', async () => {
+it('a phone with the address sees the preview, its gateway included, and is listed as a visitor', async () => {
   const { id, address, origin } = await openPhone('member')
   expect(address).toMatch(/^http:\/\/127\.0\.0\.2:\d+\/\?phone=[\w-]{32}$/)
   const entered = await ask(address, { 'user-agent': 'A phone' })
@@ -153,7 +153,7 @@ it('what two pages of the studio open at once is one, and what is closed while i
   await expect(ask(addresses[0])).rejects.toThrow('ECONNREFUSED')
 })
 
-it('what cannot be opened is said', async () => {
+it('a preview that cannot be opened is reported', async () => {
   await expect(studioApi.ask('openPhone', { body: { preview: 'none' } })).rejects.toThrow(
     'This preview is not open any more.',
   )

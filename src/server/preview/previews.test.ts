@@ -135,7 +135,7 @@ it('the member is one by the lists of the merchants that are typed', async () =>
   }
 })
 
-it('a draft with errors leaves the last good one, and says what stands in the way', async () => {
+it('a draft with errors keeps the last good one, and reports its errors', async () => {
   const good = await open({}, shopText.replace('The Shop', 'Good'))
   expect(good).toMatchObject({ shows: 'draft', findings: [] })
   const broken = await open({}, shopText.replace('"The Shop"', '7'))
@@ -181,7 +181,7 @@ it('a merchant whose parent had an error is shown as it is once that is mended o
     rmSync(join(studioApi.root, 'merchants', code), { recursive: true })
 })
 
-it('a gateway elsewhere is left alone: the sandbox stands for it', async () => {
+it('an external gateway is not asked: the sandbox replaces it', async () => {
   const text = shopText.replace(
     '"schemaVersion": 1,',
     '"schemaVersion": 1, "gateway": { "origin": "https://gateway.example" },',

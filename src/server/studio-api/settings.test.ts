@@ -18,7 +18,7 @@ function read() {
   return studioApi.ask('readSettings', { merchant: 'shop', body: undefined })
 }
 
-it('tells of every flag who owns it, what it is and what it decides', async () => {
+it('lists the owner, the value and the blocks of every flag', async () => {
   const { flags: states } = await read()
   expect(states.map(({ name }) => name)).toEqual(Object.keys(flags))
   expect(states.find(({ name }) => name === 'PTSYS3')).toEqual({

@@ -19,7 +19,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(studioApi.root, path), text)
 }
 
-describe('the studio API tells of merchants', () => {
+describe('the studio API describes merchants', () => {
   it('lists them with how many findings each has', async () => {
     const { merchants } = await studioApi.ask('listMerchants', { body: undefined })
     expect(merchants).toEqual([

@@ -6,7 +6,7 @@ it('makes a condition of every kind, and knows each by what it says', () => {
   expect(kindOfCondition({ flags: 'X' })).toBeUndefined()
 })
 
-it('keeps what stands in a group when the group becomes another', () => {
+it('keeps the conditions of a group when the group changes its kind', () => {
   const inner = [{ flag: 'REG3' }, { device: 'app' }]
   expect(newCondition('any', inner)).toEqual({ any: inner })
   expect(newCondition('not', inner)).toEqual({ not: { flag: 'REG3' } })

@@ -15,7 +15,7 @@ import { defaultMessageOf } from './default-message-of.ts'
 const path = ['pages', 'home', 'blocks', 'live', 'settings', 'title']
 const byCategory = { by: 'category', keys: { LIVE: 'category.LIVE' } }
 
-describe('the message that stands where no words are said', () => {
+describe('the default message of a text', () => {
   const shownAs = (category: string | undefined) => ({ shown: () => category })
   it('is the one of the schema, or that of what a setting beside it says', () => {
     expect(defaultMessageOf('home.winners.title', path, shownAs(undefined))).toBe(
@@ -54,7 +54,7 @@ const labels = usualIn(keySchema(fields, 'any')).map((one) => ({
   beside: { $name: fields.propertyNames ?? {} },
 }))
 
-describe.each([...blocks, ...labels])('what stands for $name of $of', ({ of, usual, beside }) => {
+describe.each([...blocks, ...labels])('the default of $name of $of', ({ of, usual, beside }) => {
   it('is a message, for what the setting that decides may say', () => {
     for (const key of keysOf(usual)) expect(messageAt(key), key).toEqual(expect.any(String))
     if (typeof usual === 'string') return

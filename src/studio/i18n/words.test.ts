@@ -62,7 +62,7 @@ describe('the catalogues of the studio', () => {
     expect(unused).toEqual([])
   })
 
-  it('are told each value that a message has a place for', () => {
+  it('get each value that a message has a placeholder for', () => {
     const wrong = files.flatMap(({ file, source }) =>
       listCalls(source).flatMap(({ area, key, values }) => {
         const said = messages.filter(

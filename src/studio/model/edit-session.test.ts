@@ -114,7 +114,7 @@ test('a journal brings back text and steps after a reload', () => {
   expect(textOf(redo(session))).toContain('"soft"')
 })
 
-test('a file that changed underneath keeps the edits that nobody else made, and tells of the others', () => {
+test('a file that changed on the disk keeps the edits without a conflict, and reports the others', () => {
   const edited = edit(edit(opened, shape('sharp')), { path: ['theme', 'depth'], value: 'glow' })
   const theirs = typed.replace('round', 'soft').replace('the look', 'their look')
   const { session, moved } = reload(edited, { path: file, text: theirs, fingerprint: '2' })
@@ -144,7 +144,7 @@ test('steps of other files stay when one changed underneath', () => {
   expect(textOf(undo(undo(session)), words)).toBe('')
 })
 
-test('a file that is gone or broken is told, with nothing lost of the others', () => {
+test('a file that is gone or broken is reported, and the others lose nothing', () => {
   const edited = edit(opened, shape('sharp'))
   expect(reload(edited).moved[0]).toMatchObject({ file, refused: `${file} is gone.` })
   const { session, moved } = reload(edited, { path: file, text: '{', fingerprint: '2' })

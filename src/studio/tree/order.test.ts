@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { expandOrder, writeOrder } from './order.ts'
 
 describe('an order', () => {
-  it('stands for what is inherited at its "*", and for all of it where nothing is typed', () => {
+  it('contains the inherited ids at its "*", and all of them without an order of its own', () => {
     expect(expandOrder(['c', '*', 'x'], ['a', 'b', 'c'])).toEqual(['c', 'a', 'b', 'x'])
     expect(expandOrder(undefined, ['a', 'b'])).toEqual(['a', 'b'])
   })
@@ -11,14 +11,14 @@ describe('an order', () => {
     expect(writeOrder(['*', 'x'], ['x', 'a', 'b'], 'x')).toEqual(['x', '*'])
     expect(writeOrder(['a', '*'], ['a', 'b', 'c', 'new'], 'new')).toEqual(['a', '*', 'new'])
   })
-  it('names as few blocks as it can when one moves into what "*" stands for', () => {
+  it('names as few blocks as possible when one moves into the range of "*"', () => {
     const order = writeOrder(undefined, ['a', 'b', 'c', 'x', 'd'], 'x')
     expect(order).toEqual(['*', 'x', 'd'])
     expect(expandOrder(order, ['a', 'b', 'c', 'd', 'x'])).toEqual(['a', 'b', 'c', 'x', 'd'])
     expect(writeOrder(['*'], ['a', 'x', 'b', 'c'], 'x')).toEqual(['a', 'x', '*'])
     expect(writeOrder(['z', '*'], ['z', 'a', 'x', 'b', 'c'], 'x')).toEqual(['z', 'a', 'x', '*'])
   })
-  it('says of any move what is wanted, and keeps its "*"', () => {
+  it('expresses any move, and keeps its "*"', () => {
     const inherited = ['a', 'b', 'c', 'd', 'e']
     for (const own of [undefined, ['*', 'b'], ['e', '*', 'a']])
       for (const id of inherited)

@@ -19,7 +19,7 @@ describe('the words of a merchant', () => {
   const find = (wanted: string, isOwnOnly = false): string[] =>
     findWords(inherited, words, { wanted, isOwnOnly }).map(({ key }) => key)
 
-  it('are its own over the inherited ones, its own first, and a broken file is told with its place', () => {
+  it('are its own before the inherited ones, and a broken file is reported with its place', () => {
     expect(findWords(inherited, words, { wanted: '', isOwnOnly: false })).toEqual([
       { key: 'menu.help', own: { th: 'ช่วยด้วย' }, inherited: { en: 'Help' } },
       {

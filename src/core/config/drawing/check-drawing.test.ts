@@ -51,7 +51,7 @@ describe('a drawing', () => {
   })
 
   it.each(['', '<svg', '<p></p>', '<svg/><svg/>', svg('<g>'), svg('</g>'), svg('<g a=b/>')])(
-    'that cannot be read is said to be broken: %s',
+    'that cannot be read is reported as broken: %s',
     (source) => {
       expect(checkDrawing(source)).toMatchObject([{ kind: 'broken' }])
     },
@@ -62,7 +62,7 @@ describe('a drawing', () => {
     expect(checkDrawing(source)).toMatchObject([{ what: 'elements nested too deep' }])
   })
 
-  it('is told at the place of what is wrong, all of it', () => {
+  it('has a finding at the place of each error', () => {
     const source = svg('<path onclick="a"/>\n<use href="http://x"/>')
     const places = checkDrawing(source).map(({ start, end }) => source.slice(start, end))
     expect(places).toEqual(['onclick="a"', 'href="http://x"'])

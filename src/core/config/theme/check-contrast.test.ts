@@ -51,7 +51,7 @@ describe('checkContrast', () => {
     expect(checkContrast(repaired)).toEqual([])
   })
 
-  it('lays a translucent colour on its ground', () => {
+  it('blends a translucent colour over its background', () => {
     const failures = checkContrast({ tokens: { text: '#00000022' } })
     expect(failures.map((failure) => failure.pair.text)).toContain('text')
   })

@@ -41,7 +41,7 @@ describe.each(themes)('pictures of $name', ({ theme }) => {
       expect(contrastOf(colours['on-field'], colours[ground])).toBeGreaterThanOrEqual(4.45)
   })
 
-  it('have subjects that are told from their grounds', () => {
+  it('have subjects that differ from their backgrounds', () => {
     for (const palette of picturePalettes) {
       const tones = (['light', 'mid', 'deep', 'dark'] as const).map((role) =>
         contrastOf(colours[`art-${palette}-${role}`], colours[`art-${palette}-ground`]),

@@ -10,7 +10,7 @@ function draw(width: number, height: number, hex: string): Drawing {
   return { ratio: width / height, inks: [{ hex, part: 1 }] }
 }
 
-it('leaves a wide logo alone that its ground shows', () => {
+it('changes nothing of a wide logo that is visible on its background', () => {
   expect(fitLogo(draw(300, 60, '#1F5673'), 'page', light)).toBeUndefined()
 })
 
@@ -21,7 +21,7 @@ it('gives a square or tall logo its name', () => {
   }
 })
 
-it('lays a plate under a logo in the colour of its ground', () => {
+it('puts a plate behind a logo in the colour of its background', () => {
   const plated = { named: false, plated: true }
   expect(fitLogo(draw(300, 60, '#FFFFFF'), 'page', light)).toEqual(plated)
   expect(fitLogo(draw(300, 60, '#1F5673'), 'inverse', light)).toEqual(plated)

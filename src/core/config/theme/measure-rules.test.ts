@@ -23,7 +23,7 @@ describe('measureRules', () => {
 })
 
 describe('a measure set by hand', () => {
-  it('stands over what its seed derives', () => {
+  it('replaces the value that its seed derives', () => {
     const measures = deriveMeasures({ shape: 'pill', tokens: { 'radius-card': 6 } })
     expect([measures['radius-card'], measures['radius-tile']]).toEqual(['6px', '28px'])
   })

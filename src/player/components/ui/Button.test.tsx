@@ -5,7 +5,7 @@ import { Button } from './Button.tsx'
 afterEach(cleanup)
 
 describe('Button', () => {
-  it('submits nothing unless it is told to', () => {
+  it('submits nothing unless its type is submit', () => {
     render(<Button>Go</Button>)
     expect(screen.getByRole('button').getAttribute('type')).toBe('button')
   })

@@ -14,7 +14,7 @@ describe('Field', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('is described by nothing while nothing is said', () => {
+  it('has no description without a hint or an error', () => {
     render(<Field label="Name" />)
     expect(screen.getByLabelText('Name').hasAttribute('aria-describedby')).toBe(false)
   })

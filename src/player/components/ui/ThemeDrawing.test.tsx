@@ -18,7 +18,7 @@ describe('Drawing', () => {
     expect(drawn()).not.toBe(first)
   })
 
-  it('makes room for what stands in its place', () => {
+  it('reserves the space of its replacement', () => {
     render(<ThemeDrawing src="/a.svg" instead={<b>icon</b>} />)
     expect(screen.queryByText('icon')).toBeNull()
     fireEvent.error(drawn() ?? document)

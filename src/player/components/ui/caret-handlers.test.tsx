@@ -19,7 +19,7 @@ function type(type: 'text' | 'password', value: string, at = value.length): stri
   return input.parentElement?.style.getPropertyValue('--caret')
 }
 
-it('stands under the caret, in the middle of a word as at its end', () => {
+it('is below the caret, in the middle of a word as at its end', () => {
   expect(type('text', 'maya')).toBe('2rem')
 })
 

@@ -131,7 +131,7 @@ describe('the slot', () => {
     },
   }
 
-  it('plays with the chosen stake, shows the line that won and says it', async () => {
+  it('plays with the chosen stake, and shows and announces the line that won', async () => {
     const client = await open(tables.slot)
     fireEvent.click(button('Higher stake'))
     fireEvent.click(button('Spin'))

@@ -19,7 +19,7 @@ const motions = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-motion]')].map((reel) => reel.getAttribute('data-motion'))
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
-it('stops the reels from left to right, and says when the last one stands', () => {
+it('stops the reels from left to right, and reports the last stop', () => {
   const { container, rerender } = render(<Reels {...still} phase="rolling" />)
   expect(motions(container)).toEqual(Array(5).fill('rolling'))
   rerender(<Reels {...still} phase="landing" />)
