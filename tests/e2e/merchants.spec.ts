@@ -158,7 +158,7 @@ test('a broken edit is reported and keeps the last good skin, and the corrected 
     await expect(player.block('winners')).toBeAttached()
     expect(told.join('\n'), how).toMatch(/merchants\/lagoon\/merchant\.json:\d+:\d+ {2}error/)
   }
-  expect(told).toContain('"lagoon" keeps its last good skin until this is mended.')
+  expect(told).toContain('"lagoon" keeps its last good skin until the error is corrected.')
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'After' } } }))
   await player.open('/m/home')
   await expect(page).toHaveTitle('After')

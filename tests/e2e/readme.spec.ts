@@ -84,7 +84,7 @@ async function editInStudio(page: Page, port: number): Promise<void> {
   await page.goto(winners)
   await page.getByRole('button', { name: 'Move winners up' }).click()
   await page.goto(contact)
-  await page.getByRole('button', { name: 'Take out', exact: true }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

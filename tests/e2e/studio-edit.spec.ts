@@ -28,7 +28,7 @@ test('a setting is changed in its form, says where it comes from, and goes back 
   await expect(chain).toContainText('merchants/base/merchant.json:')
   await page.keyboard.press('Escape')
   const depth = page.locator('[data-path="theme.depth"]')
-  await depth.getByRole('button', { name: 'Depth back to inherited' }).click()
+  await depth.getByRole('button', { name: 'Reset Depth to inherited' }).click()
   await expect(depth.getByRole('button', { name: 'from base' })).toBeVisible()
   expect(await studio.findSerious()).toEqual([])
   await page.getByRole('button', { name: 'Review and save' }).click()
@@ -39,7 +39,7 @@ test('a setting is changed in its form, says where it comes from, and goes back 
   expect(linesOnlyIn(before, after)).toEqual(['    "shape": "round",', '    "depth": "glow",'])
 })
 
-test('a block moves by keys and by pointer, is taken out and comes back', async ({ studio }) => {
+test('a block moves by keys and by pointer, is removed and restored', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar/pages.home.blocks.winners')
   const tree = page.getByRole('treegrid', { name: 'What can be edited' })
@@ -74,9 +74,9 @@ test('a block moves by keys and by pointer, is taken out and comes back', async 
     })
   await expect.poll(async () => (await rows())[0]).toBe('winners')
 
-  await page.getByRole('button', { name: 'Take out', exact: true }).click()
-  await expect(tree.getByRole('button', { name: 'Bring winners back' })).toBeVisible()
-  await tree.getByRole('button', { name: 'Bring winners back' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(tree.getByRole('button', { name: 'Restore winners' })).toBeVisible()
+  await tree.getByRole('button', { name: 'Restore winners' }).click()
   await expect.poll(async () => (await rows()).at(-1)).not.toBe('winners')
   expect(await studio.findSerious()).toEqual([])
 })
@@ -163,7 +163,7 @@ test('around every page the kinds are offered that stand there, those of before 
 }) => {
   const { page } = studio
   await studio.open('siamstar/pages.shell')
-  await page.getByRole('button', { name: 'Take out service' }).click()
+  await page.getByRole('button', { name: 'Remove service' }).click()
   await page.getByRole('button', { name: 'Add a block' }).click()
   const namesIn = (group: string): Promise<string[]> =>
     page.getByRole('group', { name: group }).getByRole('option').allTextContents()

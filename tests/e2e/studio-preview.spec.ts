@@ -206,7 +206,7 @@ test('the preview goes to the page that is edited, and stays where a link says a
   await expect.poll(at).toBe('/m/login')
 })
 
-test('a block that this merchant takes out is in sight where its reason is, and brought back there', async ({
+test('a block that this merchant removes is in view beside its reason, and can be restored there', async ({
   studio,
 }) => {
   const { page } = studio
@@ -216,7 +216,7 @@ test('a block that this merchant takes out is in sight where its reason is, and 
   const row = page.getByRole('treegrid').getByRole('row', { name: 'games', exact: true })
   await expect(row).toBeInViewport()
   const why = page.getByRole('region', { name: 'Why games is hidden' })
-  await why.getByRole('button', { name: 'Bring it back' }).click()
+  await why.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('region', { name: 'Why games is shown' })).toBeVisible()
   await expect(previewOf(page).locator('[data-block="games"]')).toBeAttached()
 })

@@ -53,7 +53,7 @@ test('a review compares sentences and lines with what a colleague saved meanwhil
   await expect(sentences).toContainText('pill')
   await expect(sentences).not.toContainText('calm')
   await expect(review.getByRole('region', { name: file, exact: true })).not.toContainText(
-    'taken out: "motion"',
+    'removed: "motion"',
   )
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

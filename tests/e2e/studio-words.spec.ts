@@ -19,7 +19,7 @@ test('a word is typed over the inherited one in its language, and goes back when
   await review.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   expect(JSON.parse(studio.read(words)).login.submit).toBe('เข้าเลย')
-  await page.getByRole('button', { name: 'login.submit in th back to inherited' }).click()
+  await page.getByRole('button', { name: 'Reset login.submit in th to inherited' }).click()
   await expect(word).toHaveValue(inherited)
   await page.getByRole('button', { name: 'Review and save' }).click()
   await review.getByRole('button', { name: 'Save' }).click()

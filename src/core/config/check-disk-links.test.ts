@@ -85,7 +85,7 @@ it('reports files that exist and cannot be read, for all merchants', () => {
   ])
 })
 
-it('says nothing of words that are taken out', () => {
+it('reports nothing about texts that are removed', () => {
   const words = 'merchants/shop/messages/en.json'
   const files = filesOf({
     'merchants/shop/merchant.json': { schemaVersion: 1, code: 'shop', hosts: ['shop.localhost'] },

@@ -87,7 +87,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       if (!shelf.has(code)) shelf.set(code, { merchant, sound: false })
     } catch (cause) {
       // Whatever one folder holds, the other merchants stay.
-      report(`merchants/${code} cannot be dressed: ${String(cause)}`)
+      report(`merchants/${code} cannot be built: ${String(cause)}`)
     }
   }
 

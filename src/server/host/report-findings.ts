@@ -10,10 +10,10 @@ import type { FindingsByMerchant } from './open-check-worker.ts'
 export type ShownVersion = 'kept' | 'shown' | 'absent'
 
 const consequences: Readonly<Record<ShownVersion, string>> = {
-  kept: 'keeps its last good skin until this is mended.',
+  kept: 'keeps its last good skin until the error is corrected.',
   shown:
     'is shown with its errors, because it never had a skin without. Fix them before it goes out.',
-  absent: 'cannot be shown until this is mended.',
+  absent: 'cannot be shown until the error is corrected.',
 }
 
 /** Tells an operator what the whole check found, in the words of `livery validate`; each thing once while it lasts. */

@@ -224,7 +224,7 @@ describe('merchants', () => {
       'pale',
       { brand: { name: { en: 'Bad' }, logo: 'art/nowhere.svg' } },
     ],
-  ])('keep their last good skin over an error %s, until it is mended', async (_, code, broken) => {
+  ])('keep their last good skin over an error %s, until it is corrected', async (_, code, broken) => {
     const address = `${code}.localhost`
     // Its warning tells that the whole check has seen it.
     writeMerchant(code, {
@@ -240,7 +240,7 @@ describe('merchants', () => {
     await eventually(() =>
       expect(reported.join('\n')).toMatch(new RegExp(`merchants/${code}/merchant.json:1:\\d+`)),
     )
-    expect(reported).toContain(`"${code}" keeps its last good skin until this is mended.`)
+    expect(reported).toContain(`"${code}" keeps its last good skin until the error is corrected.`)
     expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
     writeMerchant(code, { brand: { name: { en: 'Better' } } })
     await eventually(async () =>

@@ -164,7 +164,7 @@ it('a merchant that never could be shown has a page that says why', async () => 
   rmSync(join(studioApi.root, 'merchants/ruin'), { recursive: true })
 })
 
-it('a merchant whose parent had an error is shown as it is once that is mended on the disk', async () => {
+it('a merchant whose parent had an error is shown once the error is corrected on the disk', async () => {
   const write = (code: string, text: string): void => {
     mkdirSync(join(studioApi.root, 'merchants', code), { recursive: true })
     writeFileSync(join(studioApi.root, 'merchants', code, 'merchant.json'), text)

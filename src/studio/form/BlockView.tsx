@@ -61,9 +61,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
         <StudioButton
           icon="trash"
           tone="danger"
-          onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
+          onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
         >
-          {say('block.takeOut')}
+          {say('block.remove')}
         </StudioButton>
       </>
     ),
@@ -78,9 +78,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
     removed: (
       <StudioButton
         icon="reset"
-        onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
+        onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
       >
-        {say('block.bringBack')}
+        {say('block.restore')}
       </StudioButton>
     ),
   }[state]

@@ -41,7 +41,7 @@ export function ChoicesControl({
             />
             <StudioIconButton
               icon="close"
-              label={say('takeOut', { name: nameOf(one) })}
+              label={say('removeNamed', { name: nameOf(one) })}
               onPress={() => onChange(chosen.toSpliced(at, 1))}
             />
           </li>

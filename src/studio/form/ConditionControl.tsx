@@ -62,7 +62,7 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
         )}
         <StudioIconButton
           icon="close"
-          label={say('condition.takeOut', { name: label })}
+          label={say('condition.remove', { name: label })}
           onPress={onRemove}
         />
       </div>

@@ -50,7 +50,7 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
             <span>
               {say('colour.pair', {
                 text: pair.text,
-                ground: pair.over === 'picture' ? say('colour.picture') : pair.background,
+                background: pair.over === 'picture' ? say('colour.picture') : pair.background,
               })}
             </span>
             <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>

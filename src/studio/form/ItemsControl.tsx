@@ -42,7 +42,7 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
               />
               <StudioIconButton
                 icon="close"
-                label={say('takeOut', { name: nameOf(at) })}
+                label={say('removeNamed', { name: nameOf(at) })}
                 onPress={() => onChange(list.toSpliced(at, 1))}
               />
             </div>

@@ -53,9 +53,9 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
       return (
         <StudioButton
           icon="reset"
-          onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
+          onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
         >
-          {say('page.bringBack')}
+          {say('page.restore')}
         </StudioButton>
       )
     return (
@@ -68,8 +68,8 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
         />
         <StudioIconButton
           icon="trash"
-          label={say('takeOut', { name: id })}
-          onPress={() => edit(removeBlock(values, place), step('takeOut', { block: id }))}
+          label={say('removeNamed', { name: id })}
+          onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
         />
       </>
     )

@@ -42,7 +42,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
             />
             <StudioIconButton
               icon="close"
-              label={say('takeOut', { name: text })}
+              label={say('removeNamed', { name: text })}
               onPress={() => onChange(texts.toSpliced(at, 1))}
             />
           </li>

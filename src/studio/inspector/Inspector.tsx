@@ -105,10 +105,10 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const { values, dispatch } = useEditor()
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
-  const bringBack = (): void => {
+  const restore = (): void => {
     const edits = restoreBlock(values, { page, id })
     const made = edits.map((edit) => ({ file: values.file, edit }))
-    dispatch({ act: 'edit', edits: made, name: step('bringBack', { block: id }) })
+    dispatch({ act: 'edit', edits: made, name: step('restore', { block: id }) })
   }
   return (
     <section
@@ -129,8 +129,8 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       <p className={styles['acts']}>
         {changes && <StudioButton onPress={() => onApply(block)}>{say('apply')}</StudioButton>}
         {isRemovedHere && (
-          <StudioButton icon="reset" onPress={bringBack}>
-            {say('bringBack')}
+          <StudioButton icon="reset" onPress={restore}>
+            {say('restore')}
           </StudioButton>
         )}
         <span className={styles['elsewhere']}>

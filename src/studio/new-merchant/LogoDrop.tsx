@@ -52,7 +52,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
           {name !== undefined && (
             <StudioIconButton
               icon="close"
-              label={say('takeOut', { name })}
+              label={say('remove', { name })}
               onPress={() => onChange(undefined)}
             />
           )}

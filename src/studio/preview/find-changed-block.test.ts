@@ -8,7 +8,7 @@ it.each([
   ['a block that was added', page, ['banner', 'offer', 'notices', 'popular', 'winners'], 'offer'],
   ['a block that moved up', page, ['winners', 'banner', 'notices', 'popular'], 'winners'],
   ['a block that moved down', page, ['notices', 'popular', 'winners', 'banner'], 'banner'],
-  ['nothing of one that was taken out', page, ['banner', 'popular', 'winners'], undefined],
+  ['nothing for a block that was removed', page, ['banner', 'popular', 'winners'], undefined],
   ['nothing of several', page, ['winners', 'popular', 'notices', 'banner'], undefined],
   ['nothing of several that were added', [], page, undefined],
 ])('tells %s', (_, before, after, turned) => {

@@ -83,7 +83,7 @@ it('compares with what a colleague saved before the review was opened, and keeps
   press('Review')
   expect(await screen.findByText('Yours went in: shape.')).toBeTruthy()
   const lines = screen.getByRole('region', { name: file }).textContent
-  expect(lines).toContain('taken out: ')
+  expect(lines).toContain('removed: ')
   expect(lines).not.toContain('lively')
   await save()
   expect(JSON.parse(disk.text)).toEqual({ shape: 'pill', motion: 'calm' })

@@ -67,8 +67,8 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
           {state === 'removed' && (
             <StudioIconButton
               icon="reset"
-              label={say('bringBack', { block: id })}
-              onPress={() => edit(restoreBlock(values, place), step('bringBack', { block: id }))}
+              label={say('restore', { block: id })}
+              onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
             />
           )}
           <StatusDot worst={worst} />

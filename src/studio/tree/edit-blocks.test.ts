@@ -69,7 +69,7 @@ describe('the blocks of a page', () => {
       rows: ['tail', 'hot', 'winners'],
     })
   })
-  it('are taken out by name where they are inherited, and come back', () => {
+  it('are removed by name where they are inherited, and can be restored', () => {
     const out = tryEdits({ pages: { home: { order: ['hot', '*'] } } }, (values) =>
       removeBlock(values, { page: 'home', id: 'hot' }),
     )
