@@ -111,8 +111,8 @@ async function addForms(code: string, { browser, out, port }: Shop): Promise<voi
     await mkdir(site)
     // They travel as small as the published page does.
     const bytes = Buffer.from(html)
-    const squeezed = await compressFile('index.html', bytes, 'fast')
-    for (const [name, content] of [['index.html', bytes] as const, ...squeezed])
+    const compressed = await compressFile('index.html', bytes, 'fast')
+    for (const [name, content] of [['index.html', bytes] as const, ...compressed])
       writeFileSync(join(site, name), content)
     writeFileSync(join(site, 'site.json'), form === 'plain' ? '{"headers":{}}' : facts)
     await symlink(`../sites/${form}-${code}`, join(out, 'hosts', hostOf(code, form)))

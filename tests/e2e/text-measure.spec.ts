@@ -12,8 +12,8 @@ const cases = [
   },
   {
     name: 'two texts on each other',
-    html: '<p>Slots of the house</p><p style="margin-block-start:-1.8rem">Live casino tables</p>',
-    says: /^overlap: .*Slots of the house.*Live casino/,
+    html: '<p>Slots of the project</p><p style="margin-block-start:-1.8rem">Live casino tables</p>',
+    says: /^overlap: .*Slots of the project.*Live casino/,
   },
   {
     name: 'a page that scrolls sideways',
@@ -52,7 +52,7 @@ test('the measure of text lets pass what is shortened, moves or scrolls on purpo
 })
 
 test('the measure of text leaves the style sheets that a test adopted', async ({ page }) => {
-  await page.setContent(`${head}<p>Deposit and withdraw</p><p>Slots of the house</p>`)
+  await page.setContent(`${head}<p>Deposit and withdraw</p><p>Slots of the project</p>`)
   await page.evaluate(() => {
     const spacing = new CSSStyleSheet()
     spacing.replaceSync('p { letter-spacing: 2rem }')

@@ -7,13 +7,13 @@ async function expectDemo(player: Player): Promise<void> {
 }
 
 /** Expects the line on which the ball bounces below the last line of the title. */
-async function expectTitleAboveGround(player: Player): Promise<void> {
+async function expectTitleAboveLine(player: Player): Promise<void> {
   const picture = player.block('picture')
   const title = await picture.getByRole('heading').boundingBox()
   const drawing = await picture.locator('img[src*="login-bounce"]').boundingBox()
   // The line starts at 158.5 of 176 units.
-  const ground = drawing && drawing.y + (drawing.height * 158.5) / 176
-  expect(title && title.y + title.height).toBeLessThan(ground ?? 0)
+  const background = drawing && drawing.y + (drawing.height * 158.5) / 176
+  expect(title && title.y + title.height).toBeLessThan(background ?? 0)
 }
 
 for (const code of merchants) {
@@ -26,7 +26,7 @@ for (const code of merchants) {
     const name = page.getByRole('textbox', { name: player.say('trial.name') })
     await expect(name).toHaveValue(/^trial\d+$/)
     await expect(name).not.toBeEditable()
-    if (code === 'kiwibet') await expectTitleAboveGround(player)
+    if (code === 'kiwibet') await expectTitleAboveLine(player)
     const made = await name.inputValue()
     await page.getByRole('button', { name: player.say('trial.play') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)

@@ -31,7 +31,7 @@ const merchant: SandboxMerchant = {
   world: { ...world, settings: { ...world.settings, wallet: 'transfer' } },
   art: noArt,
 }
-const ajv = readLaw()
+const ajv = readSchemas()
 let sandbox: OpenSandbox
 let token: string | undefined
 let client: Client
@@ -229,7 +229,7 @@ async function readCaptcha() {
 }
 
 /** Every definition of the gateway's schemas in one; references are within a file or by file name. */
-function readLaw(): Ajv2020 {
+function readSchemas(): Ajv2020 {
   const folder = join(import.meta.dirname, '../../schemas')
   const files = readdirSync(folder).filter((file) => file.startsWith('gateway.'))
   const definitions = files.map((file) => {

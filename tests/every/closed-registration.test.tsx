@@ -18,7 +18,7 @@ const paths: readonly string[] = routes.register.paths
 const types = [...blockSchemas].filter(([type]) => type !== 'slide-menu')
 const blocks = types.flatMap(([type, schema]) => listForms(type, schema))
 const placed = Object.fromEntries(blocks.map((block, place) => [`${block.type}-${place}`, block]))
-const house = {
+const project = {
   catalogue: blockCatalogue,
   skin: {
     pages: { home: { order: Object.keys(placed), blocks: placed } },
@@ -46,7 +46,7 @@ it('offers no way to register anywhere while the platform closes registration', 
 /** Returns what links to registration: types of blocks, whatever their variant and settings, and pages. */
 async function listWays(flags: Readonly<Record<string, boolean>>): Promise<string[]> {
   act(() => publishLive({ flags: { FREEPLAY3: true, ...flags } }))
-  const found = readTypes(renderWithProviders(<PageView pageId="home" />, house).container)
+  const found = readTypes(renderWithProviders(<PageView pageId="home" />, project).container)
   cleanup()
   renderWithProviders(<SlideMenu id="menu" variant="panel" settings={settingsOf('slide-menu')} />)
   act(openSlideMenu)

@@ -30,7 +30,7 @@ function show(block: PlacedBlock, readFault: () => string | undefined): void {
   })
 }
 
-async function expectToldAndMended(block: PlacedBlock, fault: string): Promise<void> {
+async function expectReportedAndFixed(block: PlacedBlock, fault: string): Promise<void> {
   let met: string | undefined = fault
   show(block, () => met)
   const retry = await screen.findByRole('button', { name: 'Try again' }, patience)
@@ -52,13 +52,13 @@ it('knows an answer to every call that the home of a guest makes', () => {
 describe.each(Object.keys(faults))('%s', (fault) => {
   it.each([...kinds])(
     'of %s is reported by the block, with a retry that works; the other blocks work',
-    (_, one) => expectToldAndMended(one.block, fault),
+    (_, one) => expectReportedAndFixed(one.block, fault),
   )
 })
 
 describe('every variant', () => {
   it.each(asking.map(({ block }) => [`${block.type} ${block.variant}`, block] as const))(
     '%s says that its call failed',
-    (_, block) => expectToldAndMended(block, 'an error of the server'),
+    (_, block) => expectReportedAndFixed(block, 'an error of the server'),
   )
 })

@@ -84,15 +84,15 @@ test.each(Object.entries(settings))(
   'a change of base, %s, touches whom a full comparison names',
   (_, change) => {
     const then = elsewhere(base, change)
-    const blast = findImpact(base, { before: then, after: now })
-    const told = blast?.touched.map(({ merchant, changes }) => [
+    const runImpact = findImpact(base, { before: then, after: now })
+    const told = runImpact?.touched.map(({ merchant, changes }) => [
       merchant,
       changes.map(({ sentence }) => sentence),
     ])
     expect(Object.fromEntries(told ?? [])).toEqual(compareAll(then))
-    expect(blast?.touched.map(({ merchant }) => merchant)).toEqual(differing(then))
-    expect(blast?.touched.length).toBeGreaterThan(0)
-    const all = [...(blast?.touched ?? []), ...(blast?.untouched ?? [])].map(
+    expect(runImpact?.touched.map(({ merchant }) => merchant)).toEqual(differing(then))
+    expect(runImpact?.touched.length).toBeGreaterThan(0)
+    const all = [...(runImpact?.touched ?? []), ...(runImpact?.untouched ?? [])].map(
       ({ merchant }) => merchant,
     )
     expect(all.sort()).toEqual(listMerchants(now))

@@ -13,7 +13,7 @@ import { colourTokens, settableMeasures } from '../../src/core/contract/tokens.t
 const schemas = join(import.meta.dirname, '../../schemas')
 
 /** The names in the schemas are those in the code. */
-describe('names in the schemas and names in the house are the same', () => {
+describe('names in the schemas and names in the project are the same', () => {
   const theme = readSchema('theme')
   const merchant = readSchema('merchant')
   const gateway = readSchema('gateway.system').definitions
@@ -61,8 +61,8 @@ describe('names in the schemas and names in the house are the same', () => {
       merchant.properties.registration.properties.fields.propertyNames.enum,
       fieldNames,
     ],
-  ])('%s', (_, law, house) => {
-    expect([...law].sort()).toEqual([...house].sort())
+  ])('%s', (_, law, project) => {
+    expect([...law].sort()).toEqual([...project].sort())
   })
 })
 

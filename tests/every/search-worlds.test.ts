@@ -12,17 +12,17 @@ import { createFontSubsetter } from '../../src/site/fonts/font-subsetter.ts'
 const root = join(import.meta.dirname, '../..')
 const seed = 'livery'
 const files = openDiskFiles(root)
-const shelf = openMerchantRegistry({
+const registry = openMerchantRegistry({
   files,
   press: createFontSubsetter(join(root, 'node_modules')),
   template: () => '<head></head>',
-  survey: async () => new Map(),
+  checker: async () => new Map(),
   report: () => {},
   now: Date.now,
   gamesOrigin: () => '',
 })
 const directory = openMerchantDirectory({
-  ...{ shelf, files, seed, games: 10_000 },
+  ...{ registry, files, seed, games: 10_000 },
   port: () => 4173,
   report: () => {},
 })
@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'among ten thousand games of %s one is found by its name with a slip in it',
   async (code, language) => {
-    await shelf.look()
+    await registry.look()
     const merchant = directory.list().find((one) => one.code === code)
     if (!merchant) throw new Error(`${code} is not served.`)
     // Games are described by nothing else of a sandbox.

@@ -17,19 +17,19 @@ import { type CheckingBucket, openCheckingBucket } from '../support/s3/checking-
 /** `npm run kills` kills 200 of each. */
 const kills = howOften(2, 20)
 
-let house: TestProject
+let project: TestProject
 let bucket: CheckingBucket
 beforeAll(async () => {
-  house = createTestProject()
+  project = createTestProject()
   bucket = await openCheckingBucket()
 })
 afterAll(() => {
-  house.close()
+  project.close()
   bucket.close()
 })
 
 async function expectWhole(place: KilledPlace): Promise<void> {
-  const { faults, last, flipped } = await killPublishes(house, place, kills)
+  const { faults, last, flipped } = await killPublishes(project, place, kills)
   expect({ faults, last }).toEqual({ faults: [], last: kills + 1 })
   expect(flipped.none + flipped.some + flipped.all).toBe(kills)
   const folder = await openPublishedFolder(place.target)
@@ -42,8 +42,8 @@ async function expectWhole(place: KilledPlace): Promise<void> {
 }
 
 it('publishes to a folder that are killed leave every host with one whole release, old or new', async () => {
-  await expectWhole(killedFolder(house.at('site')))
-  expect(readdirSync(join(house.at('site'), '.beside'))).toEqual([])
+  await expectWhole(killedFolder(project.at('site')))
+  expect(readdirSync(join(project.at('site'), '.beside'))).toEqual([])
 }, 600_000)
 
 it('publishes to a bucket that are killed leave every host with one whole release, old or new', async () => {

@@ -8,7 +8,7 @@ const kills = Number(process.argv[2] ?? 200)
 
 async function report(name: string, open: () => Promise<KilledPlace> | KilledPlace): Promise<void> {
   const start = performance.now()
-  const { flipped, faults, last } = await killPublishes(house, await open(), kills)
+  const { flipped, faults, last } = await killPublishes(project, await open(), kills)
   const seconds = Math.round((performance.now() - start) / 1000)
   process.stdout.write(
     `${name}: ${kills} publishes killed in ${seconds} s. Then ${flipped.none} times every host served the old release, ${flipped.all} times the new one, ${flipped.some} times some hosts the old and some the new one. ${faults.length} faults. The publish after them served version ${last ?? 'none'} at every host.\n`,
@@ -17,9 +17,9 @@ async function report(name: string, open: () => Promise<KilledPlace> | KilledPla
   if (faults.length > 0 || last !== kills + 1) process.exitCode = 1
 }
 
-const house = createTestProject()
+const project = createTestProject()
 const bucket = await openCheckingBucket()
-await report('Folder', () => killedFolder(house.at('site')))
+await report('Folder', () => killedFolder(project.at('site')))
 await report('Bucket', () => killedBucket(bucket))
 bucket.close()
-house.close()
+project.close()

@@ -12,28 +12,28 @@ import { startNginxOver } from './support/start-servers.ts'
 
 const red = { theme: { mode: 'light', primary: '#882222' } }
 
-let house: TestProject
+let project: TestProject
 let ceph: Ceph
 beforeAll(async () => {
-  house = createTestProject()
-  house.writeMerchant('acme')
-  house.writeMerchant('brio')
+  project = createTestProject()
+  project.writeMerchant('acme')
+  project.writeMerchant('brio')
   ceph = await startCeph()
 })
 afterAll(async () => {
   await ceph.close()
-  house.close()
+  project.close()
 })
 
-const publish = (release: string, more = {}) => house.publish(ceph.address(more), { release })
+const publish = (release: string, more = {}) => project.publish(ceph.address(more), { release })
 const pageAt = async (host: string): Promise<Response> =>
   ceph.ask('GET', `/shop/live/hosts/${host}/index.html`)
 
 it('a bucket of Ceph holds what a folder holds, with its headers', async () => {
   const { changedHosts } = await publish('a')
   expect(changedHosts).toBe(2)
-  await house.publish('same')
-  const files = [...readTree(house.at('same'))].filter(([path]) =>
+  await project.publish('same')
+  const files = [...readTree(project.at('same'))].filter(([path]) =>
     /^(assets|fonts|files|sites)\//.test(path),
   )
   for (const [path, content] of files.filter((_, at) => at % 5 === 0)) {
@@ -53,7 +53,7 @@ it('a bucket of Ceph holds what a folder holds, with its headers', async () => {
 
 it('it is published to again, rolled back, and looked at', async () => {
   const before = await (await pageAt('acme.test')).text()
-  house.writeMerchant('acme', red)
+  project.writeMerchant('acme', red)
   expect((await publish('b')).changedHosts).toBe(1)
   expect(await (await pageAt('acme.test')).text()).not.toBe(before)
   const folder = await openPublishedFolder(ceph.address())
@@ -63,7 +63,7 @@ it('it is published to again, rolled back, and looked at', async () => {
 })
 
 it('it is pruned to what is served, and published to again', async () => {
-  house.writeMerchant('acme', red)
+  project.writeMerchant('acme', red)
   await publish('b')
   const before = await (await pageAt('acme.test')).text()
   const options = { keep: 1, days: 0 }
@@ -77,12 +77,12 @@ it('it is pruned to what is served, and published to again', async () => {
     expect((await ceph.ask('HEAD', `/shop/live${address}`)).status).toBe(200)
   const left = await dryRunPrune(ceph.address(), options)
   expect([left.gone.files, left.left]).toEqual([0, previewed.left])
-  house.writeMerchant('acme')
+  project.writeMerchant('acme')
   expect((await publish('c')).changedHosts).toBe(1)
 })
 
 it('two who publish at once never mix', async () => {
-  const houses = ['One', 'Two'].map(openHouseOf)
+  const houses = ['One', 'Two'].map(openProjectOf)
   const both = await Promise.allSettled(
     houses.map((one) => one.publish(ceph.address(), { release: one.name })),
   )
@@ -111,8 +111,8 @@ it('two who publish at once never mix', async () => {
     }
 })
 
-/** A house whose merchants bear its name, so that a mixture of two would show. */
-function openHouseOf(name: string) {
+/** A project whose merchants bear its name, so that a mixture of two would show. */
+function openProjectOf(name: string) {
   const own = createTestProject()
   onTestFinished(own.close)
   for (const code of ['acme', 'brio'])
@@ -121,7 +121,7 @@ function openHouseOf(name: string) {
 }
 
 it('nginx in front of it sends what livery serve sends of a folder', async () => {
-  await house.publish('same')
+  await project.publish('same')
   await publish('front')
   const everybody = {
     Version: '2012-10-17',
@@ -137,10 +137,10 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
   expect((await ceph.ask('PUT', '/shop?policy', JSON.stringify(everybody))).ok).toBe(true)
   const front = await startNginxOver(ceph.address())
   onTestFinished(front.close)
-  const served = await serveFolder(house.at('same'), { port: 0 })
+  const served = await serveFolder(project.at('same'), { port: 0 })
   onTestFinished(served.close)
-  const named = readdirSync(house.at('same/files')).filter((name) => !/\.(br|gz)$/.test(name))
-  const site = readdirSync(house.at('same/hosts/acme.test'))
+  const named = readdirSync(project.at('same/files')).filter((name) => !/\.(br|gz)$/.test(name))
+  const site = readdirSync(project.at('same/hosts/acme.test'))
   const own = site.filter((name) => !/\.(br|gz|json)$|^index/.test(name)).map((name) => `/${name}`)
   const paths = [...own, '/', '/m/home', '/m/deposit/1?a=b', '/assets/index-a1.js', '/assets/d4.js']
   const missing = ['/hosts/acme.test/index.html', '/releases/list', '/assets/none.js', '/sites']
@@ -174,7 +174,7 @@ function tell({ status, headers, body }: PortAnswer): object {
 
 it('wrong keys, a bucket that is not there and one that is full are said, and the release stays', async () => {
   const before = await (await openPublishedFolder(ceph.address())).serving()
-  house.writeMerchant('acme', red)
+  project.writeMerchant('acme', red)
   const { credentials } = ceph.address()
   const wrong = { ...credentials, secretAccessKey: 'wrong' }
   await expect(publish('e', { credentials: wrong })).rejects.toThrow(/does not know these cred/)
@@ -183,7 +183,7 @@ it('wrong keys, a bucket that is not there and one that is full are said, and th
   await expect(publish('e', { bucket: 'nowhere' })).rejects.toThrow(/no bucket called "nowhere"/)
   ceph.admin('quota', 'set', '--quota-scope=user', `--uid=${cephUser}`, '--max-objects=1')
   ceph.admin('quota', 'enable', '--quota-scope=user', `--uid=${cephUser}`)
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio Full' } } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio Full' } } })
   await expect(publish('e')).rejects.toThrow(/is full, or its quota is used up/)
   ceph.admin('quota', 'disable', '--quota-scope=user', `--uid=${cephUser}`)
   expect(await (await openPublishedFolder(ceph.address())).serving()).toEqual(before)

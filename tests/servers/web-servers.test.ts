@@ -20,29 +20,32 @@ const ofNoMatter = new Set([
   'content-length',
 ])
 
-let house: TestProject
+let project: TestProject
 let gateway: Server
 let ours: RunningServer
 let oursBehind: RunningServer
 beforeAll(async () => {
-  house = createTestProject()
-  house.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
-  house.writeMerchant('coda', { theme: { mode: 'light', primary: '#224466' } })
-  await house.publish('site')
+  project = createTestProject()
+  project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('coda', { theme: { mode: 'light', primary: '#224466' } })
+  await project.publish('site')
   gateway = createServer((asked, answer) => {
     answer.writeHead(201, { 'content-type': 'application/json', 'x-said': 'yes' })
     const { host, 'x-forwarded-host': player } = asked.headers
     answer.end(JSON.stringify({ method: asked.method, url: asked.url, host, player }))
   })
   await new Promise<void>((done) => gateway.listen(0, '127.0.0.1', done))
-  ours = await serveFolder(house.at('site'), { port: 0 })
-  oursBehind = await serveFolder(house.at('site'), { port: 0, gateway: new URL(gatewayAddress()) })
+  ours = await serveFolder(project.at('site'), { port: 0 })
+  oursBehind = await serveFolder(project.at('site'), {
+    port: 0,
+    gateway: new URL(gatewayAddress()),
+  })
 })
 afterAll(async () => {
   await Promise.all([ours.close(), oursBehind.close()])
   gateway.close()
-  house.close()
+  project.close()
 })
 
 const gatewayAddress = (): string => `http://127.0.0.1:${(gateway.address() as AddressInfo).port}` // it listens at a port
@@ -82,7 +85,7 @@ const oddPaths = [
 
 /** Lists the files of a site other than its page, by their paths. */
 function beside(): string[] {
-  const names = readdirSync(house.at('site/hosts/acme.test'))
+  const names = readdirSync(project.at('site/hosts/acme.test'))
   return names
     .filter((name) => !/\.(br|gz)$|^(index\.html|site\.json)$/.test(name))
     .map((name) => `/${name}`)
@@ -91,7 +94,9 @@ function beside(): string[] {
 /** An address of every folder and kind of file that is published. */
 function published(): string[] {
   return ['assets', 'fonts', 'files'].flatMap((folder) => {
-    const names = readdirSync(house.at(`site/${folder}`)).filter((name) => !/\.(br|gz)$/.test(name))
+    const names = readdirSync(project.at(`site/${folder}`)).filter(
+      (name) => !/\.(br|gz)$/.test(name),
+    )
     const byKind = Map.groupBy(names, (name) => name.slice(name.lastIndexOf('.')))
     return [...byKind.values()].flatMap((kind) =>
       kind.slice(0, 2).map((name) => `/${folder}/${name}`),
@@ -117,7 +122,7 @@ describe.each([
 ])('%s', (_, start) => {
   let server: RunningServer
   beforeAll(async () => {
-    server = await start({ root: house.at('site') })
+    server = await start({ root: project.at('site') })
   })
   afterAll(() => server.close())
 
@@ -180,24 +185,24 @@ describe.each([
   it('serves the next release, and the one before again, without being told', async () => {
     const before = await expectSame('/m/home')
     const known = { 'if-none-match': String(before.headers['etag']) }
-    house.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })
-    house.writeMerchant('late')
-    await house.publish('site')
+    project.writeMerchant('acme', { brand: { name: { en: 'Acme Two' } } })
+    project.writeMerchant('late')
+    await project.publish('site')
     const after = await expectSame('/m/home', { headers: known })
     expect(after.body.toString()).toContain('<title>Acme Two</title>')
     expect(after.headers['content-security-policy']).not.toBe(
       before.headers['content-security-policy'],
     )
     expect((await expectSame('/m/home', { host: 'late.test' })).status).toBe(200)
-    house.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
-    house.removeMerchant('late')
-    await house.publish('site')
+    project.writeMerchant('acme', { gateway: { origin: 'https://gateway.example' } })
+    project.removeMerchant('late')
+    await project.publish('site')
     expect((await expectSame('/m/home', { headers: known })).status).toBe(304)
     expect((await expectSame('/m/home', { host: 'late.test' })).status).toBe(404)
   })
 
   it('passes on to a gateway what the folder does not answer', async () => {
-    const behind = await start({ root: house.at('site'), gateway: gatewayAddress() })
+    const behind = await start({ root: project.at('site'), gateway: gatewayAddress() })
     const asked: readonly (readonly [string, PortRequest])[] = [
       ['/wps/system/status?a=1', {}],
       ['/wps/member/login', { method: 'POST', body: '{"a":1}' }],
@@ -216,7 +221,7 @@ describe.each([
       ])
     }
     await behind.close()
-    const silent = await start({ root: house.at('site'), gateway: 'http://127.0.0.1:1' })
+    const silent = await start({ root: project.at('site'), gateway: 'http://127.0.0.1:1' })
     expect(await askPort(silent.port, '/wps/system/status')).toMatchObject({ status: 502 })
     await silent.close()
   })

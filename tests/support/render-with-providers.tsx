@@ -65,7 +65,7 @@ const smallSkin = {
   },
 }
 
-/** Renders a part of the product in a small house: skin, gateway and state around it. */
+/** Renders a part of the product in a small project: skin, gateway and state around it. */
 export function renderWithProviders(node: ReactNode, options: RenderOptions = {}): Rendered {
   const { answers = {}, at = '/m/home', memberType, catalogue = {} } = options
   // A test names the parts of a skin that what it renders reads.

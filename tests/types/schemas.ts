@@ -3412,7 +3412,7 @@ export const studioApiSchemas = {
    }
   }
  },
- "NewMerchantSketch": {
+ "NewMerchantPreview": {
   "type": "object",
   "required": [
    "offered",

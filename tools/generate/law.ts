@@ -8,7 +8,7 @@ import {
 } from './bundle-schemas.ts'
 
 /** A module with the schema of every file of a merchant as it holds when resolved, by type name. */
-export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
+export function schemaModule(schemas: ReadonlyMap<string, Schema>): string {
   const config = new Map(
     [...schemas].filter(([name]) => isConfiguration(name) || isForSandbox(name)),
   )
@@ -20,7 +20,7 @@ export function lawModule(schemas: ReadonlyMap<string, Schema>): string {
 export const law: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
 
 /** The file and JSON pointer of each schema, by the same keys. */
-export const lawPlaces: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(places), null, 2)}
+export const schemaPlaces: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(places), null, 2)}
 `
 }
 

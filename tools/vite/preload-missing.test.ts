@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { preloadMissing } from './preload-missing.ts'
 import { buildFiles } from './testing.ts'
 
-const root = '/house'
+const root = '/project'
 const files = {
   'main.ts': "import { sum } from './sum.ts'; console.log(sum, () => import('./page.ts'))",
   'page.ts':

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { separateGameChunks } from './separate-game-chunks.ts'
 import { buildFiles } from './testing.ts'
 
-const root = '/house'
+const root = '/project'
 const files = {
   'src/player/app/main.ts':
     "import { money } from '../components/ui/money.ts'; console.log('player', money)",

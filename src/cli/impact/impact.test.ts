@@ -15,7 +15,7 @@ const then = pictureOf(merchants)
 const now = pictureOf({ ...merchants, parent: { theme: { primary: '#1F5673', shape: 'sharp' } } })
 const file = 'merchants/parent/merchant.json'
 
-function blast(args: string, after: Files = now, before: Files = then) {
+function runImpact(args: string, after: Files = now, before: Files = then) {
   return runLivery(['impact', ...args.split(' '), '--against', 'then'], after, {
     filesAt: (root) => (root === 'then' ? before : after),
   })
@@ -23,7 +23,7 @@ function blast(args: string, after: Files = now, before: Files = then) {
 
 describe('livery impact', () => {
   it('tells once what is the same for many, and exits with 1', async () => {
-    const { code, out } = await blast(file)
+    const { code, out } = await runImpact(file)
     expect(code).toBe(1)
     expect(out.split('\n')).toEqual([
       `${file}, against then: 4 of 5 merchants affected.`,
@@ -37,7 +37,7 @@ describe('livery impact', () => {
 
   it('names those that say otherwise themselves', async () => {
     const blue = pictureOf({ ...merchants, parent: { theme: { primary: '#2A4B8D' } } })
-    const { out } = await blast(file, blue)
+    const { out } = await runImpact(file, blue)
     expect(out).toMatch(/^3 merchants: apple, berry, parent\n {2}primary colour #1F5673 → #2A4B8D/m)
     expect(out).toMatch(
       /^1 merchant not affected:\n {2}cherry sets its own value {2}merchants\/cherry\/merchant\.json:\d+:\d+$/m,
@@ -45,14 +45,14 @@ describe('livery impact', () => {
   })
 
   it('says that no merchant is affected and exits with 0', async () => {
-    expect(await blast(file, now, now)).toMatchObject({
+    expect(await runImpact(file, now, now)).toMatchObject({
       code: 0,
       out: expect.stringContaining(`${file}, against then: no merchant is affected.`),
     })
   })
 
   it('tells a script the same in parts', async () => {
-    const said = JSON.parse((await blast(`${file} --format json`)).out)
+    const said = JSON.parse((await runImpact(`${file} --format json`)).out)
     expect(said).toMatchObject({ file, against: 'then', merchants: 5, broken: [], untouched: [] })
     expect(said.touched[0]).toMatchObject({
       merchant: 'apple',
@@ -65,10 +65,10 @@ describe('livery impact', () => {
 
   it('tells what a broken parent breaks, and whom it had broken before', async () => {
     const broken: Files = { ...now, read: (path) => (path === file ? '{' : now.read(path)) }
-    const { out } = await blast(file, broken)
+    const { out } = await runImpact(file, broken)
     expect(out).toContain('4 merchants: apple, berry, cherry, parent\n  has errors now')
     expect(out.match(/error {2}syntax/g)).toHaveLength(1)
-    expect((await blast(file, broken, broken)).out).toContain(
+    expect((await runImpact(file, broken, broken)).out).toContain(
       '4 merchants with errors before and after: apple, berry, cherry, parent',
     )
   })
@@ -76,22 +76,22 @@ describe('livery impact', () => {
   it('lists a merchant that is new or gone, without a place', async () => {
     const more = pictureOf({ ...merchants, fig: {} })
     const fig = 'merchants/fig/merchant.json'
-    expect((await blast(fig, more)).out).toMatch(/^fig:\n {2}fig is new$/m)
-    expect((await blast(fig, then, more)).out).toMatch(/^fig:\n {2}fig was removed$/m)
+    expect((await runImpact(fig, more)).out).toMatch(/^fig:\n {2}fig is new$/m)
+    expect((await runImpact(fig, then, more)).out).toMatch(/^fig:\n {2}fig was removed$/m)
   })
 
   it('takes a path as it is typed, and refuses what no merchant reads', async () => {
-    expect(await blast(`./${file}`)).toMatchObject({ code: 1 })
+    expect(await runImpact(`./${file}`)).toMatchObject({ code: 1 })
     for (const root of ['shop', 'shop/', './shop'])
-      expect(await blast(`shop/${file} --root ${root}`)).toMatchObject({ code: 1 })
-    expect(await blast('merchants/ghost/merchant.json')).toMatchObject({
+      expect(await runImpact(`shop/${file} --root ${root}`)).toMatchObject({ code: 1 })
+    expect(await runImpact('merchants/ghost/merchant.json')).toMatchObject({
       code: 2,
       error: 'The file merchants/ghost/merchant.json does not exist, neither here nor in "then".',
     })
     const notes = filesOf({ 'merchants/apple/notes.md': 'Red.' })
-    expect((await blast('merchants/apple/notes.md', notes)).error).toBe(
+    expect((await runImpact('merchants/apple/notes.md', notes)).error).toBe(
       "No merchant reads merchants/apple/notes.md. Name a merchant's file, its messages or art, or a file of locales/.",
     )
-    expect(await blast('../secrets.json')).toMatchObject({ code: 2 })
+    expect(await runImpact('../secrets.json')).toMatchObject({ code: 2 })
   })
 })

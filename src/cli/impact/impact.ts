@@ -35,7 +35,7 @@ export const addImpact: AddCommand = (program, { environment, end }) => {
       'after',
       formatExits({ 0: 'no merchant is affected', 1: 'a merchant is affected' }),
     )
-    .action(async (file, options) => end(await blast(file, options, environment)))
+    .action(async (file, options) => end(await runImpact(file, options, environment)))
 }
 
 interface Options {
@@ -46,7 +46,7 @@ interface Options {
 }
 
 /** Prints the impact of a change; as JSON, `{ file, against, merchants, touched: [{ merchant, changes, findings? }], untouched: [{ merchant, place? }], broken, pictures? }`. */
-async function blast(
+async function runImpact(
   typed: string,
   options: Options,
   environment: CliEnvironment,

@@ -14,7 +14,7 @@ const then = now({ home })
 const changed = now({ home: { ...home, order: order.toReversed() } })
 
 /** Returns the requests to a photographer whose pages differ if their folders differ. */
-async function blast(after: Files, broken = '') {
+async function runImpact(after: Files, broken = '') {
   const opened: PhotoSource[] = []
   const asked: Shot[] = []
   const written: string[] = []
@@ -46,7 +46,7 @@ async function blast(after: Files, broken = '') {
 
 describe('livery impact --pictures', () => {
   it('photographs the touched merchants with what they inherit, before and after', async () => {
-    const { said, opened, written } = await blast(changed)
+    const { said, opened, written } = await runImpact(changed)
     expect(said.pictures).toEqual([
       { merchant: 'apple', page: 'home', file: 'apple-home.png' },
       { merchant: 'parent', page: 'home', file: 'parent-home.png' },
@@ -61,7 +61,7 @@ describe('livery impact --pictures', () => {
   })
 
   it('reports why a page fails, and continues with the others', async () => {
-    expect((await blast(changed, 'apple')).said.pictures).toEqual([
+    expect((await runImpact(changed, 'apple')).said.pictures).toEqual([
       { merchant: 'apple', page: 'home', failed: 'Before: It has errors.' },
       { merchant: 'parent', page: 'home', file: 'parent-home.png' },
     ])
@@ -97,7 +97,7 @@ describe('livery impact --pictures', () => {
   })
 
   it('opens no browser where no merchant is affected', async () => {
-    const { code, opened, written } = await blast(then)
+    const { code, opened, written } = await runImpact(then)
     expect({ code, opened, written }).toEqual({ code: 0, opened: [], written: [] })
   })
 })

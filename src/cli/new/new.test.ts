@@ -10,13 +10,13 @@ import type { CliEnvironment, NewFolder } from '../environment.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const house = openDiskFiles(root)
+const project = openDiskFiles(root)
 /** Read once: every merchant made here inherits from the same files. */
 const texts = new Map<string, string | undefined>()
 const files: Files = {
-  ...house,
+  ...project,
   read: (path) => {
-    if (!texts.has(path)) texts.set(path, house.read(path))
+    if (!texts.has(path)) texts.set(path, project.read(path))
     return texts.get(path)
   },
 }
@@ -49,13 +49,13 @@ function withMade({ folder }: Made): Files {
     },
     readBytes: (path) => {
       const bytes = own(path)
-      return bytes === undefined ? house.readBytes(path) : new Uint8Array(Buffer.from(bytes))
+      return bytes === undefined ? project.readBytes(path) : new Uint8Array(Buffer.from(bytes))
     },
-    size: (path) => own(path)?.length ?? house.size(path),
+    size: (path) => own(path)?.length ?? project.size(path),
     list: (path) => {
       const below = [...content.keys()].filter((name) => name.startsWith(`${path}/`))
       const names = below.map((name) => name.slice(path.length + 1).split('/')[0] ?? '')
-      return [...new Set([...house.list(path), ...names])].sort()
+      return [...new Set([...project.list(path), ...names])].sort()
     },
   }
 }

@@ -12,33 +12,33 @@ import { serveFolder } from '../../site/publish/serve/serve-folder.ts'
 import { createTestProject, type TestProject } from '../../site/publish/testing.ts'
 import { type CommandResult, runLivery } from '../testing.ts'
 
-let house: TestProject
+let project: TestProject
 beforeAll(() => {
-  house = createTestProject()
-  house.writeMerchant('acme')
-  house.writeMerchant('brio')
+  project = createTestProject()
+  project.writeMerchant('acme')
+  project.writeMerchant('brio')
 })
-afterAll(() => house.close())
+afterAll(() => project.close())
 
 const placeOf = (target: PublishTarget): PublishTarget =>
-  typeof target === 'string' ? house.at(target) : target
+  typeof target === 'string' ? project.at(target) : target
 
 function type(line: string, answers?: readonly string[]): Promise<CommandResult> {
   const publisher: Publisher = {
-    publish: ({ out, ...request }) => house.publish(out, request),
-    dryRun: ({ out, ...request }) => dryRunPublish({ ...house.request(out), ...request }),
+    publish: ({ out, ...request }) => project.publish(out, request),
+    dryRun: ({ out, ...request }) => dryRunPublish({ ...project.request(out), ...request }),
     bucket: (options) => parseBucketAddress(options, {}),
     prune: (target, options) => prune(placeOf(target), options),
     dryRunPrune: (target, options) => dryRunPrune(placeOf(target), options),
     rollBack: (target, request) => rollBack(placeOf(target), request),
     planRollback: (target, request) => planRollback(placeOf(target), request),
     openPublishedFolder: (target) => openPublishedFolder(placeOf(target)),
-    serve: (out, options) => serveFolder(house.at(out), options),
+    serve: (out, options) => serveFolder(project.at(out), options),
   }
   const args = line.split(' ')
-  const root = line.startsWith('publish') ? ['--root', house.root] : []
+  const root = line.startsWith('publish') ? ['--root', project.root] : []
   const left = [...(answers ?? [])]
-  return runLivery([...args, ...root], openDiskFiles(house.root), {
+  return runLivery([...args, ...root], openDiskFiles(project.root), {
     publisher: async () => publisher,
     ...(answers && { prompt: async () => left.shift() ?? '' }),
   })
@@ -54,8 +54,8 @@ test('publish tells the release, what changed of it, and how many files were new
 })
 
 test('publish exits with 1 and the findings of who was refused, and the others go out', async () => {
-  house.writeMerchant('acme', { theme: { shape: 'rond' } })
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('acme', { theme: { shape: 'rond' } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   const { code, out } = await type('publish --out site')
   expect(code).toBe(1)
   expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
@@ -77,7 +77,7 @@ test('publish exits with 1 and the findings of who was refused, and the others g
 })
 
 test('publish --dry-run tells what would change in sentences, and exits with 1 where somebody would be refused', async () => {
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio Two' } } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio Two' } } })
   const { code, out } = await type('publish --dry-run --out site')
   expect(code).toBe(1)
   expect(out).toMatch(/^merchants\/acme\/merchant.json:1:\d+ {2}error {2}wrong-value\n/)
@@ -92,21 +92,21 @@ test('publish --dry-run tells what would change in sentences, and exits with 1 w
     refused: [],
     turns: [{ host: 'brio.test' }],
   })
-  house.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
+  project.writeMerchant('brio', { brand: { name: { en: 'Brio' } } })
   expect((await type('publish brio --dry-run --out site')).out).toMatch(
     /^1 merchant unchanged\.\nNo host would change\.\nIt would be release [0-9a-f]{12} in "site"\./,
   )
 })
 
 test('publish reports a named merchant without a host, which nobody can open', async () => {
-  house.writeMerchant('calm', { hosts: [] })
+  project.writeMerchant('calm', { hosts: [] })
   const hostless = '"calm" has no host, so it is not served. Add one to its "hosts".\n'
   for (const more of ['', ' --dry-run']) {
     const { code, out } = await type(`publish brio calm --out site${more}`)
     expect([code, out.startsWith(hostless)]).toEqual([0, true])
     expect((await type(`publish --out site${more}`)).out).not.toContain('calm')
   }
-  house.removeMerchant('calm')
+  project.removeMerchant('calm')
 })
 
 test('releases come newest first, each host with what it serves, and rollback takes one back', async () => {
@@ -137,7 +137,7 @@ test('releases come newest first, each host with what it serves, and rollback ta
 })
 
 test('rollback of one merchant names who goes off the air, asks, and leaves all others as they are', async () => {
-  house.writeMerchant('solo')
+  project.writeMerchant('solo')
   await type('publish brio --out shop --release early')
   await type('publish solo --out shop --release late')
   const told =
@@ -163,7 +163,7 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
       error: 'Nothing was changed.',
     })
   expect((await type('releases --out shop')).out).toMatch(/^late .*served\n/)
-  house.writeMerchant('solo', { brand: { name: { en: 'Solo' } } })
+  project.writeMerchant('solo', { brand: { name: { en: 'Solo' } } })
   await type('publish --out shop --release all')
   expect((await type('rollback solo --out shop', ['y'])).out).toMatch(
     /^Back to release late of "shop":\n {2}1 of 2 hosts would change\.\nRelease late is served from "shop": 1 of 2 hosts changed\.$/,
@@ -171,7 +171,7 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
   expect((await type('rollback --all --release early --out shop', ['YES'])).out).toMatch(
     /\n {2}"solo" would go off the air, .*\n {2}No other host would change\.\nNo longer served: solo\.test\.\nRelease early is served from "shop": 0 of 1 host changed\.$/,
   )
-  house.removeMerchant('solo')
+  project.removeMerchant('solo')
 })
 
 test('prune tells what it would delete, deletes it, and takes whole numbers alone', async () => {
@@ -216,7 +216,7 @@ test('serve tells where each host is, until it is stopped', async () => {
 
 test('a target without a finished publish is reported as serving nothing yet', async () => {
   for (const folder of ['hosts', 'releases', 'sites', 'assets'])
-    mkdirSync(join(house.at('half'), folder), { recursive: true })
+    mkdirSync(join(project.at('half'), folder), { recursive: true })
   expect((await type('releases --out half')).out).toBe('No release went out yet. Publish again.')
   expect((await type('serve half --port 0')).out).toContain('No release went out yet.')
 })

@@ -1,4 +1,4 @@
-import { law, lawPlaces } from '../contract/generated/law.ts'
+import { law, schemaPlaces } from '../contract/generated/law.ts'
 import type { Files } from './files.ts'
 import type { Schema } from './law.ts'
 import { type Parsed, parseSource } from './parse-source.ts'
@@ -36,7 +36,7 @@ function listPointers(): Map<unknown, Pointer> {
     for (const [key, inner] of Object.entries(part)) visit(inner, { file, keys: [...keys, key] })
   }
   for (const [name, schema] of Object.entries(law)) {
-    const [file = '', pointer = ''] = lawPlaces[name]?.split('#') ?? []
+    const [file = '', pointer = ''] = schemaPlaces[name]?.split('#') ?? []
     visit(schema, { file, keys: pointer.split('/').slice(1) })
   }
   return all

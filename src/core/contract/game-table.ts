@@ -103,13 +103,13 @@ export interface SlotWin {
   readonly amount: string
 }
 
-/** A hand of twenty-one against the house. A card is a rank and a suit, such as `10h` or `As`. */
+/** A hand of twenty-one against the dealer. A card is a rank and a suit, such as `10h` or `As`. */
 export interface CardsState {
   readonly player: readonly string[]
-  /** The house's second card is hidden while the round is open. */
-  readonly house: readonly string[]
+  /** The dealer's second card is hidden while the round is open. */
+  readonly dealer: readonly string[]
   readonly playerTotal: number
-  readonly houseTotal: number
+  readonly dealerTotal: number
   readonly outcome?: 'twenty-one' | 'won' | 'push' | 'lost' | 'bust'
   /** The steps that the player can take next. */
   readonly steps: readonly CardsStep[]

@@ -14,11 +14,11 @@ export interface StudioApiCallDeclaration {
 /** The calls of the studio API, which only answers on the hosts `localhost` and `127.0.0.1`. */
 export const studioApiCalls = {
   listMerchants: { method: 'GET', path: '/merchants', value: 'MerchantList' },
-  sketchMerchant: {
+  previewMerchant: {
     method: 'POST',
-    path: '/sketch',
+    path: '/new-merchant/preview',
     body: 'NewMerchantBody',
-    value: 'NewMerchantSketch',
+    value: 'NewMerchantPreview',
   },
   makeMerchant: {
     method: 'POST',

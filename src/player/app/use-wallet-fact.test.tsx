@@ -29,9 +29,9 @@ it.each([true, false])('publishes that a wallet is single: %s', async (isSingle)
 })
 
 it('asks for nothing where no condition reads the wallet, and nothing for a guest', async () => {
-  const house = renderWithProviders(<Probe />, { memberType: 40 })
+  const project = renderWithProviders(<Probe />, { memberType: 40 })
   const guest = renderWithProviders(<Probe />, { skin: { pages: asking } })
   await act(async () => {})
-  expect([...house.calls, ...guest.calls]).toEqual([])
+  expect([...project.calls, ...guest.calls]).toEqual([])
   expect(readLive().settings['wallet.isSingle']).toBeUndefined()
 })

@@ -107,7 +107,7 @@ export function containsTitle(pictureSources: PictureSources, request: PictureRe
 function drawLayers(work: Work, layers: readonly ArtLayer[]): string {
   const first = layers.findIndex(({ part }) => part !== undefined)
   const last = layers.findLastIndex(({ part }) => part !== undefined)
-  const source = first < 0 ? undefined : readGround(work)
+  const source = first < 0 ? undefined : readBackground(work)
   if (source === undefined) return layers.map((layer, at) => drawLayer(work, layer, at)).join('')
   const frame = work.canvas
   const { open, inner } = openDrawing(source, {
@@ -144,7 +144,7 @@ type Drawer = (work: Work, place: LayerPlace) => string
 
 const drawers: Readonly<Record<ArtLayer['draw'], Drawer>> = {
   ground: (work, { layer, prefix }) => {
-    const source = readGround(work)
+    const source = readBackground(work)
     if (source === undefined) return ''
     return embedDrawing(source, {
       recolour: readPalette(work),
@@ -205,7 +205,7 @@ function frameOf({ box }: ArtLayer, { canvas }: Work): DrawingFrame {
   return { x, y, width, height }
 }
 
-function readGround({ recipe, art, request }: Work): string | undefined {
+function readBackground({ recipe, art, request }: Work): string | undefined {
   return art.drawing(backgroundFile(recipe, request.stand))
 }
 

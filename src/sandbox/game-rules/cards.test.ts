@@ -16,9 +16,9 @@ function stack(...ranks: number[]): Chance {
   let next = 0
   return () => ((ranks[next++] ?? 0) - 1) * 4 + 52 * 5
 }
-const open = (player: string[], house: string[]): CardsHand => ({
+const open = (player: string[], dealer: string[]): CardsHand => ({
   player,
-  house,
+  dealer,
   doubled: false,
   stood: false,
 })
@@ -47,10 +47,10 @@ describe('a hand', () => {
     expect(decideOutcome(doubled)).toBe('won')
   })
 
-  it('has the house draw to seventeen and stand there, an ace or not', () => {
+  it('has the dealer draw to seventeen and stand there, an ace or not', () => {
     const stood = playStep(open(['10s', '8s'], ['9h', '2h']), 'stand', stack(3, 3))
-    expect(stood.house).toEqual(['9h', '2h', '3s', '3s'])
-    expect(playStep(open(['10s', '8s'], ['6h', 'Ah']), 'stand', stack(5)).house).toHaveLength(2)
+    expect(stood.dealer).toEqual(['9h', '2h', '3s', '3s'])
+    expect(playStep(open(['10s', '8s'], ['6h', 'Ah']), 'stand', stack(5)).dealer).toHaveLength(2)
     expect(decideOutcome(playStep(open(['10s', '8s'], ['10h', '6h']), 'stand', stack(10)))).toBe(
       'won',
     )
@@ -62,7 +62,7 @@ describe('a hand', () => {
   it('is lost above twenty-one without a draw of the dealer, and ends by itself at twenty-one', () => {
     const bust = playStep(open(['10s', '8s'], ['10h', '2h']), 'hit', stack(9))
     expect(decideOutcome(bust)).toBe('bust')
-    expect(bust.house).toHaveLength(2)
+    expect(bust.dealer).toHaveLength(2)
     expect(decideOutcome(playStep(open(['10s', '8s'], ['10h', '7h']), 'hit', stack(3)))).toBe('won')
   })
 
@@ -95,14 +95,14 @@ function bestPlay(): number {
   // A hand is known by its plain sum and whether it has an ace.
   const markOf = (cards: readonly number[]): string =>
     `${cards.reduce((total, value) => total + value, 0)} ${cards.includes(1)}`
-  const stand = (own: number, house: readonly number[]): number =>
-    remember(`${own}: ${markOf(house)}`, () => {
-      const total = handTotal(names(house))
-      if (total < 17) return sum((value) => stand(own, [...house, value]))
+  const stand = (own: number, dealer: readonly number[]): number =>
+    remember(`${own}: ${markOf(dealer)}`, () => {
+      const total = handTotal(names(dealer))
+      if (total < 17) return sum((value) => stand(own, [...dealer, value]))
       return total > 21 || own > total ? 1 : own === total ? 0 : -1
     })
   const isTwentyOne = (cards: readonly number[]): boolean => handTotal(names(cards)) === 21
-  /** Against what the house shows, when it has looked and has no twenty-one. */
+  /** Against what the dealer shows, when it has looked and has no twenty-one. */
   const stood = (own: number, shown: number): number =>
     remember(`stood ${own} ${shown}`, () => {
       const hidden = values.filter((value) => !isTwentyOne([shown, value]))
@@ -129,11 +129,11 @@ function bestPlay(): number {
       return total > 21 ? -1 : stood(total, shown)
     })
   return sum((shown) => {
-    const houseHas = sum((value) => (isTwentyOne([shown, value]) ? 1 : 0))
+    const dealerHas = sum((value) => (isTwentyOne([shown, value]) ? 1 : 0))
     const win = (cards: readonly number[]): number =>
       isTwentyOne(cards)
-        ? (1 - houseHas) * (halvesPaid['twenty-one'] / 2 - 1)
-        : (1 - houseHas) * Math.max(best(cards, shown), double(cards, shown)) - houseHas
+        ? (1 - dealerHas) * (halvesPaid['twenty-one'] / 2 - 1)
+        : (1 - dealerHas) * Math.max(best(cards, shown), double(cards, shown)) - dealerHas
     return sum((one) => sum((two) => win([one, two])))
   })
 }

@@ -3,10 +3,10 @@ import type { Chance } from './chance.ts'
 
 export type Outcome = NonNullable<CardsState['outcome']>
 
-/** A hand against the house as the house knows it. */
+/** A hand against the dealer as the dealer knows it. */
 export interface CardsHand {
   readonly player: readonly string[]
-  readonly house: readonly string[]
+  readonly dealer: readonly string[]
   readonly doubled: boolean
   /** The player takes no more cards. */
   readonly stood: boolean
@@ -23,9 +23,9 @@ const packs = 6
 /** Two cards each, of six packs shuffled for this hand. */
 export function dealHand(chance: Chance): CardsHand {
   const dealt = [0, 1, 2, 3].reduce((cards) => drawCard(cards, chance), [] as readonly string[])
-  const hand = { player: dealt.slice(0, 2), house: dealt.slice(2), doubled: false, stood: false }
-  // The house looks at its cards: with twenty-one there is nothing to play for.
-  return isTwentyOne(hand.player) || isTwentyOne(hand.house) ? { ...hand, stood: true } : hand
+  const hand = { player: dealt.slice(0, 2), dealer: dealt.slice(2), doubled: false, stood: false }
+  // The dealer looks at its cards: with twenty-one there is nothing to play for.
+  return isTwentyOne(hand.player) || isTwentyOne(hand.dealer) ? { ...hand, stood: true } : hand
 }
 
 /** Lists the possible next steps of a hand. */
@@ -34,23 +34,23 @@ export function stepsOf({ player, stood }: CardsHand): CardsStep[] {
   return player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand']
 }
 
-/** The hand after a step that `stepsOf` names; the house plays when the player is through. */
+/** The hand after a step that `stepsOf` names; the dealer plays when the player is through. */
 export function playStep(hand: CardsHand, step: CardsStep, chance: Chance): CardsHand {
-  if (step === 'stand') return playHouse({ ...hand, stood: true }, chance)
-  const player = drawCard(hand.player, chance, hand.house)
+  if (step === 'stand') return playDealer({ ...hand, stood: true }, chance)
+  const player = drawCard(hand.player, chance, hand.dealer)
   const total = handTotal(player)
   const doubled = step === 'double'
   const next = { ...hand, player, doubled, stood: doubled || total >= 21 }
-  return next.stood && total <= 21 ? playHouse(next, chance) : next
+  return next.stood && total <= 21 ? playDealer(next, chance) : next
 }
 
 /** Returns the outcome of a hand; undefined while the player can continue. */
-export function decideOutcome({ player, house, stood }: CardsHand): Outcome | undefined {
+export function decideOutcome({ player, dealer, stood }: CardsHand): Outcome | undefined {
   if (!stood) return undefined
-  const [own, other] = [handTotal(player), handTotal(house)]
+  const [own, other] = [handTotal(player), handTotal(dealer)]
   if (own > 21) return 'bust'
-  if (isTwentyOne(player)) return isTwentyOne(house) ? 'push' : 'twenty-one'
-  if (isTwentyOne(house)) return 'lost'
+  if (isTwentyOne(player)) return isTwentyOne(dealer) ? 'push' : 'twenty-one'
+  if (isTwentyOne(dealer)) return 'lost'
   if (other > 21 || own > other) return 'won'
   return own === other ? 'push' : 'lost'
 }
@@ -78,10 +78,10 @@ function isTwentyOne(cards: readonly string[]): boolean {
   return cards.length === 2 && handTotal(cards) === 21
 }
 
-function playHouse(hand: CardsHand, chance: Chance): CardsHand {
-  let { house } = hand
-  while (handTotal(house) < 17) house = drawCard(house, chance, hand.player)
-  return { ...hand, house }
+function playDealer(hand: CardsHand, chance: Chance): CardsHand {
+  let { dealer } = hand
+  while (handTotal(dealer) < 17) dealer = drawCard(dealer, chance, hand.player)
+  return { ...hand, dealer }
 }
 
 /** Cards with one more; a card that came as often as there are packs cannot come again. */

@@ -52,12 +52,12 @@ function describeSlot(
 
 function describeCards(hand: CardsHand): CardsState {
   const outcome = decideOutcome(hand)
-  const house = outcome === undefined ? hand.house.slice(0, 1) : hand.house
+  const dealer = outcome === undefined ? hand.dealer.slice(0, 1) : hand.dealer
   return {
     player: hand.player,
-    house,
+    dealer,
     playerTotal: handTotal(hand.player),
-    houseTotal: handTotal(house),
+    dealerTotal: handTotal(dealer),
     ...(outcome === undefined ? {} : { outcome }),
     steps: stepsOf(hand),
   }

@@ -79,7 +79,7 @@ function readResult(order: WholeOrder['order']): Pick<OrderDetail, 'issue' | 're
   if (detail.kind === 'cards')
     return decideOutcome(detail.hand) === undefined
       ? {}
-      : { result: [...detail.hand.player, ...detail.hand.house] }
+      : { result: [...detail.hand.player, ...detail.hand.dealer] }
   const { issue, lottery, result } = detail.draw
   return { issue: nameIssue(issue, lottery), ...(result ? { result: [...result] } : {}) }
 }

@@ -96,7 +96,7 @@ export async function takeStake(
 ): Promise<WholeOrder> {
   await post(database, {
     from: `member:${accountId}:${wallet}`,
-    to: `house:${merchant}`,
+    to: `dealer:${merchant}`,
     minor: stake,
     reason: 'stake',
     createdAt: at,
@@ -138,7 +138,7 @@ export async function closeOrder(
   }
   if (paid > 0)
     await post(database, {
-      from: `house:${merchant}`,
+      from: `dealer:${merchant}`,
       to: `member:${accountId}:${wallet}`,
       minor: paid,
       reason: 'payout',
@@ -174,7 +174,7 @@ export async function refundStake(
     .where('place', '=', place)
     .execute()
   await post(database, {
-    from: `house:${merchant}`,
+    from: `dealer:${merchant}`,
     to: `member:${accountId}:${wallet}`,
     minor: stake,
     reason: 'refund',

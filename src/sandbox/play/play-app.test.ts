@@ -164,14 +164,14 @@ describe('a slot', () => {
 })
 
 describe('a hand of cards', () => {
-  it('stays open between steps, hides the house’s second card, and is paid once', async () => {
+  it('stays open between steps, hides the dealer’s second card, and is paid once', async () => {
     const game = await openTestGame(sandbox, 'HAND')
     const [stake = ''] = (await game.table()).stakes
     next = [10, 9, 10, 8].map(card)
     const { round } = await game.play({ key: 'deal-0001', stake })
     expect(round).toMatchObject({
       state: 'open',
-      cards: { player: ['10s', '9s'], house: ['10s'], playerTotal: 19, houseTotal: 10 },
+      cards: { player: ['10s', '9s'], dealer: ['10s'], playerTotal: 19, dealerTotal: 10 },
     })
     expect((await game.table()).open).toEqual(round)
     const again = await openTestGame(sandbox, 'HAND')
@@ -188,7 +188,7 @@ describe('a hand of cards', () => {
     expect(first.round).toEqual(second.round)
     expect(first.round).toMatchObject({
       state: 'settled',
-      cards: { outcome: 'won', houseTotal: 18 },
+      cards: { outcome: 'won', dealerTotal: 18 },
     })
     expect(Number(first.round.payout)).toBe(2 * Number(stake))
     expect(await balance()).toBe(1000 + Number(stake))
@@ -225,7 +225,7 @@ describe('a hand of cards', () => {
     expect(await balance()).toBe(1000 + 2 * Number(stake))
   })
 
-  it('is stood by the house after a day', async () => {
+  it('is stood by the dealer after a day', async () => {
     const game = await openTestGame(sandbox, 'HAND')
     const [stake = ''] = (await game.table()).stakes
     next = [10, 6, 10, 9].map(card)

@@ -10,7 +10,7 @@ import { plainPage } from './plain-page.ts'
 import { type Sendable, send } from './send.ts'
 
 export interface PageSources {
-  readonly shelf: MerchantRegistry
+  readonly registry: MerchantRegistry
   /** The built player. */
   readonly dist: DiskFiles
   /** The font files of type pairs. */
@@ -67,7 +67,7 @@ async function answerSkin(
   { sources, hashed }: SkinRequest,
 ): Promise<Response> {
   const [, , code = '', ...rest] = path.split('/')
-  const merchant = sources.shelf.byCode(code)
+  const merchant = sources.registry.byCode(code)
   const file = rest.join('/')
   // Spelt with more slashes or dots it would be the same file, and kept again.
   if (!merchant || /(^|\/)\.?(\/|$)/.test(file)) return notFound(request)
@@ -118,13 +118,13 @@ async function findSkinFile(
   return body === undefined ? undefined : { body, type, cache, headers: artHeaders }
 }
 
-function answerHtml(request: Request, { shelf }: PageSources): Promise<Response> {
+function answerHtml(request: Request, { registry }: PageSources): Promise<Response> {
   const asked = (request.headers.get('host') ?? '').replace(/:\d*$/, '').toLowerCase()
   // With a dot at its end it is the same name, said in full.
   const host = asked.replace(/\.$/, '')
-  const merchant = shelf.byHost(host)
+  const merchant = registry.byHost(host)
   if (merchant) return send(request, pageOf(merchant))
-  return send(request, plainPage(shelf.list(), { host, port: new URL(request.url).port }))
+  return send(request, plainPage(registry.list(), { host, port: new URL(request.url).port }))
 }
 
 function pageOf(merchant: MerchantSite): Sendable {

@@ -15,7 +15,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { MerchantRegistry } from './merchant-registry.ts'
 
 export interface DirectoryOptions {
-  readonly shelf: MerchantRegistry
+  readonly registry: MerchantRegistry
   readonly files: DiskFiles
   readonly port: () => number
   readonly seed: string
@@ -27,7 +27,7 @@ export interface DirectoryOptions {
 
 /** Opens the directory of merchants for the sandbox gateway. */
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
-  const { shelf, files, port, seed, report, games = 0 } = options
+  const { registry, files, port, seed, report, games = 0 } = options
   const kept = new WeakMap<MerchantSite, SandboxMerchant>()
   const broken = new Set<string>()
   const note: Surroundings['note'] = (path, state) => {
@@ -46,8 +46,8 @@ export function openMerchantDirectory(options: DirectoryOptions): MerchantDirect
     return ready
   }
   return {
-    list: () => shelf.list().map(describe),
-    languageOf: (code) => readTag(shelf, code),
+    list: () => registry.list().map(describe),
+    languageOf: (code) => readTag(registry, code),
   }
 }
 
@@ -124,7 +124,7 @@ function isBroken(value: object): value is WorldProblem {
   return 'findings' in value
 }
 
-function readTag(shelf: MerchantRegistry, code: string): string {
-  const languages = shelf.list().flatMap(({ skin }) => skin.languages.supported)
+function readTag(registry: MerchantRegistry, code: string): string {
+  const languages = registry.list().flatMap(({ skin }) => skin.languages.supported)
   return languages.find((language) => language.code === code)?.tag ?? 'en'
 }

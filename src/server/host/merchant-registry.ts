@@ -23,7 +23,7 @@ export interface MerchantRegistryOptions {
   /** The built page. */
   readonly template: () => string
   /** The whole check of the folder, which takes its time. */
-  readonly survey: () => Promise<FindingsByMerchant>
+  readonly checker: () => Promise<FindingsByMerchant>
   /** Receives the findings of the check as lines. */
   readonly report: (line: string) => void
   /** Epoch milliseconds. */
@@ -48,8 +48,8 @@ const freshFor = 5000
  * (docs/decisions/0008).
  */
 export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
-  const { files, press, template, survey, report, now, gamesOrigin } = options
-  const shelf = new Map<string, Shown>()
+  const { files, press, template, checker, report, now, gamesOrigin } = options
+  const registry = new Map<string, Shown>()
   /** The merchants that the folder contains now and that can be built. */
   const fresh = new Map<string, MerchantSite>()
   const tell = createFindingsReporter(report)
@@ -60,14 +60,14 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   async function look(): Promise<void> {
     lookedAt = now()
     const mark = `${files.fingerprint('merchants')}\n${files.fingerprint('locales')}\n${template()}`
-    if (mark !== seen) dressAll(mark)
+    if (mark !== seen) buildAll(mark)
     await surveying
   }
 
-  function dressAll(mark: string): void {
+  function buildAll(mark: string): void {
     seen = mark
     const codes = files.list('merchants')
-    for (const code of shelf.keys()) if (!codes.includes(code)) shelf.delete(code)
+    for (const code of registry.keys()) if (!codes.includes(code)) registry.delete(code)
     fresh.clear()
     const occasion = {
       sources: createAssetSources(files, press),
@@ -76,7 +76,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       gamesOrigin: gamesOrigin(),
     }
     for (const code of codes) dress(code, occasion)
-    surveying ??= surveyAll()
+    surveying ??= checkAll()
   }
 
   function dress(code: string, occasion: HostBuildOptions): void {
@@ -84,17 +84,17 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       const { merchant } = buildSiteByCode(code, occasion)
       if (!merchant) return
       fresh.set(code, merchant)
-      if (!shelf.has(code)) shelf.set(code, { merchant, sound: false })
+      if (!registry.has(code)) registry.set(code, { merchant, sound: false })
     } catch (cause) {
       // Whatever one folder holds, the other merchants stay.
       report(`merchants/${code} cannot be built: ${String(cause)}`)
     }
   }
 
-  async function surveyAll(): Promise<void> {
+  async function checkAll(): Promise<void> {
     for (let mark = ''; mark !== seen; ) {
       mark = seen
-      const found = await survey().catch((cause: unknown) => {
+      const found = await checker().catch((cause: unknown) => {
         report(`The merchants could not be checked: ${String(cause)}`)
         return undefined
       })
@@ -106,20 +106,20 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   }
 
   function settle(code: string, sound: boolean): void {
-    const shown = shelf.get(code)
+    const shown = registry.get(code)
     const merchant = fresh.get(code)
-    if (merchant && (sound || !shown?.sound)) shelf.set(code, { merchant, sound })
+    if (merchant && (sound || !shown?.sound)) registry.set(code, { merchant, sound })
   }
 
   function standingOf(code: string): ShownVersion {
-    const shown = shelf.get(code)?.merchant
+    const shown = registry.get(code)?.merchant
     if (!shown) return 'absent'
     return shown === fresh.get(code) ? 'shown' : 'kept'
   }
 
   function list(): readonly MerchantSite[] {
     if (now() - lookedAt >= freshFor) void look()
-    return [...shelf.values()].map(({ merchant }) => merchant)
+    return [...registry.values()].map(({ merchant }) => merchant)
   }
 
   return {

@@ -13,14 +13,14 @@ export interface Sendable {
   readonly status?: number
 }
 
-const squeezed = new WeakMap<Sendable, Map<string, Promise<Buffer>>>()
+const compressed = new WeakMap<Sendable, Map<string, Promise<Buffer>>>()
 
 /** An answer, compressed beside other work as the browser accepts; what was compressed once is kept with its sendable. */
 export async function send(request: Request, sendable: Sendable): Promise<Response> {
   const raw = Buffer.from(sendable.body)
   const encoding =
     isCompressibleType(sendable.type) && raw.length > 1024 ? readEncoding(request) : undefined
-  const body = encoding ? await squeeze(sendable, raw, encoding) : raw
+  const body = encoding ? await compress(sendable, raw, encoding) : raw
   const headers = {
     ...commonHeaders,
     'content-type': sendable.type,
@@ -40,9 +40,9 @@ function readEncoding(request: Request): 'br' | 'gzip' | undefined {
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined
 }
 
-function squeeze(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const kept = squeezed.get(sendable) ?? new Map<string, Promise<Buffer>>()
-  squeezed.set(sendable, kept)
+function compress(sendable: Sendable, raw: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  const kept = compressed.get(sendable) ?? new Map<string, Promise<Buffer>>()
+  compressed.set(sendable, kept)
   const ready = kept.get(encoding)
   if (ready) return ready
   const fresh =

@@ -224,29 +224,32 @@ describe('merchants', () => {
       'pale',
       { brand: { name: { en: 'Bad' }, logo: 'art/nowhere.svg' } },
     ],
-  ])('keep their last good skin over an error %s, until it is corrected', async (_, code, broken) => {
-    const address = `${code}.localhost`
-    // Its warning tells that the whole check has seen it.
-    writeMerchant(code, {
-      brand: { name: { en: 'Good' } },
-      safety: { rememberedLogin: 'credentials' },
-    })
-    await eventually(() => expect(reported.join('\n')).toContain(`merchants/${code}/`))
-    reported.length = 0
-    expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
-    if (typeof broken === 'string')
-      writeFileSync(join(root, `merchants/${code}/merchant.json`), broken)
-    else writeMerchant(code, broken)
-    await eventually(() =>
-      expect(reported.join('\n')).toMatch(new RegExp(`merchants/${code}/merchant.json:1:\\d+`)),
-    )
-    expect(reported).toContain(`"${code}" keeps its last good skin until the error is corrected.`)
-    expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
-    writeMerchant(code, { brand: { name: { en: 'Better' } } })
-    await eventually(async () =>
-      expect(await nameAt(address)).toMatchObject({ name: { en: 'Better' } }),
-    )
-  })
+  ])(
+    'keep their last good skin over an error %s, until it is corrected',
+    async (_, code, broken) => {
+      const address = `${code}.localhost`
+      // Its warning tells that the whole check has seen it.
+      writeMerchant(code, {
+        brand: { name: { en: 'Good' } },
+        safety: { rememberedLogin: 'credentials' },
+      })
+      await eventually(() => expect(reported.join('\n')).toContain(`merchants/${code}/`))
+      reported.length = 0
+      expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
+      if (typeof broken === 'string')
+        writeFileSync(join(root, `merchants/${code}/merchant.json`), broken)
+      else writeMerchant(code, broken)
+      await eventually(() =>
+        expect(reported.join('\n')).toMatch(new RegExp(`merchants/${code}/merchant.json:1:\\d+`)),
+      )
+      expect(reported).toContain(`"${code}" keeps its last good skin until the error is corrected.`)
+      expect(await nameAt(address)).toMatchObject({ name: { en: 'Good' } })
+      writeMerchant(code, { brand: { name: { en: 'Better' } } })
+      await eventually(async () =>
+        expect(await nameAt(address)).toMatchObject({ name: { en: 'Better' } }),
+      )
+    },
+  )
 
   it('that never were valid are shown as they change, and their findings are reported once', async () => {
     for (const name of ['First', 'Second']) {

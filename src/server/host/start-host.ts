@@ -79,15 +79,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
   const files = openDiskFiles(root)
-  const survey = openCheckWorker(root)
+  const checker = openCheckWorker(root)
   const press = createFontSubsetter(join(project, 'node_modules'))
   const template = development?.template ?? (() => dist.read('index.html') ?? '')
   const gamesOrigin = (): string => `http://${gamesHost}:${listening}`
-  const shelf = openMerchantRegistry({
+  const registry = openMerchantRegistry({
     files,
     press,
     template,
-    survey: survey.check,
+    checker: checker.check,
     report,
     now,
     gamesOrigin,
@@ -97,7 +97,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     data,
     seed,
     directory: openMerchantDirectory({
-      shelf,
+      registry,
       files,
       port: () => listening,
       seed,
@@ -111,12 +111,12 @@ export async function startHost(options: HostOptions): Promise<Host> {
     gamePage: development?.gamePage ?? (() => dist.read('game.html') ?? ''),
   })
   const pages = getRequestListener(async (request) => {
-    const answer = await answerPage(request, { shelf, dist, fonts, pictures })
+    const answer = await answerPage(request, { registry, dist, fonts, pictures })
     if (development) answer.headers.delete('content-security-policy')
     return answer
   })
   const games = getRequestListener(async (request) => {
-    if (isShared(request)) return answerPage(request, { shelf, dist, fonts, pictures })
+    if (isShared(request)) return answerPage(request, { registry, dist, fonts, pictures })
     const answer = await sandbox.games(request)
     if (development) answer.headers.delete('content-security-policy')
     return answer
@@ -127,15 +127,15 @@ export async function startHost(options: HostOptions): Promise<Host> {
       drop: () => incoming.socket.destroy(),
     }),
   )
-  const desk = openQueryWorker(root)
+  const queries = openQueryWorker(root)
   const previews = openPreviews({
     readDraft: createDraftBuilder({
       files,
       press,
       template,
       gamesOrigin,
-      check: (code, texts) => desk.ask({ about: 'findings', code, texts }),
-      shown: shelf.byCode,
+      check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
+      shown: registry.byCode,
     }),
     openScope: sandbox.openScope,
     pages: { dist, fonts, pictures },
@@ -170,7 +170,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const studioApiApp = createStudioApiApp({
     root,
     files,
-    desk,
+    queries,
     switches: sandbox.switches,
     previews,
     phones,
@@ -213,13 +213,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
     await sandbox.close()
     throw error
   })
-  void shelf.look()
-  const unwatch = watchFolders(root, ['merchants', 'locales'], () => void shelf.look())
+  void registry.look()
+  const unwatch = watchFolders(root, ['merchants', 'locales'], () => void registry.look())
   const close = async (): Promise<void> => {
     unwatch()
     await Promise.all([
-      survey.close(),
-      desk.close(),
+      checker.close(),
+      queries.close(),
       phones.close(),
       publishing.close(),
       press.close(),
@@ -228,13 +228,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   }
   const addresses = () =>
     new Map(
-      shelf
+      registry
         .list()
         .flatMap(({ code, hosts: [host] }) =>
           host ? [[code, `http://${host}:${listening}/m/home`]] : [],
         ),
     )
-  return { port: listening, addresses, look: shelf.look, close }
+  return { port: listening, addresses, look: registry.look, close }
 }
 
 /** Lets a request that was passed on be for the host that the player asked for; answers whether it was. */

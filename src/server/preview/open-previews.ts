@@ -21,10 +21,10 @@ import { lineOf, noticePage, previewPage } from './preview-page.ts'
 import { accountOf, sessionData } from './preview-session.ts'
 import { faultsOf, settingsOf } from './scenario-settings.ts'
 
-export interface PreviewOptions extends Omit<DirectoryOptions, 'shelf'> {
+export interface PreviewOptions extends Omit<DirectoryOptions, 'registry'> {
   readonly readDraft: BuildDraft
   readonly openScope: OpenSandbox['openScope']
-  readonly pages: Omit<PageSources, 'shelf'>
+  readonly pages: Omit<PageSources, 'registry'>
   /** Returns the address of the preview agent's script; undefined if it is not built. */
   readonly script: () => string | undefined
   /** Epoch milliseconds. */
@@ -133,7 +133,7 @@ function createPreview(
   options: PreviewOptions,
 ): Preview {
   const preview: { draft: DraftSite } = { draft: source }
-  const directory = openMerchantDirectory({ ...options, shelf: shelfOf(() => preview.draft) })
+  const directory = openMerchantDirectory({ ...options, registry: registryOf(() => preview.draft) })
   const scope = options.openScope({
     directory,
     settle: settingsOf(scenario),
@@ -144,7 +144,7 @@ function createPreview(
 }
 
 /** The one merchant of a preview, under whatever name it is asked. */
-function shelfOf(read: () => DraftSite): PageSources['shelf'] {
+function registryOf(read: () => DraftSite): PageSources['registry'] {
   const list = (): readonly MerchantSite[] => {
     const { merchant } = read()
     return merchant ? [merchant] : []
@@ -181,7 +181,7 @@ async function answerPreview(
   if (scope.answers(request)) return scope.fetch(request, connection)
   const { pathname } = new URL(request.url)
   if (/^\/(assets|fonts|skin)\//.test(pathname))
-    return answerPage(request, { ...options.pages, shelf: shelfOf(() => draft) })
+    return answerPage(request, { ...options.pages, registry: registryOf(() => draft) })
   if (pathname === revisionPath)
     return new Response(markOf(preview), { headers: { 'cache-control': 'no-store' } })
   if (request.method !== 'GET' || /^\/(sandbox|studio)(\/|$)/.test(pathname))

@@ -130,8 +130,12 @@ function state(said: Said, places: SchemaPlaces): Statement {
 
 type Why = Pick<Extract<FolderQuery, { about: 'why' }>, 'asked' | 'settings'>
 
-function why(shelf: FolderSnapshot, code: string, { asked, settings }: Why): QueryResults['why'] {
-  const merchant = readMerchant(shelf, code)
+function why(
+  registry: FolderSnapshot,
+  code: string,
+  { asked, settings }: Why,
+): QueryResults['why'] {
+  const merchant = readMerchant(registry, code)
   if (!merchant) return 'has-errors'
   const { flags, templates, session, language, device = 'browser' } = asked
   const facts = { templates: plain(templates), settings, session, language, device }
@@ -152,11 +156,11 @@ function why(shelf: FolderSnapshot, code: string, { asked, settings }: Why): Que
 type SwitchQuestion = Pick<Extract<FolderQuery, { about: 'switch' }>, 'asked' | 'settings'>
 
 function readSwitchImpact(
-  shelf: FolderSnapshot,
+  registry: FolderSnapshot,
   code: string,
   { asked, settings }: SwitchQuestion,
 ): QueryResults['switch'] {
-  const merchant = readMerchant(shelf, code)
+  const merchant = readMerchant(registry, code)
   if (!merchant) return 'has-errors'
   const read = ({ flags, templates }: SwitchState) => ({
     flags: plain(flags),

@@ -30,7 +30,7 @@ const wide =
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 
 it('offers an answer for everything, and says every problem at its field', async () => {
-  const nothing = await studioApi.ask('sketchMerchant', { body: { code: '' } })
+  const nothing = await studioApi.ask('previewMerchant', { body: { code: '' } })
   expect(nothing.offered).toEqual({
     parent: 'base',
     name: '',
@@ -40,7 +40,7 @@ it('offers an answer for everything, and says every problem at its field', async
   })
   expect(nothing.languages).toContainEqual({ tag: 'th', name: 'ไทย' })
   expect(nothing.problems.map(({ about }) => about)).toEqual(['code'])
-  const wrong = await studioApi.ask('sketchMerchant', {
+  const wrong = await studioApi.ask('previewMerchant', {
     body: {
       code: 'a/b',
       name: '{{name}}',
@@ -64,7 +64,7 @@ it('offers an answer for everything, and says every problem at its field', async
 })
 
 it('shows what becomes of the colour and the logo before anything is written', async () => {
-  const { colour, logo, notes, problems } = await studioApi.ask('sketchMerchant', {
+  const { colour, logo, notes, problems } = await studioApi.ask('previewMerchant', {
     body: { code: 'orb', colour: '#FFFF00', logo: { name: 'logo.svg', content: base64(wide) } },
   })
   expect(problems).toEqual([])
@@ -118,12 +118,13 @@ it('refuses a page of another site, and a body that is no file', async () => {
   }
   const headers = { ...asked.headers, origin: 'http://elsewhere.example' }
   expect((await studioApi.askRaw({ ...asked, headers })).status).toBe(403)
-  expect((await studioApi.askRaw({ ...asked, path: '/studio/api/sketch', headers })).status).toBe(
-    403,
-  )
+  expect(
+    (await studioApi.askRaw({ ...asked, path: '/studio/api/new-merchant/preview', headers }))
+      .status,
+  ).toBe(403)
   expect(existsSync(join(studioApi.root, 'merchants/far'))).toBe(false)
   const logo = { name: 'logo.png', content: 'no base64!' }
-  await expect(studioApi.ask('sketchMerchant', { body: { code: 'far', logo } })).rejects.toThrow(
+  await expect(studioApi.ask('previewMerchant', { body: { code: 'far', logo } })).rejects.toThrow(
     '"content" is no base64',
   )
 })

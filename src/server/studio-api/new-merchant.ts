@@ -1,7 +1,7 @@
 import type {
   NewMerchant,
   NewMerchantBody,
-  NewMerchantSketch,
+  NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
 import { createFolderAtomic } from '../../site/disk/create-folder-atomic.ts'
 import { formatUnreadableLogo } from '../../site/new-merchant/parse-logo.ts'
@@ -19,7 +19,7 @@ interface Asked {
 export async function handleNewMerchantPreview(
   studioApi: StudioApi,
   { body }: Asked,
-): Promise<NewMerchantSketch> {
+): Promise<NewMerchantPreview> {
   return (await look(studioApi, body)).sketch
 }
 
@@ -47,13 +47,16 @@ export async function createMerchant(studioApi: StudioApi, { body }: Asked): Pro
 }
 
 async function look(
-  { desk }: StudioApi,
+  { queries }: StudioApi,
   { logo, ...typed }: NewMerchantBody,
 ): Promise<NewMerchantResult> {
-  if (!logo) return await desk.ask({ about: 'newcomer', typed })
+  if (!logo) return await queries.ask({ about: 'newcomer', typed })
   const { name, content } = logo
   const bytes = decodeFile(content)
-  const answer = await desk.ask({ about: 'newcomer', typed: { ...typed, logo: { name, bytes } } })
+  const answer = await queries.ask({
+    about: 'newcomer',
+    typed: { ...typed, logo: { name, bytes } },
+  })
   const { problems } = answer.sketch
   if (problems.some(({ about }) => about === 'logo')) return answer
   const says = await formatUnreadableLogo(name, bytes, canBeDrawn)

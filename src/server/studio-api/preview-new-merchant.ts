@@ -1,6 +1,6 @@
 import type { Files } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
-import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
+import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import { mediaType } from '../../site/build/media-type.ts'
 import type { ComposedMerchant } from '../../site/new-merchant/compose-merchant.ts'
 import {
@@ -11,7 +11,7 @@ import {
 
 /** The findings for a merchant that is being created, and the files to write if it can be created. */
 export interface NewMerchantResult {
-  readonly sketch: NewMerchantSketch
+  readonly sketch: NewMerchantPreview
   readonly content: ComposedMerchant['content'] | undefined
 }
 
@@ -33,7 +33,7 @@ export function previewNewMerchant(files: Files, typed: NewMerchantAnswers): New
   }
 }
 
-function tellColour({ seeds }: MerchantPreview): NewMerchantSketch['colour'] {
+function tellColour({ seeds }: MerchantPreview): NewMerchantPreview['colour'] {
   if (!seeds) return undefined
   const { typed, primary, page, text, onPrimary, ratios } = seeds
   return {

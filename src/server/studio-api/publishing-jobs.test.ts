@@ -11,18 +11,18 @@ import {
 import type { PublishingState } from '../../core/contract/generated/studio-api.ts'
 import { createTestProject, readTree, type TestProject } from '../../site/publish/testing.ts'
 
-let house: TestProject
+let project: TestProject
 let studioApi: TestStudioApi
 let out: string
 beforeAll(async () => {
-  house = createTestProject()
-  out = house.at('out')
-  studioApi = await startTestStudioApi({ dist: house.dist, published: out })
+  project = createTestProject()
+  out = project.at('out')
+  studioApi = await startTestStudioApi({ dist: project.dist, published: out })
   write('shop', 'One')
 })
 afterAll(async () => {
   await studioApi.close()
-  house.close()
+  project.close()
 })
 
 function write(code: string, name: string): void {
@@ -148,7 +148,7 @@ it('says why it failed, and takes the next job', async () => {
     state: 'failed',
     message: expect.stringMatching(/^There is no release called "none"/),
   })
-  rmSync(join(house.dist, 'index.html'))
+  rmSync(join(project.dist, 'index.html'))
   await studioApi.ask('publish', { body: {} })
   await expect(studioApi.ask('readPublishImpact', { body: {} })).rejects.toThrow(
     /^The player is not/,

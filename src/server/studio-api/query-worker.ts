@@ -7,5 +7,8 @@ import { answerQuery, type FolderQuery } from './folder-queries.ts'
 
 // The entry of the worker thread, which answers one question after the other.
 const project = join(import.meta.dirname, '../../..')
-const shelf = { files: openDiskFiles(workerData), places: openSchemaPlaces(openDiskFiles(project)) }
-answerTasks((question: FolderQuery) => answerQuery(shelf, question))
+const registry = {
+  files: openDiskFiles(workerData),
+  places: openSchemaPlaces(openDiskFiles(project)),
+}
+answerTasks((question: FolderQuery) => answerQuery(registry, question))

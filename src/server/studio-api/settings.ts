@@ -25,12 +25,12 @@ export async function changeSettings(
 }
 
 async function describe(
-  { desk }: StudioApi,
+  { queries }: StudioApi,
   code: string,
   settings: SandboxSettings | undefined,
 ): Promise<LiveSettings> {
   if (!settings) throw refuse('not-served', { code })
-  const { defaults, decides } = await desk.ask({ about: 'flags', code })
+  const { defaults, decides } = await queries.ask({ about: 'flags', code })
   const states = Object.entries(flags).map(([name, declared]): FlagState => {
     const { title, owner, changes, default: platform } = declared
     return {

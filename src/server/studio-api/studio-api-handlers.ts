@@ -22,35 +22,35 @@ import type { StudioApi, StudioApiHandler } from './studio-api.ts'
 
 /** The handler of each call. */
 export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHandler<N> } = {
-  listMerchants: ({ desk }) => desk.ask({ about: 'merchants' }),
-  sketchMerchant: handleNewMerchantPreview,
+  listMerchants: ({ queries }) => queries.ask({ about: 'merchants' }),
+  previewMerchant: handleNewMerchantPreview,
   makeMerchant: createMerchant,
   readFiles: ({ files }, { code }) => readMerchantFiles(files, code),
-  resolve: ({ desk }, { code, body }) =>
-    desk.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
-  findFindings: ({ desk }, { code, body }) =>
-    desk.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
-  tellChanges: ({ desk }, { code, body }) =>
-    desk.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
-  listWords: ({ desk }, { code, body }) =>
-    desk.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
-  explainPage: async ({ desk, switches }, { code, body }) => {
+  resolve: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
+  findFindings: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
+  tellChanges: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
+  listWords: ({ queries }, { code, body }) =>
+    queries.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
+  explainPage: async ({ queries, switches }, { code, body }) => {
     checkTexts(body.texts)
     checkFlags(body)
     const { session, flags: said } = body
     const settings = await switches.readFacts(code, { session, flags: saidFlags(said) })
-    const answer = await desk.ask({ about: 'why', code, asked: body, settings })
+    const answer = await queries.ask({ about: 'why', code, asked: body, settings })
     if (answer === 'no-page') throw refuse('no-page', { code, page: body.page })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },
-  readSwitchImpact: async ({ desk, switches }, { code, body }) => {
+  readSwitchImpact: async ({ queries, switches }, { code, body }) => {
     checkTexts(body.texts)
     for (const state of [body.before, body.after]) checkFlags(state)
     const read = ({ flags: said }: SwitchState) =>
       switches.readFacts(code, { session: 'member', flags: saidFlags(said) })
     const settings = [await read(body.before), await read(body.after)] as const
-    const answer = await desk.ask({ about: 'switch', code, asked: body, settings })
+    const answer = await queries.ask({ about: 'switch', code, asked: body, settings })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
     return answer
   },

@@ -15,7 +15,7 @@ export interface StudioApi {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
   readonly files: DiskFiles
-  readonly desk: QueryWorker
+  readonly queries: QueryWorker
   /** The live settings of the sandbox. */
   readonly switches: Switches
   readonly previews: Previews

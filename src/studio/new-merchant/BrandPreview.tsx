@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
+import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './BrandPreview.module.css'
 
 export interface BrandPreviewProps {
-  readonly sketch: NewMerchantSketch | undefined
+  readonly sketch: NewMerchantPreview | undefined
   readonly name: string
   /** True if the preview is of the present input. */
   readonly isFresh: boolean
@@ -49,7 +49,7 @@ export function BrandPreview({ sketch, name, isFresh }: BrandPreviewProps): Reac
   )
 }
 
-type Colour = NonNullable<NewMerchantSketch['colour']>
+type Colour = NonNullable<NewMerchantPreview['colour']>
 
 function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
   const say = useSay('newMerchant')

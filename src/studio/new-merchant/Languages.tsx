@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { NewMerchantSketch } from '../../core/contract/generated/studio-api.ts'
+import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
@@ -15,7 +15,7 @@ import { problemAt } from './problem-at.ts'
 export interface LanguagesProps {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
-  readonly sketch: NewMerchantSketch | undefined
+  readonly sketch: NewMerchantPreview | undefined
 }
 
 /** The languages of a merchant to be, its name in each where it is another, and the default one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type {
   MerchantSummary,
-  NewMerchantSketch,
+  NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/components/ui/form.ts'
 import { useSay } from '../i18n/use-say.ts'
@@ -20,7 +20,7 @@ export interface NewMerchantFormProps {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
   readonly merchants: readonly MerchantSummary[]
-  readonly sketch: NewMerchantSketch | undefined
+  readonly sketch: NewMerchantPreview | undefined
 }
 
 /** Everything a new merchant needs; what is left empty is taken as offered. */

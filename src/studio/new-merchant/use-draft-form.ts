@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type {
   NewMerchantLine,
-  NewMerchantSketch,
+  NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
 import {
   standardSchemaResolver,
@@ -18,7 +18,7 @@ export interface DraftForm {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
   /** The preview of the draft. */
-  readonly sketch: TypedAnswer<NewMerchantSketch>
+  readonly sketch: TypedAnswer<NewMerchantPreview>
 }
 
 /**

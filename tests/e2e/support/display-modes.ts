@@ -60,7 +60,7 @@ async function inspectFocus(): Promise<string[]> {
     const marks = places.flatMap((place, index) => {
       const old = before[index] ?? []
       const fresh = readMarks(place).filter((mark) => !old.includes(mark))
-      return fresh.map((mark) => ({ mark, ratio: contrast(colourIn(mark), groundOf(place)) }))
+      return fresh.map((mark) => ({ mark, ratio: contrast(colourIn(mark), backgroundOf(place)) }))
     })
     const best = marks.sort((a, b) => b.ratio - a.ratio)[0]
     if (!best) return 'nothing changes'
@@ -97,7 +97,7 @@ async function inspectFocus(): Promise<string[]> {
   }
 
   /** The nearest opaque colour around. */
-  function groundOf(element: Element): string {
+  function backgroundOf(element: Element): string {
     for (let at = element.parentElement; at; at = at.parentElement) {
       const { backgroundColor } = getComputedStyle(at)
       if ((readColour(backgroundColor)[3] ?? 0) > 200) return backgroundColor

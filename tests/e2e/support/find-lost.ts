@@ -75,12 +75,12 @@ function inspectColours(): string[] {
   }
 
   function checkIcon(one: Element): void {
-    const ground = groundOf(one.parentElement)
+    const ground = backgroundOf(one.parentElement)
     if (getComputedStyle(one).color === ground)
       tell('an icon on its own colour', one.parentElement ?? one)
   }
 
-  function groundOf(one: Element | null): string {
+  function backgroundOf(one: Element | null): string {
     for (let at = one; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at)
       if (backgroundImage !== 'none') return ''

@@ -13,10 +13,11 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       /** A small drawing may have a larger touch area over it. */
       function sizeOf(element: Element): readonly [number, number] {
         const { width, height } = element.getBoundingClientRect()
-        const ground = getComputedStyle(element, '::after')
-        if (ground.position !== 'absolute' || ground.content === 'none') return [width, height]
-        const wider = Math.max(width, Number.parseFloat(ground.width))
-        return [wider, Math.max(height, Number.parseFloat(ground.height))]
+        const background = getComputedStyle(element, '::after')
+        if (background.position !== 'absolute' || background.content === 'none')
+          return [width, height]
+        const wider = Math.max(width, Number.parseFloat(background.width))
+        return [wider, Math.max(height, Number.parseFloat(background.height))]
       }
       return elements.filter(isTouched).flatMap((element) => {
         const [width, height] = sizeOf(element)

@@ -103,14 +103,14 @@ function expectNearest(theme: Theme, { token, nearest }: ContrastFailure): void 
   const blamed = checkContrast(theme).filter((failure) => failure.token === token)
   const own = colourPairs.filter(({ text, background }) => text === token || background === token)
   const concerned = [...own, ...blamed.map(({ pair }) => pair)]
-  const mends = (value: string): boolean => {
+  const fixes = (value: string): boolean => {
     const colours = deriveColours({ ...theme, tokens: { ...theme.tokens, [token]: value } })
     return concerned.every((pair) => ratioOf(pair, colours) >= pair.ratio)
   }
-  expect(mends(nearest)).toBe(true)
+  expect(fixes(nearest)).toBe(true)
   const wanted = readColour(deriveColours(theme)[token], nearest)
   const far = Math.abs(readColour(nearest, nearest).l - wanted.l)
   for (let near = 0; near < far - 0.01; near += 0.02)
     for (const l of [wanted.l - near, wanted.l + near].filter((level) => level >= 0 && level <= 1))
-      expect([token, l, mends(formatColour({ ...wanted, l }))]).toEqual([token, l, false])
+      expect([token, l, fixes(formatColour({ ...wanted, l }))]).toEqual([token, l, false])
 }

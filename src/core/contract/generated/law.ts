@@ -5850,7 +5850,7 @@ export const law: Readonly<Record<string, unknown>> = {
 }
 
 /** The file and JSON pointer of each schema, by the same keys. */
-export const lawPlaces: Readonly<Record<string, string>> = {
+export const schemaPlaces: Readonly<Record<string, string>> = {
   "ArtRecipe": "schemas/art-recipe.schema.json#",
   "ArtBox": "schemas/art-recipe.schema.json#/definitions/ArtBox",
   "ArtPlace": "schemas/art-recipe.schema.json#/definitions/ArtPlace",

@@ -224,7 +224,7 @@ says: string
 /**
  * A preview of the new merchant. Nothing is written.
  */
-export interface NewMerchantSketch {
+export interface NewMerchantPreview {
 /**
  * The suggested values for missing answers; empty if there is no suggestion yet.
  */
@@ -1187,7 +1187,7 @@ export interface StudioApiShapes {
   MerchantList: MerchantList
   NewMerchantBody: NewMerchantBody
   NewMerchantLine: NewMerchantLine
-  NewMerchantSketch: NewMerchantSketch
+  NewMerchantPreview: NewMerchantPreview
   NewMerchant: NewMerchant
   SpokenLanguage: SpokenLanguage
   MerchantFiles: MerchantFiles

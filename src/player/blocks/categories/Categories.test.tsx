@@ -29,7 +29,7 @@ describe('Categories', () => {
       sorting: ['RNG', 'FISH'].map((gameCategory, ordinal) => ({
         gameCategory,
         ordinal,
-        vendorNames: [`${gameCategory} house`],
+        vendorNames: [`${gameCategory} project`],
         vendors: ['V'],
       })),
       mapping: {},
@@ -44,9 +44,9 @@ describe('Categories', () => {
         answers: { vendors: answer },
       },
     )
-    expect(await screen.findByText('FISH house')).toBeTruthy()
+    expect(await screen.findByText('FISH project')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Slots' }))
-    expect(screen.queryByText('FISH house')).toBeNull()
+    expect(screen.queryByText('FISH project')).toBeNull()
     expect(screen.getByRole('button', { name: 'Slots' }).getAttribute('aria-pressed')).toBe('true')
   })
 })

@@ -27,7 +27,7 @@ export function Feature({ category }: { readonly category: Category }): ReactNod
   return (
     <button type="button" className={styles['feature']} onClick={() => enter(gamePath(game))}>
       <Picture
-        className={styles['ground']}
+        className={styles['background']}
         sources={[icon]}
         width={240}
         height={300}

@@ -37,7 +37,7 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
         title={title}
         line={line}
         logo={settings.logo}
-        ground={variant === 'field' ? 'inverse' : 'page'}
+        background={variant === 'field' ? 'inverse' : 'page'}
       />
       {settings.over && <ThemeDrawing className={styles['over']} src={settings.over} />}
     </section>
@@ -48,16 +48,16 @@ interface WordsProps {
   readonly title: string | undefined
   readonly line: string | undefined
   readonly logo: BlockProps<'picture'>['settings']['logo']
-  readonly ground: LogoBackground
+  readonly background: LogoBackground
 }
 
-function Words({ title, line, logo = 'none', ground }: WordsProps): ReactNode {
+function Words({ title, line, logo = 'none', background }: WordsProps): ReactNode {
   if (!title && !line && logo === 'none') return null
   return (
     <div className={styles['words']}>
       {logo !== 'none' && (
         <div className={styles['logo']}>
-          <BrandLogo size={logo} ground={ground} />
+          <BrandLogo size={logo} background={background} />
         </div>
       )}
       {title && <h2 className={styles['title']}>{title}</h2>}

@@ -7,7 +7,7 @@ const brand = { name: { en: 'Lagoon' }, logo: '/logo.svg', logoInverse: '/invers
 
 describe('the logo', () => {
   it("is the picture for its background, with the brand's name as its alternative text", () => {
-    renderWithProviders(<BrandLogo ground="inverse" />, { skin: { brand } })
+    renderWithProviders(<BrandLogo background="inverse" />, { skin: { brand } })
     expect(screen.getByRole('img', { name: 'Lagoon' }).getAttribute('src')).toBe('/inverse.svg')
   })
 
@@ -34,7 +34,7 @@ describe('the logo', () => {
 
   it('is on a plate when its background has too little contrast, and only then', () => {
     const look = { ornaments: {}, logos: { inverse: { named: false, plated: true } } }
-    renderWithProviders(<BrandLogo ground="inverse" />, { skin: { brand, look } })
+    renderWithProviders(<BrandLogo background="inverse" />, { skin: { brand, look } })
     renderWithProviders(<BrandLogo />, { skin: { brand, look } })
     const plates = screen.getAllByRole('img').map(({ dataset }) => dataset['plate'])
     expect(plates).toEqual(['inverse', undefined])

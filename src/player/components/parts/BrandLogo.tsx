@@ -5,7 +5,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './BrandLogo.module.css'
 
 interface BrandLogoProps {
-  readonly ground?: LogoBackground
+  readonly background?: LogoBackground
   readonly size?: 'regular' | 'large' | undefined
 }
 
@@ -16,12 +16,12 @@ const maxShortLetters = 14
  * Shows the logo in a box of a fixed size. The name is beside a logo that is not wide, and replaces
  * a picture that is missing or fails to load.
  */
-export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode {
+export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactNode {
   const text = useText()
   const { brand, look } = useSkin()
   const [failed, setFailed] = useState('')
-  const { named = false, plated = false } = look.logos[ground] ?? {}
-  const source = ground === 'inverse' ? brand.logoInverse : brand.logo
+  const { named = false, plated = false } = look.logos[background] ?? {}
+  const source = background === 'inverse' ? brand.logoInverse : brand.logo
   const name = text(brand.name)
   const nameText = (
     <span className={styles['name']} data-long={name.length > maxShortLetters ? '' : undefined}>
@@ -33,7 +33,7 @@ export function BrandLogo({ ground = 'page', size }: BrandLogoProps): ReactNode 
     <img
       className={styles['logo']}
       data-size={size}
-      data-plate={plated ? ground : undefined}
+      data-plate={plated ? background : undefined}
       src={source}
       height={28}
       alt={named ? '' : name}

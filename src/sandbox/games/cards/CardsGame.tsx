@@ -11,10 +11,10 @@ import { planDeal } from './plan-deal.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useMoves } from './use-moves.ts'
 
-const before: CardsState = { player: [], house: [], playerTotal: 0, houseTotal: 0, steps: [] }
+const before: CardsState = { player: [], dealer: [], playerTotal: 0, dealerTotal: 0, steps: [] }
 type Fate = 'won' | 'lost' | 'push'
 const fates: Readonly<
-  Record<NonNullable<CardsState['outcome']>, readonly [own: Fate, house: Fate]>
+  Record<NonNullable<CardsState['outcome']>, readonly [own: Fate, dealer: Fate]>
 > = {
   'twenty-one': ['won', 'lost'],
   won: ['won', 'lost'],
@@ -23,7 +23,7 @@ const fates: Readonly<
   bust: ['lost', 'won'],
 }
 
-/** Twenty-one against the house. */
+/** Twenty-one against the dealer. */
 export function CardsGame(): ReactNode {
   const { table, say, money, balance, hold, show, announce, setBusy, refresh, still } = useGame()
   const [stakeAt, setStakeAt] = useState(0)
@@ -67,7 +67,7 @@ export function CardsGame(): ReactNode {
     announce(sayOutcome(round))
   }, [isDealt, isOver, round?.roundId])
 
-  const [own, house] = outcome ? fates[outcome] : []
+  const [own, dealer] = outcome ? fates[outcome] : []
   const step = (name: 'hit' | 'stand' | 'double'): void => {
     if (name === 'double') hold(stake)
     if (round) play.send(`rounds/${round.roundId}/steps`, { step: name })
@@ -77,7 +77,7 @@ export function CardsGame(): ReactNode {
   return (
     <div className={styles['table']}>
       <div className={styles['felt']}>
-        <Hand label={say('cards.house')} cards={deal.house} fate={house} />
+        <Hand label={say('cards.dealer')} cards={deal.dealer} fate={dealer} />
         <p className={styles['print']} data-fate={own}>
           {round && outcome ? sayOutcome(round) : say('cards.felt')}
         </p>

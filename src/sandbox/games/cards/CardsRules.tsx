@@ -9,7 +9,7 @@ export function CardsRules(): ReactNode {
         'cards.rule.aim',
         'cards.rule.values',
         'cards.rule.natural',
-        'cards.rule.house',
+        'cards.rule.dealer',
         'cards.rule.double',
         'cards.rule.push',
       ]}

@@ -3,20 +3,20 @@ import type { CardsState } from '../../../core/contract/game-table.ts'
 import { planDeal, shownTotal } from './plan-deal.ts'
 import { readCard } from './read-card.ts'
 
-const hand = (player: string[], house: string[], outcome?: CardsState['outcome']): CardsState => ({
+const hand = (player: string[], dealer: string[], outcome?: CardsState['outcome']): CardsState => ({
   player,
-  house,
+  dealer,
   playerTotal: 0,
-  houseTotal: 0,
+  dealerTotal: 0,
   steps: [],
   ...(outcome ? { outcome } : {}),
 })
 const shown = (state: CardsState, moves: number) => {
-  const { player, house } = planDeal(state, moves)
-  return [player.map(({ card }) => card), house.map(({ card }) => card)]
+  const { player, dealer } = planDeal(state, moves)
+  return [player.map(({ card }) => card), dealer.map(({ card }) => card)]
 }
 
-it('deals two each in turn, the second of the house face down', () => {
+it('deals two each in turn, the second of the dealer face down', () => {
   const open = hand(['Ah', '5c'], ['Kd'])
   expect(planDeal(open, 0).moves).toBe(4)
   expect([0, 1, 2, 3, 4].map((moves) => shown(open, moves))).toEqual([
@@ -31,7 +31,7 @@ it('deals two each in turn, the second of the house face down', () => {
   ])
 })
 
-it('turns the card of the house after the last of the player, and then draws', () => {
+it('turns the card of the dealer after the last of the player, and then draws', () => {
   const over = hand(['Ah', '5c', '9s'], ['6d', '7h', '8c'], 'lost')
   expect(planDeal(over, 0).moves).toBe(7)
   expect(shown(over, 5)).toEqual([

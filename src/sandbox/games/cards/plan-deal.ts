@@ -9,7 +9,7 @@ export interface DealtCard {
 
 export interface Deal {
   readonly player: readonly DealtCard[]
-  readonly house: readonly DealtCard[]
+  readonly dealer: readonly DealtCard[]
   /** The number of moves of the deal: cards that are dealt, and the card that is turned over. */
   readonly moves: number
 }
@@ -18,13 +18,13 @@ export interface Deal {
  * Plans the deal of a hand after `shown` moves: two cards for each side in turn, the dealer's second face
  * down; then the player's cards; then the dealer turns the card and draws.
  */
-export function planDeal({ player, house, outcome }: CardsState, shown: number): Deal {
+export function planDeal({ player, dealer, outcome }: CardsState, shown: number): Deal {
   const turn = player.length + 2
   const isOver = outcome !== undefined
   const ofPlayer = player.map((card, place) => ({ card, at: place < 2 ? place * 2 : place + 2 }))
-  const [first, second, ...rest] = house
+  const [first, second, ...rest] = dealer
   const turned = isOver && shown > turn
-  const ofHouse = [
+  const ofDealer = [
     { card: first, at: 1 },
     { card: turned ? second : undefined, at: 3 },
     ...rest.map((card, place) => ({ card, at: turn + 1 + place })),
@@ -32,7 +32,7 @@ export function planDeal({ player, house, outcome }: CardsState, shown: number):
   const isHere = ({ at }: DealtCard): boolean => at < shown
   return {
     player: ofPlayer.filter(isHere),
-    house: ofHouse.filter(isHere),
+    dealer: ofDealer.filter(isHere),
     moves: isOver ? turn + 1 + rest.length : turn,
   }
 }

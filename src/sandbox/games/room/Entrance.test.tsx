@@ -148,7 +148,7 @@ describe('the slot', () => {
 })
 
 describe('twenty-one', () => {
-  const cards = { player: ['Ah', '5c'], house: ['Kd'], playerTotal: 16, houseTotal: 10 }
+  const cards = { player: ['Ah', '5c'], dealer: ['Kd'], playerTotal: 16, dealerTotal: 10 }
   const dealt: GameRound = {
     ...plainRound,
     state: 'open',
@@ -158,7 +158,7 @@ describe('twenty-one', () => {
     ...plainRound,
     payout: '10.00',
     balance: '105.00',
-    cards: { ...cards, house: ['Kd', '6h', '9s'], houseTotal: 25, outcome: 'won', steps: [] },
+    cards: { ...cards, dealer: ['Kd', '6h', '9s'], dealerTotal: 25, outcome: 'won', steps: [] },
   }
 
   it('deals, takes a step under the round’s own name, and pays', async () => {

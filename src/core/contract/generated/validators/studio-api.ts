@@ -5,7 +5,7 @@ export const isMerchantSummary: Check = record({ code: text, hosts: listOf(text)
 export const isMerchantList: Check = record({ merchants: listOf(isMerchantSummary) })
 export const isSpokenLanguage: Check = record({ tag: text, name: text })
 export const isNewMerchantLine: Check = record({ about: oneOf("code", "parent", "name", "colour", "languages", "hosts", "logo"), says: text }, { language: text })
-export const isNewMerchantSketch: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
+export const isNewMerchantPreview: Check = record({ offered: record({ parent: text, name: text, colour: text, languages: listOf(text), hosts: text }), languages: listOf(isSpokenLanguage), problems: listOf(isNewMerchantLine), notes: listOf(isNewMerchantLine) }, { colour: record({ page: text, text: text, typed: text, taken: text, onTaken: text, typedRatio: number, takenRatio: number }), logo: text })
 export const isNewMerchant: Check = record({ code: text, files: listOf(text), notes: listOf(isNewMerchantLine) })
 export const isStudioFile: Check = record({ path: text, text: text, fingerprint: text })
 export const isStudioArt: Check = record({ path: text, bytes: whole, fingerprint: text })
@@ -46,7 +46,7 @@ export const isStudioRefusal: Check = record({ code: text, message: text }, { ch
 /** Checks by the name of the shape. */
 export const studioApi: Readonly<Record<string, Check>> = {
   MerchantList: isMerchantList,
-  NewMerchantSketch: isNewMerchantSketch,
+  NewMerchantPreview: isNewMerchantPreview,
   NewMerchant: isNewMerchant,
   MerchantFiles: isMerchantFiles,
   Resolution: isResolution,

@@ -83,5 +83,5 @@ function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactN
   if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
   // A flat panel has the brand's colour as its background, as the variant "blocks" does.
   const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
-  return <BrandLogo ground={coloured ? 'inverse' : 'page'} />
+  return <BrandLogo background={coloured ? 'inverse' : 'page'} />
 }
