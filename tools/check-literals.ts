@@ -6,8 +6,8 @@ import { findLiterals, findMerchantNames, type Literal } from './literals/find-l
 /**
  * Checks that no style sheet or script of `src/` contains a colour, a size in pixels or a merchant's name,
  * which belong to tokens and merchants' files, and that no style sheet uses the colour of a fill for text.
- * The check runs over the sources, which must be clean, and over one planted violation of each kind, each
- * of which it must find.
+ * The check runs over the sources, which must be clean, and over one planted violation of each kind,
+ * which it must find.
  */
 const root = join(import.meta.dirname, '..')
 

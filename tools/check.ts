@@ -28,6 +28,7 @@ const apart: readonly Step[] = [
   ['types of the tests', 'node', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.tests.json'],
   ['no literals', 'node', 'tools/check-literals.ts'],
   ['references to the specification', 'node', 'tools/check-spec.ts'],
+  ['words of the glossary', 'node', 'tools/check-words.ts'],
   ['dead code', 'knip', '--no-progress'],
   ['merchants are valid', 'node', 'bin/livery.js', 'validate'],
   ['pages of tokens are fresh', 'node', 'tools/print-tokens.ts', '--check'],

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { readSchemas } from './generate/bundle-schemas.ts'
 import { deliverFiles } from './generate/deliver-files.ts'
 import { findingExamples } from './generate/finding-examples.ts'
-import { schemaModule } from './generate/law.ts'
 import { openapi } from './generate/openapi.ts'
+import { schemaModule } from './generate/schema-module.ts'
 import { typeSchemas } from './generate/type-schemas.ts'
 import { configTypes, gatewayTypes, studioApiTypes, worldTypes } from './generate/types.ts'
 import { studioApiValidators, validators } from './generate/validators.ts'
@@ -16,7 +16,7 @@ async function generate(): Promise<Map<string, string>> {
   const { start, rest } = validators(schemas)
   return new Map([
     ['src/core/contract/generated/config.ts', await configTypes(schemas)],
-    ['src/core/contract/generated/law.ts', schemaModule(schemas)],
+    ['src/core/contract/generated/schemas.ts', schemaModule(schemas)],
     ['src/core/contract/generated/gateway.ts', await gatewayTypes(schemas)],
     ['src/core/contract/generated/world.ts', await worldTypes(schemas)],
     ['src/core/contract/generated/studio-api.ts', await studioApiTypes(schemas)],

@@ -51,10 +51,10 @@ export async function giveOpeningBalance(
   accountId: string,
 ): Promise<void> {
   const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
-  const house = `house:${code}`
+  const platform = `platform:${code}`
   const main = `member:${accountId}:main`
   const shared = { reason: 'opening', createdAt: now() }
-  await post(database, { from: house, to: main, minor, ...shared })
+  await post(database, { from: platform, to: main, minor, ...shared })
   if (resolveSettings(world.settings).wallet === 'single') return
   for (const { vendor, part } of openingParts(world, minor))
     await post(database, {

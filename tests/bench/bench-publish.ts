@@ -41,14 +41,14 @@ export async function benchPublish(print: (line: string) => void): Promise<void>
   }
 }
 
-interface Desk {
+interface BuildBase {
   readonly folder: string
   readonly print: (line: string) => void
 }
 
 async function benchPopulation(
   { count, rounds }: (typeof populations)[number],
-  { folder, print }: Desk,
+  { folder, print }: BuildBase,
 ): Promise<void> {
   const at = (name: string): string => join(folder, name)
   const root = at('root')

@@ -70,7 +70,7 @@ test('a page of games that fails leaves those before it, and a retry brings it',
   }).toPass()
   const loaded = Number(await games.locator('li').last().getAttribute('aria-setsize'))
   expect(loaded).toBeGreaterThan(0)
-  await sandbox.mend('siamstar')
+  await sandbox.repair('siamstar')
   await retry.click()
   await expect
     .poll(async () => Number(await games.locator('li').last().getAttribute('aria-setsize')))

@@ -24,12 +24,12 @@ import { merchants, projectRoot, readMerchant } from './support/words.ts'
 const most = Number(process.env['LIVERY_WHY'] ?? 12)
 const each = Math.ceil(most / merchants.length)
 
-interface Stage {
+interface WhySetup {
   /** The four merchants as they are, but for conditions at most of their blocks. */
   readonly stage: { readonly root: TempRoot; readonly host: TestHost }
 }
 
-const test = base.extend<object, Stage>({
+const test = base.extend<object, WhySetup>({
   stage: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
@@ -97,7 +97,7 @@ for (const code of merchants)
     }
   })
 
-interface Scene {
+interface WhyCase {
   readonly root: string
   readonly code: string
   readonly onlooker: Onlooker
@@ -106,7 +106,7 @@ interface Scene {
 
 /** Home and one page behind it hold exactly the blocks that are said to be shown. */
 async function expectAsSaid(
-  { root, code, onlooker, random }: Scene,
+  { root, code, onlooker, random }: WhyCase,
   combination: Combination,
 ): Promise<void> {
   const options = asOptions(combination)
@@ -122,7 +122,7 @@ async function expectAsSaid(
 
 /** Applies a suggested change to any block of home that has one. Returns false if none has. */
 async function turnOne(
-  { root, code, onlooker, random }: Scene,
+  { root, code, onlooker, random }: WhyCase,
   combination: Combination,
 ): Promise<boolean> {
   const lines = await readWhy(root, [code, 'home', ...asOptions(combination)])

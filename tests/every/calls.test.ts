@@ -164,7 +164,7 @@ test.each([...names, 'logout' as const])('%s answers by its schema', async (name
     return
   }
   const value = await asks[name]()
-  const check = ajv.getSchema(`law#/definitions/${calls[name].value}`)
+  const check = ajv.getSchema(`validator#/definitions/${calls[name].value}`)
   expect(check?.(value), JSON.stringify(check?.errors)).toBe(true)
 })
 
@@ -236,7 +236,7 @@ function readSchemas(): Ajv2020 {
     const text = readFileSync(join(folder, file), 'utf8')
     return JSON.parse(text.replaceAll(/"gateway\.\w+\.schema\.json#/g, '"#')).definitions
   })
-  const law = new Ajv2020({ strict: false })
-  law.addSchema({ $id: 'law', definitions: Object.assign({}, ...definitions) })
-  return law
+  const validator = new Ajv2020({ strict: false })
+  validator.addSchema({ $id: 'validator', definitions: Object.assign({}, ...definitions) })
+  return validator
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { blockSchemas } from '../../src/core/config/block-schemas.ts'
-import { keySchema, type Schema } from '../../src/core/config/law.ts'
+import { keySchema, type Schema } from '../../src/core/config/schema-registry.ts'
 import { routes } from '../../src/core/contract/pages.ts'
 import SlideMenu from '../../src/player/blocks/slide-menu/SlideMenu.tsx'
 import { TrialBlock } from '../../src/player/pages/play/game/TrialBlock.tsx'

@@ -4,14 +4,14 @@ import type { Resolved } from '../../src/core/compare/change.ts'
 import { compareMerchants } from '../../src/core/compare/compare-merchants.ts'
 import { languageName } from '../../src/core/compare/format-value.ts'
 import { type Files, listMerchants } from '../../src/core/config/files.ts'
+import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import {
   branchesOf,
   followSchema,
   keySchema,
   merchantSchema,
   type Schema,
-} from '../../src/core/config/law.ts'
-import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
+} from '../../src/core/config/schema-registry.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -93,7 +93,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Lists the words for a path, one of which has to be in a sentence about it. */
+/** Lists the words for a path. A sentence about it contains at least one of them. */
 function namesOf(path: Turn['path'], resolved: Resolved): string[] {
   const [area, page = '', part, id = ''] = path.map(String)
   const keys = path.filter((step): step is string => typeof step === 'string')
@@ -130,7 +130,7 @@ describe.each(listMerchants(files))('a change of %s', (code) => {
         const names = namesOf(path, before).map(plain)
         const told = names.some((name) => name !== '' && said.includes(name))
         if (!told)
-          throw new Error(`${path.join('.')} is told as: ${said.slice(0, 300) || 'nothing'}`)
+          throw new Error(`${path.join('.')} is listed as: ${said.slice(0, 300) || 'nothing'}`)
       }
     }
     expect(count).toBeGreaterThan(300)

@@ -61,8 +61,8 @@ describe('names in the schemas and names in the project are the same', () => {
       merchant.properties.registration.properties.fields.propertyNames.enum,
       fieldNames,
     ],
-  ])('%s', (_, law, project) => {
-    expect([...law].sort()).toEqual([...project].sort())
+  ])('%s', (_, schema, project) => {
+    expect([...schema].sort()).toEqual([...project].sort())
   })
 })
 

@@ -160,7 +160,7 @@ it('several calls that fail for one reason are reported in one sentence', async 
 
 it.each(['says nothing', 'sends a byte a second'])(
   'a gateway that %s is given up after one wait, for every merchant, and people see the wait',
-  async (manner) => {
+  async (method) => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     })
@@ -168,7 +168,7 @@ it.each(['says nothing', 'sends a byte a second'])(
     const address = await startBrokenGateway((_request, response) => {
       asked += 1
       const trickle = () => response.write(' ')
-      if (manner !== 'says nothing') setInterval(trickle, 1000)
+      if (method !== 'says nothing') setInterval(trickle, 1000)
     })
     const seen: string[] = []
     const progress = (line: string) => void seen.push(line)

@@ -34,7 +34,7 @@ interface Model {
   readonly at: number
 }
 
-interface Scene {
+interface FuzzScope {
   readonly path: string
   readonly session: EditSession
   readonly model: Model
@@ -80,7 +80,7 @@ test('after a change underneath every edit is in the file or told', () => {
   }
 })
 
-function act(scene: Scene, random: Random): Scene {
+function act(scene: FuzzScope, random: Random): FuzzScope {
   const { session, model } = scene
   const kind = random()
   if (kind < 0.5) return edit(scene, random)
@@ -93,7 +93,7 @@ function act(scene: Scene, random: Random): Scene {
   return kind < 0.92 ? save(scene) : reload(scene)
 }
 
-function edit(scene: Scene, random: Random): Scene {
+function edit(scene: FuzzScope, random: Random): FuzzScope {
   const { session, model, path } = scene
   const value = model.values[model.at] ?? {}
   const change = randomEdit(value, random)
@@ -105,14 +105,14 @@ function edit(scene: Scene, random: Random): Scene {
   return { ...scene, session: edited, model: { values, at: values.length - 1 } }
 }
 
-function save(scene: Scene): Scene {
+function save(scene: FuzzScope): FuzzScope {
   const text = textOf(scene)
   writeFileSync(onDisk, text)
   const saved = { path: scene.path, text, fingerprint: text }
   return { ...scene, session: keepSavedVersions(scene.session, [saved]) }
 }
 
-function reload(scene: Scene): Scene {
+function reload(scene: FuzzScope): FuzzScope {
   const journal = parseJournal(JSON.stringify(journalOf(scene.session)))
   const text = readFileSync(onDisk, 'utf8')
   if (!journal) throw new Error('The journal was not read.')
@@ -122,7 +122,7 @@ function reload(scene: Scene): Scene {
   return { ...scene, session }
 }
 
-function open(code: string, text: string): Scene {
+function open(code: string, text: string): FuzzScope {
   const path = merchantFile(code)
   writeFileSync(onDisk, text)
   const session = startEditSession([{ path, text, fingerprint: text }])
@@ -130,11 +130,11 @@ function open(code: string, text: string): Scene {
   return { path, session, model }
 }
 
-function textOf({ path, session }: Pick<Scene, 'path' | 'session'>): string {
+function textOf({ path, session }: Pick<FuzzScope, 'path' | 'session'>): string {
   return session.files.get(path)?.text ?? ''
 }
 
-function read(scene: Pick<Scene, 'path' | 'session'>): Json {
+function read(scene: Pick<FuzzScope, 'path' | 'session'>): Json {
   const said = readText({ path: scene.path, text: textOf(scene) })
   if ('refused' in said) throw new Error(said.message)
   return said.value

@@ -4,7 +4,7 @@ import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { printSheet } from '../../src/cli/screenshots/browser.ts'
 import type { Player } from '../e2e/support/player.ts'
 import { merchants, projectRoot } from '../e2e/support/words.ts'
-import type { Scene } from './look-scenes.ts'
+import type { ScreenSetup } from './look-scenes.ts'
 import { withStudio } from './sheet-browser.ts'
 import { shootScene } from './shoot-scene.ts'
 
@@ -14,7 +14,7 @@ import { shootScene } from './shoot-scene.ts'
  */
 const words = { siamstar: 'มังกร', kiwibet: 'draw', hongyun: '锦鲤', reef: 'pearl' } as const
 
-function scenesOf(code: keyof typeof words): readonly Scene[] {
+function scenesOf(code: keyof typeof words): readonly ScreenSetup[] {
   const slots = '/m/gameContainer?gameType=RNG'
   return [
     { path: slots, member: true },

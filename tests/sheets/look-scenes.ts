@@ -4,7 +4,7 @@ import type { Player } from '../e2e/support/player.ts'
 type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
 
 /** The steps that bring a screen to the state of its picture. */
-export interface Scene {
+export interface ScreenSetup {
   readonly member?: true
   readonly language?: string
   readonly path: string
@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** The screens that have a picture, by the picture's name. */
-export function scenesOf(code: Merchant): Readonly<Record<string, Scene>> {
+export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
   return {
     'home-guest': { path: '/m/home' },
     'home-guest-km': { path: '/m/home', language: 'km' },
@@ -35,7 +35,7 @@ const lobbies: Readonly<Record<Merchant, string>> = {
 }
 
 /** The sheets other than the language sheet. */
-const sheets: Readonly<Partial<Record<Merchant, Scene['prepare']>>> = { hongyun: openRecall }
+const sheets: Readonly<Partial<Record<Merchant, ScreenSetup['prepare']>>> = { hongyun: openRecall }
 
 async function openRecall({ page, say }: Player): Promise<void> {
   await page.getByRole('button', { name: say('home.account.recall') }).click()

@@ -27,7 +27,7 @@ await withStudio(async ({ host, browser }) => {
   await page.waitForTimeout(1500)
   const cells: string[] = []
   for (const [index, palette] of readPalettes().entries())
-    for (const theme of dress(palette, index)) {
+    for (const theme of applyPalette(palette, index)) {
       const image = asAddress(await shoot(page, theme), 'jpeg')
       cells.push(`<figure><img src="${image}"><figcaption>${palette.name}</figcaption></figure>`)
     }
@@ -35,7 +35,7 @@ await withStudio(async ({ host, browser }) => {
   writeFileSync(join(projectRoot, 'docs/palettes.jpg'), sheet)
 })
 
-function dress({ light, dark }: Palette, index: number): Theme[] {
+function applyPalette({ light, dark }: Palette, index: number): Theme[] {
   const shape = shapes[index % shapes.length] ?? 'soft'
   const depth = depths[Math.floor(index / shapes.length) % depths.length] ?? 'line'
   return [light, dark].map((theme) => ({ ...theme, shape, depth }))

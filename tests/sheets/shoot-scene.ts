@@ -3,12 +3,12 @@ import { meetMerchant } from '../e2e/support/player.ts'
 import { controlSandbox } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'
 import { type merchants, projectRoot, readMerchant } from '../e2e/support/words.ts'
-import { type Scene, settle } from './look-scenes.ts'
+import { type ScreenSetup, settle } from './look-scenes.ts'
 import type { Studio } from './sheet-browser.ts'
 
 export interface Shot {
   readonly code: (typeof merchants)[number]
-  readonly scene: Scene
+  readonly scene: ScreenSetup
   /** CSS pixels. */
   readonly height: number
 }

@@ -21,7 +21,7 @@ export function readPalettes(): Palette[] {
       asPalette(`daisyui ${name}`, {
         primary: theme['--color-primary'],
         accent: theme['--color-accent'],
-        ground: theme['--color-base-100'],
+        background: theme['--color-base-100'],
         text: theme['--color-base-content'],
       }),
     ),
@@ -35,7 +35,7 @@ function readBootswatch(name: string): Palette {
   return asPalette(`bootswatch ${name}`, {
     primary: read('primary'),
     accent: read('info'),
-    ground: read('body-bg'),
+    background: read('body-bg'),
     text: read('body-color'),
   })
 }
@@ -43,14 +43,14 @@ function readBootswatch(name: string): Palette {
 interface Colours {
   readonly primary: string
   readonly accent: string
-  readonly ground: string
+  readonly background: string
   readonly text: string
 }
 
 /** The lighter colour of background and text is the surface by day, the darker one by night. */
 function asPalette(name: string, colours: Colours): Palette {
   const brand = { primary: asHex(colours.primary), accent: asHex(colours.accent) }
-  const [dark = '', light = ''] = [asHex(colours.ground), asHex(colours.text)].sort(
+  const [dark = '', light = ''] = [asHex(colours.background), asHex(colours.text)].sort(
     (a, b) => lightnessOf(a) - lightnessOf(b),
   )
   return {

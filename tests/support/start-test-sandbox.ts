@@ -95,7 +95,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   let caller = '127.0.0.1'
   const send = async (request: Request): Promise<Response> =>
     sandbox.fetch(request, { caller, drop: noteDrop })
-  const speak = (merchantCode: string): Client =>
+  const clientOf = (merchantCode: string): Client =>
     createClient({
       origin,
       merchantCode,
@@ -109,7 +109,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       wait: async () => {},
       paths: options.paths ?? {},
     })
-  const client = speak('test')
+  const client = clientOf('test')
   const controlText: TestSandbox['controlText'] = (path, method, body) =>
     send(
       new Request(`${staffOrigin}/sandbox${path}`, {
@@ -119,7 +119,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     )
   return {
     client,
-    trialClient: speak('test-trial'),
+    trialClient: clientOf('test-trial'),
     fetch: (path, init) => send(new Request(origin + path, init)),
     fetchFrom: (from, path, init) => send(new Request(from + path, init)),
     games: async (path, init) => {

@@ -38,8 +38,8 @@ describe.each(Object.keys(checks))('the check of %s', (shape) => {
 
 test('a keyword that no check is written for is refused', () => {
   const changed = structuredClone(schemas.get('gateway.games')) ?? {}
-  const law = changed as { definitions: { Game: { properties: { gameCode: Schema } } } }
-  law.definitions.Game.properties.gameCode['pattern'] = '^a'
+  const schema = changed as { definitions: { Game: { properties: { gameCode: Schema } } } }
+  schema.definitions.Game.properties.gameCode['pattern'] = '^a'
   expect(() => validators(new Map([...schemas, ['gateway.games', changed]]))).toThrow('"pattern"')
 })
 

@@ -18,9 +18,9 @@ const texts = new Set<string>(
   colourPairs.filter(({ ratio }) => ratio === 4.5).map(({ text }) => text),
 )
 /** The own colour of a background is readable on the text colour of that background. */
-const grounds = new Set<string>([...plainSurfaces, 'surface-inverse', 'ground'])
+const backgrounds = new Set<string>([...plainSurfaces, 'surface-inverse', 'ground'])
 /** Colours that no pair declares as text: some background of some merchant makes them unreadable. */
-const fills = colourTokens.filter((token) => !texts.has(token) && !grounds.has(token))
+const fills = colourTokens.filter((token) => !texts.has(token) && !backgrounds.has(token))
 
 const declaration = /(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]+)(?=[;}])/g
 
@@ -42,7 +42,7 @@ export function findFillText(sheets: readonly Sheet[]): FillText[] {
 }
 
 function isHanded(name: string): boolean {
-  return !grounds.has(name) && !isFill(name)
+  return !backgrounds.has(name) && !isFill(name)
 }
 
 function isFill(name: string): boolean {

@@ -235,7 +235,7 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
   'the-frame-shares-no-code': {
     entrance: 'player/app/main.tsx',
     never: ['studio/preview-agent', 'core/contract/frame-message'],
-    why: 'What stands in a preview beside the player is no part of its bundles.',
+    why: 'The preview agent is not part of the bundles of the player.',
   },
 }
 

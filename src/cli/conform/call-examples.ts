@@ -85,10 +85,10 @@ export const skippedWithoutWrite = { left: 'it changes something: --write asks f
 /** Why nothing more is asked for of a gateway that does not answer. */
 export const skippedWithoutAnswer = { left: 'the gateway does not answer' }
 
-function withGame<Asked>(
+function withGame<Options>(
   { said }: KnownValues,
-  build: (game: GameKey) => Asked,
-): Asked | SkippedCall {
+  build: (game: GameKey) => Options,
+): Options | SkippedCall {
   const [game] = said('gameList')?.games ?? []
   if (!game) return { left: 'no game is known to do it with' }
   return build({ vendor: game.vendor, gameCode: game.gameCode })

@@ -105,7 +105,7 @@ function choose(
     : question
 }
 
-interface Scene {
+interface CheckScope {
   readonly line: RecordingClient
   readonly values: Map<CallName, unknown>
   /** Why the gateway is closed; nothing while it is open. */
@@ -120,7 +120,7 @@ interface Judged {
 async function judge(
   name: CallName,
   options: CallOptions<CallName>,
-  { line, values, closed }: Scene,
+  { line, values, closed }: CheckScope,
 ): Promise<Judged> {
   if (!isAnswered(name, closed)) return judgeClosed(name, options, { line, closed })
   const says: string[] = []
@@ -141,7 +141,7 @@ async function judge(
 async function judgeClosed(
   name: CallName,
   options: CallOptions<CallName>,
-  { line, closed }: Pick<Scene, 'line' | 'closed'>,
+  { line, closed }: Pick<CheckScope, 'line' | 'closed'>,
 ): Promise<Judged> {
   const error = await line.client.call(name, options).then(
     () => undefined,

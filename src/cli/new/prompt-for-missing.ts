@@ -88,7 +88,7 @@ async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment)
   return logo
 }
 
-interface Asked<T> extends Omit<NewMerchantQuestion<T>, 'read'> {
+interface PromptQuestion<T> extends Omit<NewMerchantQuestion<T>, 'read'> {
   readonly read: (answer: string) => T | Promise<T>
   /** As said on the command line. */
   readonly said: string | undefined
@@ -96,7 +96,7 @@ interface Asked<T> extends Omit<NewMerchantQuestion<T>, 'read'> {
 
 /** Asks again after an answer that cannot be taken; what a command line says is asked for once. */
 async function settleOne<T>(
-  { says, offered, said, read }: Asked<T>,
+  { says, offered, said, read }: PromptQuestion<T>,
   { prompt, printError }: CliEnvironment,
 ): Promise<T> {
   if (said !== undefined) return read(said)

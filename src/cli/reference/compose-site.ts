@@ -58,7 +58,7 @@ export function composeSite(parts: SiteParts): Map<string, string> {
 const front: DocPage = {
   file: 'index.html',
   title: 'Livery reference',
-  lead: 'Everything that merchants can be told, and what Livery says of them, made from its own schemas and catalogues.',
+  lead: 'Every setting of a merchant and every message about it, printed from the schemas and catalogues.',
   sections: [],
 }
 

@@ -1,4 +1,4 @@
-import type { UsualWords } from '../../core/config/law.ts'
+import type { UsualWords } from '../../core/config/schema-registry.ts'
 import type { DocSection } from './doc-page.ts'
 import { formatType } from './format-type.ts'
 import { code, example, facts, paragraph } from './html.ts'

@@ -7,7 +7,7 @@ const places: Readonly<Record<string, readonly [href: string, name: string]>> = 
   'art.schema.json': ['values.html#art', 'a picture'],
   'link.schema.json': ['values.html#link', 'a link'],
   'condition.schema.json': ['conditions.html', 'a condition'],
-  'fallback.schema.json': ['values.html#fallback', 'a block that stands in'],
+  'fallback.schema.json': ['values.html#fallback', 'a fallback block'],
   'flags.schema.json': ['flags.html', 'flags'],
   'page.schema.json': ['pages.html#a-page', 'a page of blocks'],
 }
@@ -44,7 +44,7 @@ const words: Readonly<Record<string, string>> = {
 
 function ofItems(items: DocSchema | undefined): string {
   if (!items) return ''
-  if (items.$ref) return ' of what stands below'
+  if (items.$ref) return ' of the following'
   return ` of ${sayShape(items)}`
 }
 

@@ -1,4 +1,4 @@
-import type { UsualWords } from '../../core/config/law.ts'
+import type { UsualWords } from '../../core/config/schema-registry.ts'
 
 /** The parts of a schema document that the reference describes. */
 export interface DocSchema {

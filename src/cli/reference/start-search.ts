@@ -63,7 +63,7 @@ export function startSearch({ createIndex, entries, page }: SearchNeeds): void {
   }
   const say = (count: number): string => {
     if (count === 0) return 'Nothing is found.'
-    const shown = count > most ? `, of which ${most} are listed` : ''
+    const shown = count > most ? `; the first ${most} are listed` : ''
     return `${count === 1 ? '1 place' : `${count} places`}${shown}.`
   }
   const item = ({ id, title, kind, words }: SearchEntry): Part => {

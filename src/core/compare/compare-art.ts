@@ -1,7 +1,13 @@
 import { findArt } from '../config/check-art.ts'
 import type { Files } from '../config/files.ts'
-import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../config/schema-registry.ts'
 import { iconNames } from '../contract/icons.ts'
 import type { Change, Sides } from './change.ts'
 import { formatKey } from './format-value.ts'

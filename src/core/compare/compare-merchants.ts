@@ -1,6 +1,6 @@
-import { keySchema, merchantSchema } from '../config/law.ts'
 import { isDefault, type Provenance } from '../config/provenance.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { keySchema, merchantSchema } from '../config/schema-registry.ts'
 import type { Place } from '../config/source.ts'
 import { sameValue } from '../contract/same-value.ts'
 import type { Change, Resolved, Sides, UnplacedChange } from './change.ts'

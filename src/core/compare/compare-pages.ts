@@ -1,5 +1,11 @@
-import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from '../config/schema-registry.ts'
 import type { PageId } from '../contract/pages.ts'
 import type { Sides, UnplacedChange } from './change.ts'
 import { compareOrders } from './compare-orders.ts'

@@ -1,4 +1,4 @@
-import { followSchema, keySchema, merchantSchema, type Schema } from '../config/law.ts'
+import { followSchema, keySchema, merchantSchema, type Schema } from '../config/schema-registry.ts'
 import { ratioOf } from '../config/theme/check-contrast.ts'
 import { colourRules, followsFrom } from '../config/theme/colour-rules.ts'
 import { deriveTokens, type Tokens } from '../config/theme/derive-tokens.ts'

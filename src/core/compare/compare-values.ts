@@ -1,4 +1,4 @@
-import { branchesOf, followSchema, keySchema, type Schema } from '../config/law.ts'
+import { branchesOf, followSchema, keySchema, type Schema } from '../config/schema-registry.ts'
 import type { Condition } from '../contract/generated/config.ts'
 import { sameValue } from '../contract/same-value.ts'
 import { formatCondition } from '../engine/explain/format-condition.ts'

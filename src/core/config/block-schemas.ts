@@ -1,4 +1,10 @@
-import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from './law.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from './schema-registry.ts'
 
 /** The schema of each block by its type. */
 export const blockSchemas: ReadonlyMap<string, Schema> = branchesOf(blockSchema()) ?? new Map()

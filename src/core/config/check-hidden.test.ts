@@ -16,8 +16,8 @@ it.each([
   const [finding, ...others] = look(text)
   expect(others).toEqual([])
   expect(finding).toMatchObject({ code: 'hidden-character', path, line, column })
-  const mended = applyFixes(text, finding?.fix ? [finding.fix] : []).text
-  expect(look(mended)).toEqual([])
+  const corrected = applyFixes(text, finding?.fix ? [finding.fix] : []).text
+  expect(look(corrected)).toEqual([])
 })
 
 it('reports only that a file is not text', () => {

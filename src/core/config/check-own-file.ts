@@ -5,7 +5,7 @@ import { findPlaces } from './check-names.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
-import { artRecipeSchema, type NamedSchema, worldSchema } from './law.ts'
+import { artRecipeSchema, type NamedSchema, worldSchema } from './schema-registry.ts'
 import type { Source } from './source.ts'
 import type { MapTree } from './tree.ts'
 

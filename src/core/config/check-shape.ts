@@ -1,5 +1,8 @@
 import { checkValue } from './check-value.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
+import { movedSettings } from './moved-settings.ts'
+import { nameId } from './name-id.ts'
+import { findNearest } from './nearest.ts'
 import {
   branchesOf,
   followSchema,
@@ -7,10 +10,7 @@ import {
   knownKeys,
   type NamedSchema,
   type Schema,
-} from './law.ts'
-import { movedSettings } from './moved-settings.ts'
-import { nameId } from './name-id.ts'
-import { findNearest } from './nearest.ts'
+} from './schema-registry.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
 
 /** The position of a shape check in a layer: its path, the value that is inherited there, and the receiver of findings. */

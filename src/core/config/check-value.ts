@@ -1,7 +1,7 @@
 import { count } from './count.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
-import { patternOf, type Schema } from './law.ts'
 import { findNearest } from './nearest.ts'
+import { patternOf, type Schema } from './schema-registry.ts'
 import type { Span } from './source.ts'
 import { type Path, pathText, type Tree, toValue } from './tree.ts'
 

@@ -1,4 +1,10 @@
-import { branchesOf, followSchema, keySchema, type Schema, type SchemaName } from './law.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  type Schema,
+  type SchemaName,
+} from './schema-registry.ts'
 import { childOf, type Path, pathText, stringAt, type Tree } from './tree.ts'
 
 export interface Collected {

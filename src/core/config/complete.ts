@@ -1,6 +1,6 @@
 import { flags } from '../contract/flags.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from './law.ts'
+import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from './schema-registry.ts'
 import type { Span } from './source.ts'
 import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tree.ts'
 

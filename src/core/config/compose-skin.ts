@@ -1,7 +1,13 @@
 import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
-import { branchesOf, followSchema, keySchema, merchantSchema, type Schema } from './law.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
+import {
+  branchesOf,
+  followSchema,
+  keySchema,
+  merchantSchema,
+  type Schema,
+} from './schema-registry.ts'
 
 /** The addresses of a merchant's files. */
 export interface SkinAssets {

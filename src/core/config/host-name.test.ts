@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { law } from '../contract/generated/law.ts'
+import { schemas } from '../contract/generated/schemas.ts'
 import { isHostName, readReserved } from './host-name.ts'
-import type { Schema } from './law.ts'
+import type { Schema } from './schema-registry.ts'
 
 const names: readonly (readonly [host: string, isName: boolean])[] = [
   ['brand.localhost', true],
@@ -22,7 +22,7 @@ const names: readonly (readonly [host: string, isName: boolean])[] = [
 ]
 
 it.each(names)('"%s" as the name of a host: %s, in an editor too', (host, isName) => {
-  const { properties } = law['Merchant'] as Schema // the law's own shape
+  const { properties } = schemas['Merchant'] as Schema // the schema of a merchant file
   const pattern = properties?.['hosts']?.items?.pattern ?? ''
   expect([isHostName(host), new RegExp(pattern, 'u').test(host)]).toEqual([isName, isName])
 })

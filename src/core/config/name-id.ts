@@ -1,4 +1,4 @@
-import { patternOf, type Schema } from './law.ts'
+import { patternOf, type Schema } from './schema-registry.ts'
 
 /** Converts a typed id to a valid one, such as "vendorGrid" to "vendor-grid"; undefined if the result does not match the pattern. */
 export function nameId(typed: string, { pattern }: Schema): string | undefined {

@@ -1,7 +1,7 @@
 import type { Defaults } from './complete.ts'
-import type { Schema } from './law.ts'
 import type { Statements } from './merge-layer.ts'
 import type { SchemaPlaces } from './schema-places.ts'
+import type { Schema } from './schema-registry.ts'
 import { type Place, placeOf } from './source.ts'
 import { toValue } from './tree.ts'
 

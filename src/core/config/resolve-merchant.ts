@@ -1,10 +1,10 @@
 import { complete, noDefaults } from './complete.ts'
 import type { Files } from './files.ts'
 import { type Finding, sortFindings } from './finding.ts'
-import { merchantSchema } from './law.ts'
 import { createProvenance, type Provenance } from './provenance.ts'
 import { createLayerReader, type Layered, type LayerReader } from './resolve-layers.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
+import { merchantSchema } from './schema-registry.ts'
 import { startOf } from './source.ts'
 
 export interface Resolution {

@@ -1,6 +1,6 @@
 import { createFinding, type Finding, renameFix } from './finding.ts'
-import { followSchema, keySchema, merchantSchema } from './law.ts'
 import { findNearest } from './nearest.ts'
+import { followSchema, keySchema, merchantSchema } from './schema-registry.ts'
 import {
   childOf,
   type LeafTree,

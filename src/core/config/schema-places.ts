@@ -1,7 +1,7 @@
-import { law, schemaPlaces } from '../contract/generated/law.ts'
+import { schemaPlaces, schemas } from '../contract/generated/schemas.ts'
 import type { Files } from './files.ts'
-import type { Schema } from './law.ts'
 import { type Parsed, parseSource } from './parse-source.ts'
+import type { Schema } from './schema-registry.ts'
 import { type Place, placeOf, startOf } from './source.ts'
 import { nearestSpan } from './tree.ts'
 
@@ -35,7 +35,7 @@ function listPointers(): Map<unknown, Pointer> {
     all.set(part, { file, keys })
     for (const [key, inner] of Object.entries(part)) visit(inner, { file, keys: [...keys, key] })
   }
-  for (const [name, schema] of Object.entries(law)) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const [file = '', pointer = ''] = schemaPlaces[name]?.split('#') ?? []
     visit(schema, { file, keys: pointer.split('/').slice(1) })
   }

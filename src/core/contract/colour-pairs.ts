@@ -77,11 +77,11 @@ const textOnFills = [
 
 /** Every pair in use. Derived themes meet all of them; `validate` reports a pair that a skin fails. */
 export const colourPairs: readonly ColourPair[] = [
-  ...plainSurfaces.flatMap((ground): ColourPair[] => [
-    ...textTokens.map((text): ColourPair => ({ text, background: ground, ratio: 4.5 })),
-    ...markTokens.map((text): ColourPair => ({ text, background: ground, ratio: 3 })),
+  ...plainSurfaces.flatMap((surface): ColourPair[] => [
+    ...textTokens.map((text): ColourPair => ({ text, background: surface, ratio: 4.5 })),
+    ...markTokens.map((text): ColourPair => ({ text, background: surface, ratio: 3 })),
   ]),
-  ...textOnFills.map(([text, ground]): ColourPair => ({ text, background: ground, ratio: 4.5 })),
+  ...textOnFills.map(([text, surface]): ColourPair => ({ text, background: surface, ratio: 4.5 })),
   { text: 'live', background: 'surface-page', ratio: 3 },
   { text: 'live', background: 'surface', ratio: 3 },
   { text: 'border-on-primary', background: 'primary', ratio: 3 },

@@ -10,9 +10,9 @@ export function chooseTextColour(
   { palette }: PictureStand,
   subject: ArtSubject,
 ): string[] {
-  const ground = ownValue(recipe.palettes, palette)
-  const asked = ground?.ink ?? subject.ink ?? ''
-  const name = ownValue(ground?.swap, asked) ?? asked
+  const background = ownValue(recipe.palettes, palette)
+  const asked = background?.ink ?? subject.ink ?? ''
+  const name = ownValue(background?.swap, asked) ?? asked
   const paints = ownValue(recipe.inks, name) ?? [name]
   return paints.flatMap((paint) => readInkColour(paint, colours) ?? [])
 }

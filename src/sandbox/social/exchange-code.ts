@@ -57,14 +57,17 @@ export async function exchangeCode(exchange: Exchange): Promise<SocialIdentity |
   }
 }
 
-interface Asked {
+interface ExchangeRequest {
   readonly method: string
   readonly headers: Record<string, string>
   readonly body?: unknown
 }
 
 /** The provider answers on this machine under a name that few resolvers know: go by its number. */
-function fetchLocally(address: string, { method, headers, body }: Asked): Promise<Response> {
+function fetchLocally(
+  address: string,
+  { method, headers, body }: ExchangeRequest,
+): Promise<Response> {
   const { host, port, pathname, search } = new URL(address)
   return new Promise((resolve, reject) => {
     const asked = httpRequest(

@@ -35,11 +35,11 @@ export function buildSiteByCode(
   if (!resolved || !layered) return { findings, chain }
   const merchant = gateway === 'sandbox' ? atSandbox(resolved) : resolved
   const options = { template, fontScript: '/assets/fonts-1.js', addressOf: skinAddress }
-  const dressed = buildSite(withGames(merchant, gamesOrigin), chain.toReversed(), {
+  const site = buildSite(withGames(merchant, gamesOrigin), chain.toReversed(), {
     sources,
     options,
   })
-  return { merchant: dressed, findings, chain }
+  return { merchant: site, findings, chain }
 }
 
 const skinAddress: AddressOf = ({ code, path, hash }) =>

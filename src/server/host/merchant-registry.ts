@@ -75,11 +75,11 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       template: template(),
       gamesOrigin: gamesOrigin(),
     }
-    for (const code of codes) dress(code, occasion)
+    for (const code of codes) buildMerchant(code, occasion)
     surveying ??= checkAll()
   }
 
-  function dress(code: string, occasion: HostBuildOptions): void {
+  function buildMerchant(code: string, occasion: HostBuildOptions): void {
     try {
       const { merchant } = buildSiteByCode(code, occasion)
       if (!merchant) return

@@ -82,7 +82,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
     const ready = last.get(code)
     if (ready && ready.mark === markOf(ready.chain)) return ready.draft
     const checked = check(code, texts)
-    const { merchant, chain } = dress(code, texts, options)
+    const { merchant, chain } = buildDraft(code, texts, options)
     const draft = make(code, { merchant, checked })
     last.set(code, { mark: markOf(chain), chain, draft })
     draft.catch(() => last.delete(code))
@@ -90,7 +90,7 @@ export function createDraftBuilder(options: DraftOptions): BuildDraft {
   }
 }
 
-function dress(
+function buildDraft(
   code: string,
   texts: readonly OtherText[],
   { files, press, template, gamesOrigin }: DraftOptions,

@@ -149,8 +149,8 @@ it('a draft with errors keeps the last good one, and reports its errors', async 
   expect((await ask(broken.origin, '/m/home')).text).toContain('<title>Good</title>')
   const half = await open({}, '{ "schemaVersion"')
   expect(half.shows).toBe('last-good')
-  const mended = await open({}, shopText.replace('The Shop', 'Fixed'))
-  expect(mended).toMatchObject({ shows: 'draft', findings: [] })
+  const corrected = await open({}, shopText.replace('The Shop', 'Fixed'))
+  expect(corrected).toMatchObject({ shows: 'draft', findings: [] })
 })
 
 it('a merchant that never could be shown has a page that says why', async () => {

@@ -38,7 +38,7 @@ interface Draft {
 /** A question about the files of a folder, with texts that replace some of them. */
 export type FolderQuery =
   | { readonly about: 'merchants' }
-  | { readonly about: 'newcomer'; readonly typed: NewMerchantAnswers }
+  | { readonly about: 'newMerchant'; readonly typed: NewMerchantAnswers }
   | ({ readonly about: 'findings' } & Draft)
   | ({ readonly about: 'resolution' } & Draft)
   | ({ readonly about: 'changes' } & Draft)
@@ -61,7 +61,7 @@ export type FolderQuery =
 
 export interface QueryResults {
   readonly merchants: MerchantList
-  readonly newcomer: NewMerchantResult
+  readonly newMerchant: NewMerchantResult
   readonly findings: FindingList
   readonly resolution: Resolution
   readonly changes: ChangeList
@@ -84,7 +84,7 @@ export function answerQuery(
   question: FolderQuery,
 ): QueryResults[FolderQuery['about']] {
   if (question.about === 'merchants') return summarizeFindings(files)
-  if (question.about === 'newcomer') return previewNewMerchant(files, question.typed)
+  if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
     return why({ files: filesOver(files, question.asked.texts), places }, question.code, question)

@@ -11,24 +11,27 @@ import type { NewMerchantResult } from './preview-new-merchant.ts'
 import { refuse } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
 
-interface Asked {
+interface PreviewRequest {
   readonly body: NewMerchantBody
 }
 
 /** Returns the preview of a merchant that is being typed; nothing is written. */
 export async function handleNewMerchantPreview(
   studioApi: StudioApi,
-  { body }: Asked,
+  { body }: PreviewRequest,
 ): Promise<NewMerchantPreview> {
-  return (await look(studioApi, body)).sketch
+  return (await look(studioApi, body)).preview
 }
 
 /** Makes a merchant as the command line does, whole or not at all. */
-export async function createMerchant(studioApi: StudioApi, { body }: Asked): Promise<NewMerchant> {
-  const { sketch, content } = await look(studioApi, body)
+export async function createMerchant(
+  studioApi: StudioApi,
+  { body }: PreviewRequest,
+): Promise<NewMerchant> {
+  const { preview, content } = await look(studioApi, body)
   const code = body.code.trim()
-  if (!content || sketch.problems.length > 0)
-    throw refuse('not-sketched', { sentences: sketch.problems.map(({ says }) => says) })
+  if (!content || preview.problems.length > 0)
+    throw refuse('not-sketched', { sentences: preview.problems.map(({ says }) => says) })
   const path = `merchants/${code}`
   const { root, writes } = studioApi
   try {
@@ -43,24 +46,24 @@ export async function createMerchant(studioApi: StudioApi, { body }: Asked): Pro
     })
   }
   const files = [...content.keys()].map((name) => `${path}/${name}`)
-  return { code, files, notes: sketch.notes }
+  return { code, files, notes: preview.notes }
 }
 
 async function look(
   { queries }: StudioApi,
   { logo, ...typed }: NewMerchantBody,
 ): Promise<NewMerchantResult> {
-  if (!logo) return await queries.ask({ about: 'newcomer', typed })
+  if (!logo) return await queries.ask({ about: 'newMerchant', typed })
   const { name, content } = logo
   const bytes = decodeFile(content)
   const answer = await queries.ask({
-    about: 'newcomer',
+    about: 'newMerchant',
     typed: { ...typed, logo: { name, bytes } },
   })
-  const { problems } = answer.sketch
+  const { problems } = answer.preview
   if (problems.some(({ about }) => about === 'logo')) return answer
   const says = await formatUnreadableLogo(name, bytes, canBeDrawn)
   if (says === undefined) return answer
   const broken = { about: 'logo', says } as const
-  return { sketch: { ...answer.sketch, problems: [...problems, broken] }, content: undefined }
+  return { preview: { ...answer.preview, problems: [...problems, broken] }, content: undefined }
 }

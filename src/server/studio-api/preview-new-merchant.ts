@@ -11,17 +11,17 @@ import {
 
 /** The findings for a merchant that is being created, and the files to write if it can be created. */
 export interface NewMerchantResult {
-  readonly sketch: NewMerchantPreview
+  readonly preview: NewMerchantPreview
   readonly content: ComposedMerchant['content'] | undefined
 }
 
 export function previewNewMerchant(files: Files, typed: NewMerchantAnswers): NewMerchantResult {
-  const sketch = previewMerchant(typed, files)
-  const { offered, problems, made } = sketch
-  const colour = tellColour(sketch)
+  const preview = previewMerchant(typed, files)
+  const { offered, problems, made } = preview
+  const colour = tellColour(preview)
   const logo = made && headerLogo(made.composed)
   return {
-    sketch: {
+    preview: {
       offered: { ...offered, languages: offered.languages.split(', ').filter(Boolean) },
       languages: listSpokenLanguages(files),
       problems: problems.map((problem) => ({ ...problem })),

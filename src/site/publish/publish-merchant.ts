@@ -42,7 +42,7 @@ export interface PreparedSite {
 export function prepareSite(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { sources: wardrobe, player }: SiteInputs,
+  { sources, player }: SiteInputs,
 ): PreparedSite {
   const pathOf = new Map<string, string>()
   const addressOf = ({ path, hash }: { readonly path: string; readonly hash: string }): string => {
@@ -56,7 +56,7 @@ export function prepareSite(
     return identity.head
   }
   const options = { ...player, addressOf, head }
-  const built = buildSite(merchant, chain, { sources: wardrobe, options })
+  const built = buildSite(merchant, chain, { sources: sources, options })
   const { html, policy } = built.page
   const hash = contentHash(JSON.stringify([html, policy, siteFormatVersion(player)]))
   return { site: deriveSiteName(merchant.code, hash), built, identity, pathOf }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { kindOfSchema } from './kind-of.ts'
 import { Setting, SettingList } from './Setting.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { blockSchemas } from '../../core/config/block-schemas.ts'
 import type { Edit } from '../../core/config/edit/edit.ts'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation.ts'

@@ -27,7 +27,7 @@ export function ChoicesControl({
   const left = options.filter((option) => !chosen.includes(option.value))
   const nameOf = (one: string): string => options.find(({ value }) => value === one)?.label ?? one
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       <ol className={styles['rows']}>
         {chosen.map((one, at) => (

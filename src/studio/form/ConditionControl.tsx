@@ -13,7 +13,7 @@ import styles from './controls.module.css'
 export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
   const say = useSay('form')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       {value === undefined ? (
         <div className={styles['actions']}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { keySchema, merchantSchema } from '../../core/config/law.ts'
+import { keySchema, merchantSchema } from '../../core/config/schema-registry.ts'
 import { ArtView } from '../art/ArtView.tsx'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { usePlace } from '../navigation.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { blockSchemas } from '../../core/config/block-schemas.ts'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { useSayKey } from '../i18n/use-say.ts'
 import { BlockSettingsForm } from './BlockSettingsForm.tsx'

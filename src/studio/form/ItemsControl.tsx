@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
@@ -26,7 +26,7 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
   const list = isList(value) ? value : []
   const nameOf = (at: number): string => say('item', { list: label, number: at + 1 })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       <ol className={styles['rows']}>
         {list.map((item, at) => (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isMap } from '../../core/config/edit/edit.ts'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { useSay, useSayKey } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'

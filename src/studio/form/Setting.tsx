@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
-import type { Schema } from '../../core/config/law.ts'
+import type { Schema } from '../../core/config/schema-registry.ts'
 import { tokenAt } from '../../core/config/theme/token-rules.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
 import { useSayKey } from '../i18n/use-say.ts'

@@ -23,7 +23,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
     reset()
   })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       <ol className={styles['rows']}>
         {texts.map((text, at) => (

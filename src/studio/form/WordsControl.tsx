@@ -42,7 +42,7 @@ export function WordsControl({
     onChange(Object.keys(next).length === 0 ? undefined : next, 'typing')
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, and the label stands above
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       <ChoiceInput
         aria-label={say('words.how', { name: label })}

@@ -8,7 +8,7 @@ import {
   merchantSchema,
   type Schema,
   type UsualWords,
-} from '../../core/config/law.ts'
+} from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import { defaultMessageOf } from './default-message-of.ts'
 

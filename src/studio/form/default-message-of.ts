@@ -1,4 +1,4 @@
-import type { UsualWords } from '../../core/config/law.ts'
+import type { UsualWords } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
 import type { Values } from '../state/values.ts'
 

@@ -3,7 +3,7 @@ import {
   type NamedSchema,
   type Schema,
   type UsualWords,
-} from '../../core/config/law.ts'
+} from '../../core/config/schema-registry.ts'
 
 /** The kind of a control. */
 export type ControlKind =

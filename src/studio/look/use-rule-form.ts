@@ -48,8 +48,8 @@ export function useRuleField(control: Control<TypedTexts>, name: string) {
   const { field, fieldState } = useController({ control, name })
   const { error } = fieldState
   if (error?.message === undefined) return { field, problem: undefined }
-  const complaint = decodeFieldError(error.message)
-  if ('words' in complaint) return { field, problem: complaint.words }
+  const problem = decodeFieldError(error.message)
+  if ('words' in problem) return { field, problem: problem.words }
   // The rules of the forms name messages of the area only.
-  return { field, problem: say(complaint.key as StudioKey<'field'>, complaint.values) }
+  return { field, problem: say(problem.key as StudioKey<'field'>, problem.values) }
 }

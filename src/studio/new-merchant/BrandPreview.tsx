@@ -5,16 +5,16 @@ import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './BrandPreview.module.css'
 
 export interface BrandPreviewProps {
-  readonly sketch: NewMerchantPreview | undefined
+  readonly preview: NewMerchantPreview | undefined
   readonly name: string
   /** True if the preview is of the present input. */
   readonly isFresh: boolean
 }
 
 /** Shows the colour and the logo on the page, the contrast of the colour, and the colours that were adjusted. */
-export function BrandPreview({ sketch, name, isFresh }: BrandPreviewProps): ReactNode {
+export function BrandPreview({ preview, name, isFresh }: BrandPreviewProps): ReactNode {
   const say = useSay('newMerchant')
-  const { colour, logo, offered, notes = [] } = sketch ?? {}
+  const { colour, logo, offered, notes = [] } = preview ?? {}
   return (
     <aside className={styles['preview']} aria-label={say('looks')} aria-busy={!isFresh}>
       <div

@@ -15,15 +15,15 @@ import { problemAt } from './problem-at.ts'
 export interface LanguagesProps {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
-  readonly sketch: NewMerchantPreview | undefined
+  readonly preview: NewMerchantPreview | undefined
 }
 
 /** The languages of a merchant to be, its name in each where it is another, and the default one. */
 export function Languages(props: LanguagesProps): ReactNode {
   const say = useSay('newMerchant')
-  const { form, draft, sketch } = props
-  const known = sketch?.languages ?? []
-  const chosen = draft.languages ?? sketch?.offered.languages ?? []
+  const { form, draft, preview } = props
+  const known = preview?.languages ?? []
+  const chosen = draft.languages ?? preview?.offered.languages ?? []
   const problem = problemAt(form, 'languages')
   const nameOf = (tag: string): string => known.find((one) => one.tag === tag)?.name ?? tag
   const choose = (tags: readonly string[]): void => {
@@ -68,7 +68,7 @@ interface NameInProps extends LanguagesProps {
   readonly name: string
 }
 
-function NameIn({ form, draft, sketch, tag, name }: NameInProps): ReactNode {
+function NameIn({ form, draft, preview, tag, name }: NameInProps): ReactNode {
   const say = useSay('newMerchant')
   const id = useId()
   const problem = problemAt(form, `names.${tag}`)
@@ -81,7 +81,7 @@ function NameIn({ form, draft, sketch, tag, name }: NameInProps): ReactNode {
         aria-invalid={problem !== undefined}
         aria-describedby={id}
         lang={tag}
-        placeholder={draft.name || sketch?.offered.name}
+        placeholder={draft.name || preview?.offered.name}
       />
       <Problem id={id} says={problem} />
     </div>

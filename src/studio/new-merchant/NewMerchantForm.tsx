@@ -20,7 +20,7 @@ export interface NewMerchantFormProps {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
   readonly merchants: readonly MerchantSummary[]
-  readonly sketch: NewMerchantPreview | undefined
+  readonly preview: NewMerchantPreview | undefined
 }
 
 /** Everything a new merchant needs; what is left empty is taken as offered. */
@@ -28,10 +28,10 @@ export function NewMerchantForm({
   form,
   draft,
   merchants,
-  sketch,
+  preview,
 }: NewMerchantFormProps): ReactNode {
   const say = useSay('newMerchant')
-  const offered = sketch?.offered
+  const offered = preview?.offered
   const { control, setValue } = form
   const problemOf = (name: keyof NewMerchantDraft): string | undefined => problemAt(form, name)
   const parents = merchants.filter(({ errors }) => errors === 0)
@@ -82,7 +82,7 @@ export function NewMerchantForm({
             <div className={styles['colour']}>
               <ColourPicker
                 label={say('theColour')}
-                value={sketch?.colour?.typed}
+                value={preview?.colour?.typed}
                 channels={['hue']}
                 onChange={(colour) => setValue('colour', colour)}
               />
@@ -115,7 +115,7 @@ export function NewMerchantForm({
           onChange={(logo) => setValue('logo', logo)}
         />
       </div>
-      <Languages form={form} draft={draft} sketch={sketch} />
+      <Languages form={form} draft={draft} preview={preview} />
     </div>
   )
 }

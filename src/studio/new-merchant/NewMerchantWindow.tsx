@@ -30,8 +30,8 @@ export function NewMerchantWindow({
   const say = useSay('newMerchant')
   const common = useSay('common')
   const ask = useStudioApi()
-  const { form, draft, sketch } = useDraftForm(wanted)
-  const { value, problem, isFresh } = sketch
+  const { form, draft, preview } = useDraftForm(wanted)
+  const { value, problem, isFresh } = preview
   const making = useStudioMutation('makeMerchant', (body: NewMerchantDraft) =>
     ask('makeMerchant', { body }),
   )
@@ -65,8 +65,8 @@ export function NewMerchantWindow({
             <RefusalNotice>{said}</RefusalNotice>
           </div>
         )}
-        <NewMerchantForm form={form} draft={draft} merchants={merchants} sketch={value} />
-        <BrandPreview sketch={value} name={draft.name} isFresh={isFresh} />
+        <NewMerchantForm form={form} draft={draft} merchants={merchants} preview={value} />
+        <BrandPreview preview={value} name={draft.name} isFresh={isFresh} />
       </div>
     </Window>
   )

@@ -8,6 +8,6 @@ export function problemAt(
   name: keyof NewMerchantDraft | `names.${string}`,
 ): string | undefined {
   const message = form.getFieldState(name, form.formState).error?.message
-  const complaint = typeof message === 'string' ? decodeFieldError(message) : undefined
-  return complaint && 'words' in complaint ? complaint.words : undefined
+  const problem = typeof message === 'string' ? decodeFieldError(message) : undefined
+  return problem && 'words' in problem ? problem.words : undefined
 }

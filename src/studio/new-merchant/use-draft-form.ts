@@ -18,7 +18,7 @@ export interface DraftForm {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
   /** The preview of the draft. */
-  readonly sketch: TypedAnswer<NewMerchantPreview>
+  readonly preview: TypedAnswer<NewMerchantPreview>
 }
 
 /**
@@ -45,14 +45,14 @@ export function useDraftForm(wanted: string): DraftForm {
     for (const name of names) if (draft[name] !== before.current[name]) changed.current.add(name)
     before.current = draft
   }, [draft])
-  const sketch = useMerchantPreview(draft)
-  const { value, isFresh } = sketch
+  const preview = useMerchantPreview(draft)
+  const { value, isFresh } = preview
   useEffect(() => {
     // Problems of an earlier draft must not block this one.
     lines.current = (isFresh && value?.problems) || []
     if (isFresh) void trigger(isSubmitted ? undefined : [...changed.current])
   }, [value, isFresh, isSubmitted, trigger])
-  return { form, draft, sketch }
+  return { form, draft, preview }
 }
 
 const names = [

@@ -30,12 +30,12 @@ export function PreviewPane(): ReactNode {
           onChange={(value) => changeQuery({ view: value === 'page' ? undefined : value })}
         />
       </div>
-      {view === 'live' ? <LiveView /> : <Scene view={view} />}
+      {view === 'live' ? <LiveView /> : <PreviewContent view={view} />}
     </div>
   )
 }
 
-function Scene({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
+function PreviewContent({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
   const say = useSay('preview')
   const hand = useScenario()
   if (!hand)

@@ -11,7 +11,7 @@ import styles from './ScenarioBar.module.css'
 import { devices, sessions } from './scenario-query.ts'
 import type { ScenarioState } from './use-scenario.ts'
 
-/** Shows the scenario of the preview, all of which is in the address. */
+/** Shows the scenario of the preview. The address contains all of it. */
 export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('scenario')
   const { scene, languages, change } = hand

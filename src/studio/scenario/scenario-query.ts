@@ -5,7 +5,7 @@ import type { FailingCall, Scenario } from '../../core/contract/generated/studio
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { homeAddress } from './player-pages.ts'
 
-/** The scenario and the width of a preview, all of which is in the address. */
+/** The scenario and the width of a preview, as the address contains them. */
 export interface PreviewScenario {
   /** Complete: with every flag that the gateway says, the language and the device. */
   readonly scenario: Scenario

@@ -18,7 +18,7 @@ const opened = openEditorState(
   { journal: undefined, wordsIn: [], now: 0 },
 )
 
-function Scene() {
+function Probe() {
   useScenario()
   return null
 }
@@ -32,7 +32,7 @@ function openScene(): () => Promise<void> {
   render(
     <StudioApiProvider value={ask}>
       <EditorProvider opened={opened} first={first} store={store}>
-        <Scene />
+        <Probe />
       </EditorProvider>
     </StudioApiProvider>,
   )

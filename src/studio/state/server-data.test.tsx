@@ -6,15 +6,15 @@ import { StudioApiProvider, useStudioApi } from './studio-api-context.tsx'
 import { useServerState } from './use-server-state.ts'
 import { useTypedQuery } from './use-typed-query.ts'
 
-interface Asked {
+interface Request {
   readonly what: string
   readonly answer: (value: unknown) => Promise<void>
   readonly fail: (message: string) => Promise<void>
 }
 
 /** Shows a view whose questions wait until the test answers them. */
-function show(view: ReactNode): readonly Asked[] {
-  const asked: Asked[] = []
+function show(view: ReactNode): readonly Request[] {
+  const asked: Request[] = []
   const ask = ((_: string, { body }: { readonly body?: unknown }) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const refuse = (message: string): void =>

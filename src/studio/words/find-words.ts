@@ -34,7 +34,7 @@ export function readOwnWords({ session }: Pick<EditorState, 'session'>): {
 }
 
 export interface MessageQuery {
-  /** Parts of a key or a text, all of which must match. */
+  /** Parts of a key or a text; all must match. */
   readonly wanted: string
   readonly isOwnOnly: boolean
 }

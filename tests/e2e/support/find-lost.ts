@@ -75,8 +75,8 @@ function inspectColours(): string[] {
   }
 
   function checkIcon(one: Element): void {
-    const ground = backgroundOf(one.parentElement)
-    if (getComputedStyle(one).color === ground)
+    const background = backgroundOf(one.parentElement)
+    if (getComputedStyle(one).color === background)
       tell('an icon on its own colour', one.parentElement ?? one)
   }
 

@@ -11,14 +11,14 @@ interface Journey {
   readonly meet: (code: string, language?: string) => Player
 }
 
-interface House {
+interface JourneyProject {
   /** The host of this worker, serving the project's merchants. */
   readonly host: TestHost
   readonly sandbox: SandboxControl
 }
 
 /** A journey through the product; it fails on any trouble of the page that it did not expect. */
-export const test = base.extend<Journey, House>({
+export const test = base.extend<Journey, JourneyProject>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

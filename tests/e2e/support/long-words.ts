@@ -13,7 +13,7 @@ const third =
   'bestätigung vereinbarung einstellungen bedingungen anforderung mitteilung verlängerung beschränkung abteilung genehmigung'
 const parts = [first, second, third].map((words) => words.split(' '))
 
-/** Makes words of 23 to 40 letters, the first thousand of which differ. */
+/** Makes words of 23 to 40 letters. The first thousand differ. */
 function createWordMaker(): () => string {
   let count = 0
   return () => {

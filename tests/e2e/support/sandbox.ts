@@ -8,7 +8,7 @@ export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
   readonly read: (merchant: string) => Promise<SandboxSettings>
   readonly fault: (merchant: string, call: CallName, fault: Fault) => Promise<void>
-  readonly mend: (merchant: string) => Promise<void>
+  readonly repair: (merchant: string) => Promise<void>
   readonly captchaAnswer: (id: string) => Promise<string>
   readonly outbox: () => Promise<readonly { readonly recipient: string; readonly body: string }[]>
   /** Every merchant's settings and faults as at the start. */
@@ -31,7 +31,7 @@ export function controlSandbox(port: number): SandboxControl {
     read: async (merchant) => (await ask(`/${merchant}/settings`)).json(),
     fault: async (merchant, call, fault) =>
       void (await ask(`/${merchant}/faults/${call}`, 'PUT', fault)),
-    mend: async (merchant) => void (await ask(`/${merchant}/faults`, 'DELETE')),
+    repair: async (merchant) => void (await ask(`/${merchant}/faults`, 'DELETE')),
     captchaAnswer: async (id) => (await (await ask(`/captcha/${id}`)).json()).answer,
     outbox: async () => (await ask('/outbox')).json(),
     reset: async () => void (await ask('/reset', 'POST')),

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { TestProject } from '../../../src/site/publish/testing.ts'
 import { inspectHosts, type KilledPlace } from './killed-place.ts'
 
-const project = join(import.meta.dirname, '../../..')
+const root = join(import.meta.dirname, '../../..')
 const codes = ['acme', 'brio', 'coda']
 /** So many that their flip takes a while. */
 const hostsOf = (code: string): string[] =>
@@ -25,20 +25,20 @@ export interface KillReport {
 
 /** Publishes a new version of everything so many times, kills each publish at some moment, and looks at every host. */
 export async function killPublishes(
-  house: TestProject,
+  project: TestProject,
   place: KilledPlace,
   kills: number,
 ): Promise<KillReport> {
   const report: KillReport = { flipped: { none: 0, some: 0, all: 0 }, faults: [], last: undefined }
   const look = (): Map<string, number> => inspectHosts(place, killedHosts, report.faults)
-  writeVersion(house, 0)
-  await publishWhole(house, place)
-  writeVersion(house, 1)
-  const usual = await publishWhole(house, place)
+  writeVersion(project, 0)
+  await publishWhole(project, place)
+  writeVersion(project, 1)
+  const usual = await publishWhole(project, place)
   let before = look()
   for (let round = 2; round < kills + 2; round += 1) {
-    writeVersion(house, round)
-    const child = await begin(house, place)
+    writeVersion(project, round)
+    const child = await begin(project, place)
     await waitForMoment(place, round, usual)
     const ended = child.exitCode === null ? once(child, 'exit') : undefined
     child.kill('SIGKILL')
@@ -51,7 +51,7 @@ export async function killPublishes(
     report.flipped[changed === 0 ? 'none' : changed === now.size ? 'all' : 'some'] += 1
     before = now
   }
-  await publishWhole(house, place)
+  await publishWhole(project, place)
   const versions = new Set(look().values())
   return { ...report, last: versions.size === 1 ? [...versions][0] : undefined }
 }
@@ -64,36 +64,36 @@ async function waitForMoment(place: KilledPlace, round: number, usual: number): 
 }
 
 /** Answers how long it took, in milliseconds; throws where the publish fails. */
-async function publishWhole(house: TestProject, place: KilledPlace): Promise<number> {
-  const child = await begin(house, place)
+async function publishWhole(project: TestProject, place: KilledPlace): Promise<number> {
+  const child = await begin(project, place)
   const start = performance.now()
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`A publish that nobody killed ended with ${code}.`)
   return performance.now() - start
 }
 
-async function begin(house: TestProject, { target }: KilledPlace): Promise<ChildProcess> {
+async function begin(project: TestProject, { target }: KilledPlace): Promise<ChildProcess> {
   const request = {
-    root: house.root,
+    root: project.root,
     out: target,
-    dist: house.dist,
-    fonts: join(project, 'fonts'),
-    modules: join(project, 'node_modules'),
+    dist: project.dist,
+    fonts: join(root, 'fonts'),
+    modules: join(root, 'node_modules'),
   }
-  const file = join(project, 'tests/support/publish-process.ts')
+  const file = join(root, 'tests/support/publish-process.ts')
   const child = fork(file, [JSON.stringify(request)], { execArgv: [], stdio: 'inherit' })
   await once(child, 'message')
   return child
 }
 
 /** Writes every merchant with a new page, messages and logo. */
-function writeVersion(house: TestProject, version: number): void {
+function writeVersion(project: TestProject, version: number): void {
   for (const code of codes) {
-    house.writeMerchant(code, {
+    project.writeMerchant(code, {
       brand: { name: { en: `${code} v${version}.` }, logo: 'art/logo.svg' },
       hosts: hostsOf(code),
     })
-    const folder = join(house.root, 'merchants', code)
+    const folder = join(project.root, 'merchants', code)
     for (const name of ['art', 'messages']) mkdirSync(join(folder, name), { recursive: true })
     writeFileSync(
       join(folder, 'art/logo.svg'),

@@ -6,7 +6,12 @@ import { followsFrom } from './colour-rules.ts'
 import { thinnestVeil, worstOver } from './derive-backgrounds.ts'
 import { deriveColours } from './derive-colours.ts'
 import { type Colours, readColour } from './palette.ts'
-import { type Ground, lowestContrast, nearestLightness, nearestReadable } from './readable.ts'
+import {
+  lowestContrast,
+  nearestLightness,
+  nearestReadable,
+  type RequiredContrast,
+} from './readable.ts'
 
 export interface Failing {
   readonly theme: Theme
@@ -42,7 +47,7 @@ export function findNearestPassing(
 }
 
 /** Returns the contrast that a token needs in one of its pairs. */
-function requirementOf(token: ColourToken, pair: ColourPair, colours: Colours): Ground {
+function requirementOf(token: ColourToken, pair: ColourPair, colours: Colours): RequiredContrast {
   const { text, background, ratio, over } = pair
   if (text !== token) return { on: [colours[text]], ratio }
   const behind = over === 'picture' ? ['#ffffff', '#000000'] : [colours['surface-page']]

@@ -2,7 +2,7 @@ import { contrastBetween, contrastOf, formatColour, type Lch, layOver } from './
 import { luminanceOf, shownLuminance } from './show-colour.ts'
 
 /** The hex backgrounds of a colour, and the contrast that it needs on each of them. */
-export interface Ground {
+export interface RequiredContrast {
   readonly on: readonly string[]
   readonly ratio: number
 }
@@ -16,14 +16,17 @@ const fine = 0.0005
  * background. Hue is kept, and chroma as far as sRGB contains it. If no colour reaches it, returns
  * black or white, whichever has more contrast.
  */
-export function readable(wanted: Lch, required: Ground): string {
+export function readable(wanted: Lch, required: RequiredContrast): string {
   return (
     nearestReadable(wanted, [required]) ?? (directionFrom(required.on) > 0 ? '#ffffff' : '#000000')
   )
 }
 
 /** Finds the nearest colour in lightness that meets several requirements; undefined if no lightness does. */
-export function nearestReadable(wanted: Lch, required: readonly Ground[]): string | undefined {
+export function nearestReadable(
+  wanted: Lch,
+  required: readonly RequiredContrast[],
+): string | undefined {
   const measured = required.map(measure)
   return nearestLightness(wanted, (l) => {
     const level = shownLuminance(Math.min(1, Math.max(0, l)), wanted.c, wanted.h)
@@ -64,7 +67,7 @@ function narrow(
 }
 
 /** Returns a near-white, else a near-black, in the hue of the fill that reaches the contrast on every background. */
-export function onColour(fill: Lch, required: Ground): string {
+export function onColour(fill: Lch, required: RequiredContrast): string {
   const light = formatColour({ l: 0.985, c: Math.min(fill.c, 0.012), h: fill.h, alpha: 1 })
   if (meetsContrast(luminanceOf(light), measure(required))) return light
   const dark = { l: 0.2, c: Math.min(fill.c, 0.05), h: fill.h, alpha: 1 }
@@ -82,7 +85,7 @@ interface Measured {
   readonly ratio: number
 }
 
-function measure({ on, ratio }: Ground): Measured {
+function measure({ on, ratio }: RequiredContrast): Measured {
   const levels = luminances.get(on) ?? on.map((hex) => luminanceOf(layOver(hex, '#ffffff')))
   luminances.set(on, levels)
   return { levels, ratio }

@@ -21,8 +21,8 @@ export function createFormSchema<V extends FormValues>(
       validate: (input) => {
         const values = input as V // a form hands over the record of its fields
         const issues = rules.flatMap((rule) => {
-          const complaint = checkRule(rule, values, usual)
-          return complaint ? [{ message: encodeFieldError(complaint), path: [rule.name] }] : []
+          const problem = checkRule(rule, values, usual)
+          return problem ? [{ message: encodeFieldError(problem), path: [rule.name] }] : []
         })
         return issues.length > 0 ? { issues } : { value: values }
       },

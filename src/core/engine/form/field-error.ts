@@ -7,8 +7,8 @@ export type FieldError<Key extends string = string> =
   | { readonly words: string }
 
 /** Encodes a field error as the message of a Standard Schema issue, which is a single string. */
-export function encodeFieldError(complaint: FieldError): string {
-  return JSON.stringify(complaint)
+export function encodeFieldError(problem: FieldError): string {
+  return JSON.stringify(problem)
 }
 
 /** Decodes a field error that `encodeFieldError` encoded. */

@@ -1,7 +1,7 @@
 import { type Collected, collect } from '../../config/collect.ts'
 import { createFinding, type Finding } from '../../config/finding.ts'
-import { merchantSchema } from '../../config/law.ts'
 import { findNearest } from '../../config/nearest.ts'
+import { merchantSchema } from '../../config/schema-registry.ts'
 import { nearestSpan, stringAt, treeAt } from '../../config/tree.ts'
 import { flags } from '../../contract/flags.ts'
 import { getOwn } from '../read-fact.ts'

@@ -12,12 +12,12 @@ import OverlayHost from './OverlayHost.tsx'
 
 afterEach(() => act(closeDialogs))
 
-interface Asked<T> {
+interface DialogCase<T> {
   readonly answer: Promise<T>
 }
 
 /** Stores tell their readers a moment later. */
-async function ask<T>(open: () => Promise<T>): Promise<Asked<T>> {
+async function ask<T>(open: () => Promise<T>): Promise<DialogCase<T>> {
   renderWithProviders(<OverlayHost />)
   const asked: { answer?: Promise<T> } = {}
   await act(async () => {

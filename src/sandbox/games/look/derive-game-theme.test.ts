@@ -30,11 +30,11 @@ it.each([
   ['--on-accent', '--accent'],
   ['--trim', '--surface-high'],
   ['--surface-page', '--trim'],
-] as const)('%s can be read on %s, whatever colours a merchant has', (ink, ground) => {
+] as const)('%s can be read on %s, whatever colours a merchant has', (ink, background) => {
   fc.assert(
     fc.property(colours, (merchant) => {
       const look = deriveGameTheme(merchant)
-      expect(contrast(read(look, ink), read(look, ground))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(read(look, ink), read(look, background))).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })

@@ -16,13 +16,13 @@ const brass: Channels = [226, 184, 106]
 export function deriveGameTheme(colours: GameColours): GameTheme {
   const [page, primary, accent] = [colours.page, colours.primary, colours.accent].map(parseChannels)
   if (!page || !primary || !accent) return {}
-  const ground = luminance(page) < luminance(primary) ? page : primary
-  const stage = untilTrue(ground, black, (colour) => luminance(colour) <= 0.018)
+  const background = luminance(page) < luminance(primary) ? page : primary
+  const stage = untilTrue(background, black, (colour) => luminance(colour) <= 0.018)
   const high = mix(stage, white, 0.16)
   const brighter = contrast(primary, stage) > contrast(accent, stage) ? primary : accent
   const bright = contrast(brighter, stage) < 3 ? brass : brighter
   const trim = untilTrue(bright, white, (colour) => contrast(colour, high) >= 4.5)
-  const felt = isTinted(ground) ? ground : mix(ground, accent, 0.32)
+  const felt = isTinted(background) ? background : mix(background, accent, 0.32)
   const onAccent = parseChannels(colours.onAccent)
   return print({
     '--surface-page': mix(stage, black, 0.4),
@@ -80,8 +80,8 @@ function untilTrue(from: Channels, to: Channels, passes: (colour: Channels) => b
   return to
 }
 
-function inkOn(ground: Channels): Channels {
-  return contrast(white, ground) > contrast(black, ground) ? white : black
+function inkOn(background: Channels): Channels {
+  return contrast(white, background) > contrast(black, background) ? white : black
 }
 
 function isTinted(colour: Channels): boolean {

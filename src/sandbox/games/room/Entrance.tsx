@@ -55,7 +55,7 @@ export function Entrance({ ticket, client }: EntranceProps): ReactNode {
       {state.kind === 'waiting' && <span className={styles['wheel']} aria-hidden="true" />}
       {state.kind === 'failed' && (
         <ProblemView
-          complaint={{ error: state.error, ...(isFinal(state.error) ? {} : { retry: open }) }}
+          problem={{ error: state.error, ...(isFinal(state.error) ? {} : { retry: open }) }}
           say={state.say}
         />
       )}
@@ -69,7 +69,7 @@ async function layTable(client: TicketClient): Promise<State> {
   const { language, kind, name, vendorName } = table.value
   try {
     const [say, parts] = await Promise.all([loadWords(language), games[kind]()])
-    dress(table.value)
+    applyTheme(table.value)
     document.title = name || vendorName
     return {
       kind: 'laid',
@@ -91,7 +91,7 @@ function isFinal(error: string): boolean {
 }
 
 /** On the whole page, so that what shows beyond the game is of its colours too. */
-function dress({ colours, language }: GameTable): void {
+function applyTheme({ colours, language }: GameTable): void {
   const page = document.documentElement
   page.lang = language
   for (const [name, value] of Object.entries(deriveGameTheme(colours)))

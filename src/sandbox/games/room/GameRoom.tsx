@@ -15,7 +15,7 @@ export interface GameRoomProps extends RoomOptions {
 
 /** Shows the frame of every game: the top line, the background from its own art, the sheets and the messages. */
 export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
-  const { game, complaint, announced } = useRoom(options)
+  const { game, problem, announced } = useRoom(options)
   const [sheet, setSheet] = useState<'history' | 'rules'>()
   const { tell } = game
   useEffect(() => tell({ source: 'game', event: 'ready' }), [tell])
@@ -28,10 +28,10 @@ export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
         <main className={styles['stage']}>
           <parts.Play />
         </main>
-        {complaint && (
+        {problem && (
           <div className={styles['notice']}>
             <ProblemView
-              complaint={complaint}
+              problem={problem}
               say={game.say}
               onDeposit={() => tell({ source: 'game', event: 'deposit' })}
               onLeave={() => tell({ source: 'game', event: 'leave' })}

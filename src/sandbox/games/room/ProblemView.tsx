@@ -4,7 +4,7 @@ import type { GameProblem } from './game-context.ts'
 import styles from './ProblemView.module.css'
 
 export interface ProblemViewProps {
-  readonly complaint: GameProblem
+  readonly problem: GameProblem
   readonly say: FormatGameText
   /** Asks the page around the game for a way to deposit. */
   readonly onDeposit?: () => void
@@ -27,10 +27,10 @@ const texts: ReadonlyMap<string, WordKey> = new Map([
 
 /** Shows a problem and the possible actions. */
 export function ProblemView(props: ProblemViewProps): ReactNode {
-  const { complaint, say, onDeposit, onLeave } = props
-  const { error, retry } = complaint
+  const { problem, say, onDeposit, onLeave } = props
+  const { error, retry } = problem
   return (
-    <div className={styles['complaint']} role="alert">
+    <div className={styles['problem']} role="alert">
       <p className={styles['text']}>{say(texts.get(error) ?? 'error.other')}</p>
       {retry && (
         <button type="button" className={styles['action']} onClick={retry}>

@@ -19,7 +19,7 @@ export interface GameContextValue {
   /** An amount as a player reads it. */
   readonly money: (amount: string) => string
   /** Tells a player what went wrong, until the next play. */
-  readonly complain: (complaint: GameProblem | undefined) => void
+  readonly complain: (problem: GameProblem | undefined) => void
   /** While a play is on its way, leaving asks first. */
   readonly setBusy: (busy: boolean) => void
   /** Tells the page around the game. */
@@ -46,6 +46,6 @@ export const GameContext = createContext<GameContextValue | undefined>(undefined
 
 export function useGame(): GameContextValue {
   const game = useContext(GameContext)
-  if (!game) throw new Error('A game stands in a room.')
+  if (!game) throw new Error('The game context is missing. Render the game inside a GameRoom.')
   return game
 }

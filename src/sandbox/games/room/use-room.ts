@@ -18,7 +18,7 @@ export interface RoomOptions {
 
 export interface Room {
   readonly game: GameContextValue
-  readonly complaint: GameProblem | undefined
+  readonly problem: GameProblem | undefined
   readonly announced: string
 }
 
@@ -31,7 +31,7 @@ export function useRoom(options: RoomOptions): Room {
   const [rounds, setRounds] = useState(options.rounds)
   const [balance, setBalance] = useState(options.table.balance)
   const [held, hold] = useState('0')
-  const [complaint, complain] = useState<GameProblem>()
+  const [problem, complain] = useState<GameProblem>()
   const [announced, announce] = useState('')
   const [busy, setBusy] = useState(false)
   const lead = useRef(options.table.now - Date.now())
@@ -102,7 +102,7 @@ export function useRoom(options: RoomOptions): Room {
     }),
     [ticket, client, table, say, tell, rounds, balance, held, show, refresh, still],
   )
-  return { game, complaint, announced }
+  return { game, problem, announced }
 }
 
 function withOpen(table: GameTable, round: GameRound): GameTable {

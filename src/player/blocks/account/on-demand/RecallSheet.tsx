@@ -133,9 +133,9 @@ function RecallAction(props: {
     )
   return (
     <>
-      {recall.complaint && (
+      {recall.problem && (
         <p className={styles['failed']} role="alert">
-          {recall.complaint}
+          {recall.problem}
         </p>
       )}
       <Button

@@ -13,7 +13,7 @@ export interface Recall {
   readonly before: WalletBalance
   /** The result for each vendor. */
   readonly transfers: readonly VendorTransfer[]
-  readonly complaint: string | undefined
+  readonly problem: string | undefined
   readonly confirm: () => void
 }
 
@@ -25,23 +25,23 @@ export function useRecall(wallet: WalletBalance): Recall {
   const t = useT()
   const [before] = useState(wallet)
   const { run, running } = useMutation('walletTransfer')
-  const [outcome, setOutcome] = useState<Pick<Recall, 'state' | 'transfers' | 'complaint'>>({
+  const [outcome, setOutcome] = useState<Pick<Recall, 'state' | 'transfers' | 'problem'>>({
     state: 'asked',
     transfers: [],
-    complaint: undefined,
+    problem: undefined,
   })
 
   async function confirm(): Promise<void> {
     try {
       const { transfers } = await run({ body: { action: 'recall' } })
-      setOutcome({ state: 'done', transfers, complaint: undefined })
+      setOutcome({ state: 'done', transfers, problem: undefined })
     } catch (error) {
       if (isQuiet(error)) return
       const message = t(errorMessageKey(error), errorMessageValues(error))
       setOutcome({
         state: isUnknown(error) ? 'unknown' : 'asked',
         transfers: [],
-        complaint: message,
+        problem: message,
       })
     }
   }

@@ -73,7 +73,7 @@ function rememberingClient(): Client {
     if (name === 'vendors') return vendors
     return new Promise(() => undefined)
   }
-  return { call } as unknown as Client // what the page asks besides stays unanswered
+  return { call } as unknown as Client // other calls of the page stay unanswered
 }
 
 function Recent(): ReactNode {

@@ -17,7 +17,7 @@ export function schemaModule(schemas: ReadonlyMap<string, Schema>): string {
   return `/* Written by \`npm run generate\` from schemas/. */
 
 /** The schema of every file of a merchant as it holds when resolved; references point at its keys. */
-export const law: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
+export const schemas: Readonly<Record<string, unknown>> = ${JSON.stringify(definitions, null, 2)}
 
 /** The file and JSON pointer of each schema, by the same keys. */
 export const schemaPlaces: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(places), null, 2)}

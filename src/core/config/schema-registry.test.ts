@@ -1,13 +1,13 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { flags } from '../contract/flags.ts'
-import { law as definitions } from '../contract/generated/law.ts'
+import { schemas as definitions } from '../contract/generated/schemas.ts'
 import { iconNames, ornamentNames } from '../contract/icons.ts'
 import { colourTokens, settableMeasures } from '../contract/tokens.ts'
 import { checkShape } from './check-shape.ts'
 import type { Finding } from './finding.ts'
-import { knownKeys, merchantSchema, type Schema } from './law.ts'
 import { parseSource } from './parse-source.ts'
+import { knownKeys, merchantSchema, type Schema } from './schema-registry.ts'
 
 const names = (schema: string): readonly string[] => {
   const found = definitions[schema] as Schema
