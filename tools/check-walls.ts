@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import {
   bundles,
@@ -14,9 +14,17 @@ import { rules } from './walls/rules.ts'
 const root = join(import.meta.dirname, '..')
 const src = join(root, 'src')
 
+const missing = findMissing()
+if (missing.length > 0) {
+  process.stderr.write(
+    `The walls name paths that src/ does not have: ${missing.join(', ')}. Correct tools/walls/folder-imports.ts.\n`,
+  )
+  process.exit(1)
+}
+
 /**
- * Runs the walls twice: over the code as it is, which must be clean, and with a violation of each
- * rule planted, which must be reported; a tool that sees nothing would pass the first alone.
+ * Runs the walls twice: over the code as it is, which must be clean, and with a planted violation of
+ * each rule, which must be reported. A tool that finds nothing would pass the first run alone.
  */
 const clean = cruise()
 if (clean.status !== 0) {
@@ -30,7 +38,19 @@ if (unseen.length > 0) {
 }
 process.stdout.write(clean.stdout.trim().concat('\n'))
 
-/** Plants a violation of every rule; returns the names of the rules that none is reported of. */
+/** Lists the folders and modules of the walls that do not exist. A wall around them would hold nothing. */
+function findMissing(): string[] {
+  const named = [
+    ...Object.entries(folderImports).flatMap(([room, known]) => [room, ...known]),
+    ...Object.values(libraryImporters).flat(),
+    ...Object.values(bundles).flatMap(({ entrance, never }) => [entrance, ...never]),
+  ]
+  const exists = (path: string): boolean =>
+    ['', '.ts', '.tsx'].some((ending) => existsSync(join(src, path + ending)))
+  return [...new Set(named)].filter((path) => !exists(path))
+}
+
+/** Plants a violation of every rule. Returns the names of the rules without a report. */
 function findUnseen(): string[] {
   const files = plan()
   const folders = new Set([...files.keys()].map((path) => dirname(path)))

@@ -226,11 +226,11 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
     never: [
       'core/config/edit',
       'studio',
-      'core/contract/studioApi-calls',
-      'core/contract/generated/studioApi',
-      'core/contract/generated/validators/studioApi',
+      'core/contract/studio-api-calls',
+      'core/contract/generated/studio-api',
+      'core/contract/generated/validators/studio-api',
     ],
-    why: 'What only the studio and its studioApi need is not in the code a player loads.',
+    why: 'What only the studio and its API need is not in the code a player loads.',
   },
   'the-frame-shares-no-code': {
     entrance: 'player/app/main.tsx',
