@@ -162,10 +162,11 @@ test('two taps and two tabs are two games at most, each launched once', async ({
   expect(await page.evaluate(() => history.length)).toBe(steps + 1)
   const [other] = await Promise.all([
     page.waitForEvent('popup'),
-    page.evaluate(() => void window.open(location.href)),
+    // A blank page of this origin gets the session of its opener, and launches nothing yet.
+    page.evaluate(() => void window.open('about:blank')),
   ])
   const second = await stageGame(other)
-  await other.reload()
+  await other.goto(page.url())
   await expect(second.frame.getByRole('button')).toBeVisible()
   expect(second.launches).toHaveLength(1)
   await expect(game.frame.getByRole('button')).toBeVisible()
