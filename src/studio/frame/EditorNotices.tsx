@@ -13,7 +13,7 @@ export function EditorNotices(): ReactNode {
   const { editor, checks, dispatch, isKept } = useEditor()
   const { refusal, moved } = editor
   return (
-    <div className={styles['notices']}>
+    <div>
       {refusal !== undefined && (
         <Notice severity="error" line={refusal}>
           <StudioIconButton

@@ -17,7 +17,7 @@ export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
   const say = useSay('review')
   const stretches = useMemo(() => diffLines(before, after), [before, after])
   return (
-    <section className={styles['file']} aria-label={path}>
+    <section aria-label={path}>
       <h3 className={styles['path']}>{path}</h3>
       {stretches.map((stretch) => (
         <ol key={`${stretch[0]?.kind} ${stretch[0]?.line}`} className={styles['lines']}>

@@ -69,7 +69,7 @@ function Table({ rows, languages }: TableProps): ReactNode {
   if (rows.length === 0) return <p className={styles['line']}>{say('none')}</p>
   return (
     <>
-      <ul className={styles['rows']}>
+      <ul>
         {rows.slice(0, most).map(({ key, own, inherited }) => (
           <li key={key} className={styles['row']}>
             <h3 className={styles['key']}>{key}</h3>
