@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Files } from '../../core/config/files.ts'
 import { deriveTokens } from '../../core/config/theme/derive-tokens.ts'
 import { createStudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { startHost } from '../../server/host/start-host.ts'
+import { createFolderWriter } from '../../site/disk/create-folder-writer.ts'
 import { joinPictures } from '../../site/pictures/join-pictures.ts'
 import { openBrowser, printSheet } from './browser.ts'
-import { copyMerchants } from './copy-merchants.ts'
 import { outlineChanges } from './outline-changes.ts'
 import { type Photographer, type PhotoSource, shotPages } from './photographer.ts'
 import { takeShot } from './take-shot.ts'
@@ -66,4 +67,18 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
       process.off('exit', clear)
     },
   }
+}
+
+/** Copies some merchants and all languages of files that may be in no place to a folder. */
+function copyMerchants(
+  { files, merchants }: { readonly files: Files; readonly merchants: readonly string[] },
+  folder: string,
+): void {
+  const write = createFolderWriter(folder)
+  const copy = (path: string): void => {
+    const content = files.readBytes?.(path) ?? files.read(path)
+    if (content !== undefined) write(path, content)
+    else for (const name of files.list(path)) copy(`${path}/${name}`)
+  }
+  for (const path of ['locales', ...merchants.map((code) => `merchants/${code}`)]) copy(path)
 }

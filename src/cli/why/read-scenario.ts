@@ -1,19 +1,14 @@
-import type {
-  Device,
-  SessionKind,
-  TemplateName,
-  TemplateVariant,
+import {
+  type Device,
+  type SessionKind,
+  templateNames,
+  templateVariants,
 } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { liveSettings } from '../../core/contract/live-settings.ts'
 import type { WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import { formatUnknownSetting } from '../../core/engine/why/format-unknown-setting.ts'
-
-export const sessionChoices = ['guest', 'member', 'trial', 'agent'] as const satisfies SessionKind[]
-export const deviceChoices = ['browser', 'pwa', 'webclip', 'app'] as const satisfies Device[]
-const templates: readonly TemplateName[] = ['mem_cen', 'dep_func']
-const variants: readonly TemplateVariant[] = ['base', 'new']
 
 /** The scenario of a command line, as its options give it. */
 export interface ScenarioOptions {
@@ -31,7 +26,7 @@ export function parseFacts(options: ScenarioOptions): WhyFacts {
   const facts = {
     flags: readPairs(flag, '--flag NAME=1 or NAME=0', readSwitch),
     templates: readPairs(template, '--template NAME=new or NAME=base', (value) =>
-      oneOf(variants, value),
+      oneOf(templateVariants, value),
     ),
     settings: readPairs(setting, '--setting NAME=VALUE', readSetting),
     session,
@@ -42,8 +37,8 @@ export function parseFacts(options: ScenarioOptions): WhyFacts {
   if (odd !== undefined) throw new Error(formatUnknownFlag(odd))
   const unheard = Object.keys(facts.settings).find((name) => !liveSettings.includes(name))
   if (unheard !== undefined) throw new Error(formatUnknownSetting(unheard))
-  const unknown = Object.keys(facts.templates).find((name) => !oneOf(templates, name))
-  if (unknown) throw new Error(`--template takes ${templates.join(' and ')}, not "${unknown}".`)
+  const unknown = Object.keys(facts.templates).find((name) => !oneOf(templateNames, name))
+  if (unknown) throw new Error(`--template takes ${templateNames.join(' and ')}, not "${unknown}".`)
   return facts
 }
 

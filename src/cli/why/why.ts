@@ -4,6 +4,7 @@ import { findings } from '../../core/config/findings.ts'
 import { findNearest } from '../../core/config/nearest.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
+import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { listUnansweredFacts } from '../../core/engine/live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-context.ts'
 import {
@@ -25,7 +26,7 @@ import {
 import type { CliEnvironment } from '../environment.ts'
 import { loadLiveAnswers } from '../load-live-answers.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
-import { deviceChoices, parseFacts, type ScenarioOptions, sessionChoices } from './read-scenario.ts'
+import { parseFacts, type ScenarioOptions } from './read-scenario.ts'
 
 export const addWhy: AddCommand = (program, { environment, end }) => {
   program
@@ -39,7 +40,7 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
     .argument('[block]', 'the id of one block')
     .addOption(
       new Option('--session <kind>', 'the kind of visitor')
-        .choices(sessionChoices)
+        .choices(sessionKinds)
         .default('guest' as const),
     )
     .addOption(
@@ -63,7 +64,7 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
     .option('--language <tag>', "the language of the page; by default the merchant's default")
     .addOption(
       new Option('--device <kind>', 'the kind of device')
-        .choices(deviceChoices)
+        .choices(devices)
         .default('browser' as const),
     )
     .option(

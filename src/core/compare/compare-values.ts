@@ -1,5 +1,6 @@
 import { branchesOf, followSchema, keySchema, type Schema } from '../config/schema-registry.ts'
 import type { Condition } from '../contract/generated/config.ts'
+import { isMap } from '../contract/is-map.ts'
 import { sameValue } from '../contract/same-value.ts'
 import { formatCondition } from '../engine/explain/format-condition.ts'
 import type { Sides, UnplacedChange } from './change.ts'
@@ -191,10 +192,6 @@ export function createChangeHead(
 
 function formatSentence({ about }: ChangeSubject, words: string): string {
   return [about, words].filter(Boolean).join(': ')
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -1,5 +1,6 @@
 import { type Files, listMerchants } from '../config/files.ts'
 import type { Finding } from '../config/finding.ts'
+import { isAreaFile } from '../config/messages.ts'
 import { isDefault } from '../config/provenance.ts'
 import { isBreaking, type WholeResolution } from '../config/resolve-merchant.ts'
 import { type Place, placeOf } from '../config/source.ts'
@@ -14,7 +15,6 @@ import {
   stateOf,
   takeSnapshot,
 } from './compare-states.ts'
-import { type FileRole, readFileRole } from './file-role.ts'
 import { cacheFiles, withFileFrom } from './overlay.ts'
 
 /** The impact of a change of one file on all merchants. */
@@ -162,4 +162,21 @@ function placeOfMessage(
   const own = messagesOf(language, chain)?.own.find((messages) => messages.has(key.join('.')))
   const message = own?.get(key.join('.'))
   return message && placeOf(message.span)
+}
+
+/** The role of a file for merchants. */
+type FileRole =
+  | { readonly kind: 'merchant' | 'messages'; readonly owner: string }
+  | { readonly kind: 'art'; readonly owner: string; readonly art: string }
+  | { readonly kind: 'locale'; readonly owner: '' }
+
+/** Reads the role of a file from its path relative to the root; undefined for a file that no merchant uses. */
+function readFileRole(file: string): FileRole | undefined {
+  if (isAreaFile(file)) return { kind: 'locale', owner: '' }
+  const [, owner, rest = ''] = /^merchants\/([a-z][a-z0-9-]*)\/(.+)$/.exec(file) ?? []
+  if (owner === undefined) return undefined
+  if (rest === 'merchant.json') return { kind: 'merchant', owner }
+  if (/^messages\/[A-Za-z0-9-]+\.json$/.test(rest)) return { kind: 'messages', owner }
+  if (rest === 'world.json' || rest.startsWith('art/')) return { kind: 'art', owner, art: rest }
+  return undefined
 }

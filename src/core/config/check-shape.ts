@@ -1,7 +1,5 @@
 import { checkValue } from './check-value.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
-import { movedSettings } from './moved-settings.ts'
-import { nameId } from './name-id.ts'
 import { findNearest } from './nearest.ts'
 import {
   branchesOf,
@@ -9,9 +7,18 @@ import {
   keySchema,
   knownKeys,
   type NamedSchema,
+  patternOf,
   type Schema,
 } from './schema-registry.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
+
+/** Advice for settings that a block no longer has, by `"<type>" <setting>`. */
+const movedSettings: ReadonlyMap<string, string> = new Map([
+  [
+    '"game-grid" filters',
+    'Remove it, and place a block of type "lobby-filters" with the variant "tabs" or "pills" before this block.',
+  ],
+])
 
 /** The position of a shape check in a layer: its path, the value that is inherited there, and the receiver of findings. */
 export interface ShapeScope {
@@ -278,4 +285,14 @@ function ownerOf(path: Path, above: string): string {
 
 function quoted(path: Path): string {
   return `"${pathText(path)}"`
+}
+
+/** Converts a typed id to a valid one, such as "vendorGrid" to "vendor-grid"; undefined if the result does not match the pattern. */
+function nameId(typed: string, { pattern }: Schema): string | undefined {
+  const id = typed
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return pattern === undefined || patternOf(pattern).test(id) ? id : undefined
 }

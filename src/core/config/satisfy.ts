@@ -1,3 +1,4 @@
+import { factDomains, type Leaf, readNode } from '../contract/condition.ts'
 import type { Condition } from '../contract/generated/config.ts'
 
 /** The possible values of a fact, or with `among: false` the excluded values. */
@@ -32,17 +33,18 @@ export function satisfy(
   const [first, ...rest] = requirements
   if (!first) return choice
   const { condition, holds } = first
-  if ('not' in condition)
-    return satisfy([{ condition: condition.not, holds: !holds }, ...rest], search, choice)
-  const parts = 'all' in condition ? condition.all : 'any' in condition ? condition.any : undefined
-  if (!parts) {
-    const narrowed = narrow(choice, first, search)
+  const node = readNode(condition)
+  if (!node) return satisfy(rest, search, choice)
+  if (node.op === 'not')
+    return satisfy([{ condition: node.part, holds: !holds }, ...rest], search, choice)
+  if (node.op === 'leaf') {
+    const narrowed = narrow(choice, { leaf: node.leaf, holds }, search)
     return narrowed && satisfy(rest, search, narrowed)
   }
-  if ('all' in condition === holds)
-    return satisfy([...parts.map((part) => ({ condition: part, holds })), ...rest], search, choice)
+  const parts = node.parts.map((part) => ({ condition: part, holds }))
+  if ((node.op === 'all') === holds) return satisfy([...parts, ...rest], search, choice)
   for (const part of parts) {
-    const found = satisfy([{ condition: part, holds }, ...rest], search, choice)
+    const found = satisfy([part, ...rest], search, choice)
     if (found) return found
   }
   return undefined
@@ -50,48 +52,19 @@ export function satisfy(
 
 function narrow(
   choice: RequirementChoice,
-  { condition, holds }: Requirement,
+  { leaf, holds }: { readonly leaf: Leaf; readonly holds: boolean },
   search: RequirementSearch,
 ): RequirementChoice | undefined {
-  const leaf = readLeaf(condition, search)
-  if (!leaf) return choice
-  const before = choice.get(leaf.fact) ?? leaf.domain
-  const after = intersect(before, { among: holds, values: leaf.values })
-  return after.among && after.values.size === 0 ? undefined : new Map(choice).set(leaf.fact, after)
+  const fact = `${leaf.kind} ${leaf.name}`.trim()
+  const before = choice.get(fact) ?? domainOf(leaf, search)
+  const after = intersect(before, { among: holds, values: new Set(leaf.accepted) })
+  return after.among && after.values.size === 0 ? undefined : new Map(choice).set(fact, after)
 }
 
-interface Leaf {
-  readonly fact: string
-  readonly values: ReadonlySet<unknown>
-  readonly domain: Range
-}
-
-/** Reads a leaf: its fact, the values for which it is true, and all possible values of the fact. */
-function readLeaf(condition: Condition, { languages }: RequirementSearch): Leaf | undefined {
-  if ('flag' in condition)
-    return leafOf(`flag ${condition.flag}`, [condition.is ?? true], [true, false])
-  if ('template' in condition)
-    return leafOf(`template ${condition.template}`, [condition.is ?? 'new'], ['base', 'new'])
-  if ('setting' in condition)
-    return {
-      fact: `setting ${condition.setting}`,
-      values: new Set([condition.is ?? true]),
-      domain: { among: false, values: new Set() },
-    }
-  if ('session' in condition) {
-    const kinds = [condition.session].flat()
-    // An agent is a member too (SPEC §6.4).
-    const values = kinds.includes('member') ? [...kinds, 'agent'] : kinds
-    return leafOf('session', values, ['guest', 'member', 'trial', 'agent'])
-  }
-  if ('language' in condition) return leafOf('language', [condition.language].flat(), languages)
-  if ('device' in condition)
-    return leafOf('device', [condition.device].flat(), ['browser', 'pwa', 'webclip', 'app'])
-  return undefined
-}
-
-function leafOf(fact: string, values: readonly unknown[], all: readonly unknown[]): Leaf {
-  return { fact, values: new Set(values), domain: { among: true, values: new Set(all) } }
+/** Returns all possible values of the fact of a leaf. */
+function domainOf({ kind }: Leaf, { languages }: RequirementSearch): Range {
+  const values = kind === 'language' ? languages : factDomains[kind]
+  return values ? { among: true, values: new Set(values) } : { among: false, values: new Set() }
 }
 
 function intersect(a: Range, b: Range): Range {

@@ -1,3 +1,4 @@
+import { isMap } from './is-map.ts'
 /** A predicate for the shape of a value. The generated checks of answers are composed of these. */
 export type Check = (value: unknown) => boolean
 
@@ -13,7 +14,7 @@ export function listOf(check: Check): Check {
 }
 
 export function mapOf(check: Check): Check {
-  return (value) => isObject(value) && Object.values(value).every(check)
+  return (value) => isMap(value) && Object.values(value).every(check)
 }
 
 export function oneOf(...values: readonly unknown[]): Check {
@@ -29,7 +30,7 @@ type Checks = Readonly<Record<string, Check>>
 /** Checks an object's required and optional fields; ignores other fields (SPEC §10.18). */
 export function record(required: Checks, optional: Checks = {}): Check {
   return (value) =>
-    isObject(value) && fits(value, required) && fits(value, optional, Object.keys(value))
+    isMap(value) && fits(value, required) && fits(value, optional, Object.keys(value))
 }
 
 function fits(
@@ -40,8 +41,4 @@ function fits(
   return Object.entries(checks).every(
     ([name, check]) => (present && !present.includes(name)) || check(value[name]),
   )
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

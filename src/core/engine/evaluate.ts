@@ -1,7 +1,8 @@
+import { type Leaf, readNode } from '../contract/condition.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
 import type { DecidingLeaf } from '../contract/plan.ts'
-import { type FlagDefaults, type Leaf, readFact, readNode } from './read-fact.ts'
+import { type FlagDefaults, readFact } from './read-fact.ts'
 
 export interface Evaluation {
   readonly result: 'true' | 'false' | 'unknown'

@@ -1,10 +1,12 @@
+import { type Leaf, leavesOf } from '../contract/condition.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { Condition, Fallback, Page } from '../contract/generated/config.ts'
+import { isMap } from '../contract/is-map.ts'
 import type { PlannedBlock, PlannedPage, Reason, ReasonCode } from '../contract/plan.ts'
 import { sameValue } from '../contract/same-value.ts'
 import { decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
-import { type FlagDefaults, getOwn, type Leaf, leavesOf, readFact } from './read-fact.ts'
+import { type FlagDefaults, getOwn, readFact } from './read-fact.ts'
 
 export interface PlanInput {
   readonly page: Readonly<Pick<Page, 'order' | 'blocks'>>
@@ -104,7 +106,7 @@ function planBlock(id: string, { page, facts, defaults, known, accepts }: PlanIn
     settings: chosen.settings ?? noSettings,
   })
   const isUsable = (chosen: Omit<ConfiguredBlock, 'when'>): boolean =>
-    isObject(chosen.settings ?? noSettings) &&
+    isMap(chosen.settings ?? noSettings) &&
     // The check looks the type up by name and returns false for an unknown one.
     (accepts?.(chosen as Fallback) ?? true)
   if (!shown) return { ...place(block), shown, reason }
@@ -130,8 +132,4 @@ function problemOf(
 
 function reasonOf(code: ReasonCode, reason: Reason): Reason {
   return reason.leaf ? { code, leaf: reason.leaf } : { code }
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

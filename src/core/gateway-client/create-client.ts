@@ -1,10 +1,10 @@
 import type { CallName, CallValue } from '../contract/calls.ts'
+import { closedStates } from '../contract/closed-states.ts'
 import { buildRequest } from './build-request.ts'
 import type { CallOptions, Client, ClientOptions, PreparedCall } from './client-options.ts'
 import { GatewayError } from './gateway-error.ts'
 import { loadDeclaration } from './load-declaration.ts'
 import { parseResponse } from './parse-response.ts'
-import { retryDelay } from './retry-delay.ts'
 
 /** Creates a client of the gateway. Pure, for the browser and for Node (SPEC §10.2). */
 export function createClient(options: ClientOptions): Client {
@@ -130,4 +130,24 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
       resolve()
     })
   })
+}
+
+/** The longest wait before an automatic retry, in milliseconds. */
+const maxWaitMs = 10_000
+const transientStatuses: readonly (number | undefined)[] = [502, 503, 504]
+
+/**
+ * Returns the milliseconds before a failed read may be sent again, or undefined if it must not be:
+ * network failures and 502, 503 and 504 back off with jitter, 429 waits as long as the gateway asks. A
+ * gateway that is closed gets no retry.
+ */
+function retryDelay(error: unknown, sent: number, random: () => number): number | undefined {
+  if (!(error instanceof GatewayError) || sent > 2) return undefined
+  if (closedStates.has(error.code)) return undefined
+  const requested = error.retryAfter === undefined ? 0 : error.retryAfter * 1000
+  if (requested > maxWaitMs) return undefined
+  const backoff = 300 * 2 ** sent * (0.5 + random() / 2)
+  if (error.status === 429) return requested || backoff
+  const isTransient = error.kind === 'offline' || transientStatuses.includes(error.status)
+  return isTransient ? Math.max(requested, backoff) : undefined
 }

@@ -1,3 +1,4 @@
+import { isMap } from '../contract/is-map.ts'
 import type { ClientOptions, PreparedCall } from './client-options.ts'
 import { GatewayError, type GatewayErrorFacts } from './gateway-error.ts'
 
@@ -20,9 +21,9 @@ export async function parseResponse(
   if (response.status === 401 && isSessionFailure(answer, declaration.token))
     throw new GatewayError('session', { ...facts, code: codeOf(answer) ?? 'login.not.session' })
   if (!response.ok || isRefusal(answer, declaration.bare)) throw refusalOf(answer, facts)
-  const content = declaration.bare ? answer : isRecord(answer) ? answer['value'] : undefined
+  const content = declaration.bare ? answer : isMap(answer) ? answer['value'] : undefined
   const value = declaration.mayBeEmpty && isEmpty(content) ? {} : content
-  const hasEnvelope = declaration.bare || (isRecord(answer) && answer['success'] === true)
+  const hasEnvelope = declaration.bare || (isMap(answer) && answer['success'] === true)
   if (options.signal?.aborted) throw new GatewayError('aborted', facts)
   if (!hasEnvelope || !(await check(declaration.value, value)))
     throw new GatewayError('shape', facts)
@@ -43,7 +44,7 @@ async function readText(response: Response, facts: GatewayErrorFacts): Promise<s
 }
 
 function refusalOf(answer: unknown, facts: GatewayErrorFacts): GatewayError {
-  if (!isRecord(answer)) return new GatewayError('http', facts)
+  if (!isMap(answer)) return new GatewayError('http', facts)
   const { text, reference } = splitMessage(answer['message'])
   const code = codeOf(answer)
   const known = code !== undefined || answer['success'] === false
@@ -64,7 +65,7 @@ export function splitMessage(message: unknown): { text?: string; reference?: str
 }
 
 function isRefusal(answer: unknown, bare: true | undefined): boolean {
-  if (!isRecord(answer)) return false
+  if (!isMap(answer)) return false
   return answer['success'] === false && (!bare || codeOf(answer) !== undefined)
 }
 
@@ -74,7 +75,7 @@ function isSessionFailure(answer: unknown, tokenCall: boolean): boolean {
 }
 
 function codeOf(answer: unknown): string | undefined {
-  const code = isRecord(answer) ? answer['errorCode'] : undefined
+  const code = isMap(answer) ? answer['errorCode'] : undefined
   return typeof code === 'string' && code !== '' ? code : undefined
 }
 
@@ -105,8 +106,4 @@ function shorten(key: string, value: unknown): unknown {
   if (typeof value !== 'string' || value.length <= maxLength || !headlines.test(key)) return value
   // Cuts by code points, so that no character is cut in half.
   return `${Array.from(value).slice(0, maxLength).join('')}…`
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { Redirect, usePath, useSearch } from '../components/ui/navigation.tsx'
 import { Tag } from '../components/ui/Tag.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
+import { useConnection } from '../state/connection.ts'
 import { closeDialogs } from '../state/dialogs.ts'
 import { closeLanguageSheet } from '../state/language-sheet.ts'
 import { useSessionKind } from '../state/session.ts'
@@ -17,7 +18,6 @@ import { readShellVariant } from './read-shell-variant.ts'
 import { SafetyFoot } from './SafetyFoot.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
-import { useBarMarks } from './use-bar-marks.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 import { useVisit } from './use-visit.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
@@ -115,4 +115,21 @@ function WaitingForFlag(): ReactNode {
       <Loading />
     </div>
   )
+}
+
+/**
+ * Sets attributes on the root for the bars that cover the page, so that an element that is focused or
+ * scrolled into view stops between them (WCAG 2.4.11): `data-bars` is the bottom bar's variant, and
+ * `data-lines` means that a line is below the top bar.
+ */
+function useBarMarks(bottom: string | undefined): void {
+  const trial = useSessionKind() === 'trial'
+  const online = useConnection() === 'online'
+  const lines = trial || !online
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    if (bottom === undefined) delete root.dataset['bars']
+    else root.dataset['bars'] = bottom
+    root.toggleAttribute('data-lines', lines)
+  }, [bottom, lines])
 }

@@ -18,9 +18,9 @@ import { applyStyles, clearRoot, isPrerendered, readPrerenderedAreas } from './f
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
 import { readPageLoader } from './page-table.ts'
-import { readSkin } from './read-skin.ts'
 import { writeFailure } from './report-failure.ts'
 import './start.css'
+import type { Skin } from '../../core/contract/skin.ts'
 import { startMessages } from './start-messages.ts'
 
 await start(document.getElementById('root'))
@@ -80,4 +80,12 @@ async function start(root: HTMLElement | null): Promise<void> {
 /** Lists the areas that the page of a path needs at the start. */
 function listPageAreas(path: string): readonly Area[] {
   return ['common', ...(readPageLoader(readRoute(path) ?? 'home').areas ?? [])]
+}
+
+/** Reads the skin that the host wrote into the page. */
+function readSkin(page: Document): Skin {
+  const text = page.getElementById('skin')?.textContent
+  if (!text)
+    throw new Error('The page has no skin. Serve it with a livery host or publish it again.')
+  return JSON.parse(text) as Skin // the host wrote it from a checked merchant
 }

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { SWRConfiguration } from 'swr'
 import useSWR, { unstable_serialize } from 'swr'
 import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
 import type { GameList } from '../../core/contract/generated/gateway.ts'
+import { isGameList } from '../../core/contract/generated/validators/start.ts'
 import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useLanguage } from '../state/language.ts'
+import { deviceStorage, readKept } from '../state/storage.ts'
 import { isQuiet } from './error-message-key.ts'
 import { useGateway } from './GatewayProvider.tsx'
-import { keepHotGames, readHotGames } from './hot-games.ts'
-import { pollAfterError } from './poll-after-error.ts'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 import { resolveInTasks } from './resolve-in-tasks.ts'
 
@@ -106,4 +107,31 @@ function useStoredHotGames(name: CallName, fresh: unknown): unknown {
 
 function watchNothing(): () => void {
   return () => undefined
+}
+
+/** Reads the hot games of the last visit. A change of language clears them (SPEC §4.18). */
+function readHotGames(): GameList | undefined {
+  return readKept(
+    deviceStorage,
+    'hotGames',
+    (kept) => (isGameList(kept) ? (kept as GameList) : undefined), // checked above
+  )
+}
+
+function keepHotGames(games: GameList): void {
+  deviceStorage.write('hotGames', JSON.stringify(games))
+}
+
+/** Returns SWR options that continue a poll after a failed request, where SWR would stop. A hidden page does not poll. */
+function pollAfterError(ms: number): SWRConfiguration {
+  return {
+    shouldRetryOnError: true,
+    onErrorRetry(_error, _key, config, revalidate, { retryCount }) {
+      const again = (): void => {
+        if (config.isVisible()) void revalidate({ retryCount })
+        else setTimeout(again, ms)
+      }
+      setTimeout(again, ms)
+    },
+  }
 }

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react'
-import { useSWRConfig } from 'swr'
+import { type Cache, type ScopedMutator, unstable_serialize, useSWRConfig } from 'swr'
 import type { CallName, CallValue } from '../../core/contract/calls.ts'
 import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 import { loadDeclaration } from '../../core/gateway-client/load-declaration.ts'
 import { useGateway } from './GatewayProvider.tsx'
-import { invalidateReads } from './invalidate-reads.ts'
+import { isQueryKey, type QueryKey } from './query-key.ts'
 import type { ShowUntil } from './use-show-change.ts'
 
 export interface MutationCall<N extends CallName> {
@@ -62,4 +62,22 @@ export function useSendMutation(): SendMutation {
     },
     [client, cache, mutate],
   )
+}
+
+/** The prefix that swr/infinite adds to the first page's key to name a list. */
+const listPrefix = '$inf$'
+
+/** Loads the shown queries of the given calls again, and drops the cached pages of lists that are not shown. */
+function invalidateReads(
+  calls: readonly string[],
+  { cache, mutate }: { readonly cache: Cache; readonly mutate: ScopedMutator },
+): void {
+  const pages: QueryKey[] = []
+  void mutate((key) => {
+    if (!isQueryKey(key) || !calls.includes(key.call)) return false
+    if (key.page !== undefined) pages.push(key)
+    return key.page === undefined
+  })
+  for (const page of pages) cache.delete(unstable_serialize(page))
+  for (const page of pages) if (page.page === 1) void mutate(listPrefix + unstable_serialize(page))
 }

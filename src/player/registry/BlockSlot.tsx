@@ -1,10 +1,11 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
+import { Notice } from '../components/ui/Notice.tsx'
 import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { useT } from '../i18n/use-t.ts'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
-import { FailedBlock } from './FailedBlock.tsx'
 import {
   forgetFailedBlock,
   type LoadedBlock,
@@ -125,4 +126,23 @@ function LoadingBlock(placed: Placed): ReactNode {
 
 function renderBlock({ block }: Placed, Block: LoadedBlock['component']): ReactNode {
   return Block && <Block id={block.id} variant={block.variant} settings={block.settings} />
+}
+
+interface FailedBlockProps {
+  readonly block: PlannedBlock
+  readonly onRetry: () => void
+}
+
+/** Shows an error with a retry button in place of a block that failed. */
+function FailedBlock({ block, onRetry }: FailedBlockProps): ReactNode {
+  const t = useT()
+  return (
+    <section data-block={block.id} data-type={block.type} data-state="failed">
+      <Notice
+        kind="error"
+        line={t('error.block')}
+        action={{ label: t('common.retry'), onPress: onRetry }}
+      />
+    </section>
+  )
 }

@@ -4,8 +4,8 @@ import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import { merchantSchema } from '../../core/config/schema-registry.ts'
 import { pathText, toValue } from '../../core/config/tree.ts'
+import { leavesOf } from '../../core/contract/condition.ts'
 import type { Condition } from '../../core/contract/generated/config.ts'
-import { leavesOf } from '../../core/engine/read-fact.ts'
 
 /** The places where a merchant sets a flag and where its conditions read it. */
 export interface FlagReaders {

@@ -6,12 +6,16 @@ import { isCode } from '../../core/config/files.ts'
 import { createShapeCheck } from '../../core/config/shape-check.ts'
 import type { StudioApiShapes } from '../../core/contract/generated/studio-api.ts'
 import {
+  isCrossOriginRequest,
+  isLoopbackAddress,
+  isOperatorHost,
+} from '../../core/contract/local-only.ts'
+import {
   type StudioApiCallDeclaration,
   type StudioApiCallName,
   studioApiCalls,
 } from '../../core/contract/studio-api-calls.ts'
 import { describeUnreadable } from './check-merchants.ts'
-import { checkRequest } from './check-request.ts'
 import { isMerchant } from './merchant-paths.ts'
 import { refuse, StudioApiRefusal } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
@@ -120,4 +124,18 @@ async function readBody(request: Request, shape: keyof StudioApiShapes): Promise
 function answerRefusal(context: Context, refusal: StudioApiRefusal): Response {
   const { code, message, changed, status } = refusal
   return context.json({ code, message, ...(changed ? { changed } : {}) }, status)
+}
+
+/** Returns the refusal of a request that the studio API must not answer; undefined if it may. */
+function checkRequest(
+  request: Request,
+  { caller, port }: { readonly caller: string; readonly port: number },
+): StudioApiRefusal | undefined {
+  const host = (request.headers.get('host') ?? '').toLowerCase()
+  if (!isOperatorHost(host, port) || !isLoopbackAddress(caller))
+    return refuse('wrong-host', { host, port })
+  if (isCrossOriginRequest(request)) return refuse('foreign', {})
+  if (request.method === 'GET' || request.method === 'HEAD') return undefined
+  const type = request.headers.get('content-type') ?? ''
+  return /^application\/json\s*(;|$)/i.test(type) ? undefined : refuse('not-json', {})
 }

@@ -190,7 +190,7 @@ describe('the studio API describes merchants', () => {
           page: 'home',
           block: 'mall',
           turns: 'appears',
-          sessions: ['guest', 'member', 'agent', 'trial'],
+          sessions: ['guest', 'member', 'trial', 'agent'],
           says: 'On home, "mall" appears for everybody.',
         },
       ],

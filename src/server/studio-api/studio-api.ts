@@ -1,4 +1,9 @@
 import type {
+  PhoneState,
+  PreviewAnswer,
+  PreviewBody,
+} from '../../core/contract/generated/studio-api.ts'
+import type {
   StudioApiBody,
   StudioApiCallName,
   StudioApiValue,
@@ -7,7 +12,6 @@ import type { Switches } from '../../sandbox/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { QueryWorker } from './open-query-worker.ts'
-import type { PhonePreviews, Previews } from './previews.ts'
 import type { PublishingJobs } from './publishing-jobs.ts'
 
 /** The dependencies of the handlers. */
@@ -29,3 +33,18 @@ export type StudioApiHandler<N extends StudioApiCallName> = (
   studioApi: StudioApi,
   asked: { readonly code: string; readonly body: StudioApiBody<N> },
 ) => StudioApiValue<N> | Promise<StudioApiValue<N>>
+
+/** The player as a draft would have it, at names of its own. */
+interface Previews {
+  /** Opens the preview of a merchant under a scenario, or builds the open one again. */
+  readonly open: (code: string, asked: PreviewBody) => Promise<PreviewAnswer>
+}
+
+/** One preview at a time on the networks of this machine, for whoever has its address. */
+interface PhonePreviews {
+  /** Opens it, or shows another preview where one is open; a word where it cannot be. */
+  readonly open: (preview: string) => Promise<PhoneState | 'no-preview' | 'no-network'>
+  /** Asked now and then while somebody wants it open. */
+  readonly read: () => PhoneState
+  readonly close: () => Promise<PhoneState>
+}

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { iconNames } from '../../core/contract/icons.ts'
+import { contentOf, parseSvgRoot, writtenAttributes } from '../../core/contract/parse-svg.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { FontSubsetter } from '../fonts/font-subsetter.ts'
 import { type AssetLoader, createAssetLoaderFactory } from './asset-loader.ts'
 import { contentHash } from './content-hash.ts'
 import { createMessageReader, type MessageReader } from './messages.ts'
-import { composeSprite } from './sprite.ts'
+import { prefixIds } from './prefix-ids.ts'
 
 /** The sources of sites: a snapshot of a folder, with caches for what several merchants share. */
 export interface AssetSources {
@@ -63,4 +64,21 @@ function pathOf(art: AssetLoader, own: OwnIcons, name: string): string {
   const usual = `art/icons/${name}.svg`
   const mapped = own[name]
   return mapped !== undefined && art.drawing(mapped) !== undefined ? mapped : usual
+}
+
+/** Composes one SVG with a symbol for each icon, from the icons' files by name. */
+function composeSprite(icons: ReadonlyMap<string, string>): string {
+  const symbols = [...icons].map(([name, source]) => symbolOf(name, source))
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+/** Attributes of an icon's root that its symbol keeps. */
+const kept =
+  /^(viewBox|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin|fill-rule|clip-rule)$/
+
+function symbolOf(name: string, source: string): string {
+  const root = parseSvgRoot(source)
+  if (!root) return ''
+  const presentation = writtenAttributes(source, root, (attribute) => kept.test(attribute))
+  return `<symbol id="${name}"${presentation}>${prefixIds(name, contentOf(source, root))}</symbol>`
 }

@@ -1,14 +1,16 @@
 import { type ReactNode, useState } from 'react'
+import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
+import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
+import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { FlagRow } from './FlagRow.tsx'
 import styles from './LiveView.module.css'
 import { OtherSettings } from './OtherSettings.tsx'
 import { Templates } from './Templates.tsx'
-import { useLive } from './use-live.ts'
 
 /** Shows the sandbox's current settings of this merchant, and the impact of a switch. */
 export function LiveView(): ReactNode {
@@ -61,4 +63,19 @@ export function LiveView(): ReactNode {
       <OtherSettings live={live} change={change} />
     </div>
   )
+}
+
+interface Live extends Omit<ServerState<LiveSettings>, 'change'> {
+  /** Switches live; what goes wrong is the problem. */
+  readonly change: (body: SettingsBody) => Promise<boolean>
+}
+
+/** Returns the sandbox's settings of a merchant, and the functions that change them. */
+function useLive(merchant: string): Live {
+  const ask = useStudioApi()
+  const { change, ...live } = useServerState({
+    key: ['readSettings', merchant],
+    read: () => ask('readSettings', { merchant, body: undefined }),
+  })
+  return { ...live, change: (body) => change(() => ask('changeSettings', { merchant, body })) }
 }

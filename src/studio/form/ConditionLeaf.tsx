@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { isList, type Json } from '../../core/config/edit/edit.ts'
+import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
@@ -83,7 +84,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <Any
           label={say('condition.session', { name: label })}
-          options={['guest', 'member', 'trial', 'agent']}
+          options={sessionKinds}
           value={value['session']}
           onChange={set('session')}
         />
@@ -92,7 +93,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <Any
           label={say('condition.device', { name: label })}
-          options={['browser', 'pwa', 'webclip', 'app']}
+          options={devices}
           value={value['device']}
           onChange={set('device')}
         />

@@ -6,10 +6,10 @@ import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { goTo } from '../navigation.ts'
+import type { Checks } from '../state/use-checking.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './MerchantSwitch.module.css'
-import { readName } from './read-name.ts'
 
 /** The merchant that is open, and the way to another. */
 export function MerchantSwitch(): ReactNode {
@@ -57,4 +57,12 @@ function Merchants({ code }: { readonly code: string }): ReactNode {
       ))}
     </Menu>
   )
+}
+
+/** Returns a merchant's resolved name in its default language. */
+function readName({ resolution }: Pick<Checks, 'resolution'>): string | undefined {
+  const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
+  const language = said('languages.default')
+  const name = said(`brand.name.${String(language)}`) ?? said('brand.name.en')
+  return typeof name === 'string' ? name : undefined
 }

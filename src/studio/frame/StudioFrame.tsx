@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FindingsList } from '../findings/FindingsList.tsx'
 import { EditorPane } from '../form/EditorPane.tsx'
 import { useSay } from '../i18n/use-say.ts'
@@ -12,7 +12,6 @@ import { MerchantTree } from '../tree/MerchantTree.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import styles from './StudioFrame.module.css'
 import { TopBar } from './TopBar.tsx'
-import { useHistoryKeys } from './use-history-keys.ts'
 
 /** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
 export function StudioFrame(): ReactNode {
@@ -61,4 +60,21 @@ export function StudioFrame(): ReactNode {
       {isReviewOpen && <Review onClose={() => setReviewOpen(false)} />}
     </div>
   )
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift and Z or with Y it does again; also in fields, whose text is the session's. */
+function useHistoryKeys(): void {
+  const { dispatch } = useEditor()
+  useEffect(() => {
+    const act = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (!isRedo && key !== 'z') return
+      event.preventDefault()
+      dispatch({ act: isRedo ? 'redo' : 'undo' })
+    }
+    addEventListener('keydown', act, { capture: true })
+    return () => removeEventListener('keydown', act, { capture: true })
+  }, [dispatch])
 }

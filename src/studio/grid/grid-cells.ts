@@ -1,6 +1,7 @@
+import { sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import type { SayIn } from '../i18n/create-words.ts'
-import { type PreviewScenario, sessions, widths } from '../scenario/scenario-query.ts'
+import { type PreviewScenario, widths } from '../scenario/scenario-query.ts'
 
 /** The scenarios that a grid shows side by side; `flag.<name>` is a flag on and off. */
 export type GridKind = 'sessions' | 'languages' | 'both' | 'widths' | 'kept' | `flag.${string}`
@@ -48,7 +49,10 @@ export function gridCells(
     title,
     scene: { ...scene, scenario: { ...scenario, ...part } },
   })
-  const named = sessions.map((session) => ({ session, name: sayScenario(`session.${session}`) }))
+  const named = sessionKinds.map((session) => ({
+    session,
+    name: sayScenario(`session.${session}`),
+  }))
   if (kind === 'sessions') return named.map(({ session, name }) => under(name, { session }))
   if (kind === 'languages') return languages.map((language) => under(language, { language }))
   if (kind === 'both')

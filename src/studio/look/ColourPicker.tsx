@@ -7,8 +7,10 @@ import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { useSay } from '../i18n/use-say.ts'
 import styles from './ColourPicker.module.css'
-import { noColour } from './no-colour.ts'
 import { Popup } from './Popup.tsx'
+
+/** The initial colour of a colour picker without a value. */
+const noColour = '#808080'
 
 export interface ColourPickerProps {
   /** The name of the coloured part. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type {
+  NewMerchantBody,
   NewMerchantLine,
   NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
@@ -9,10 +10,11 @@ import {
   useForm,
   useWatch,
 } from '../../player/components/ui/form.ts'
-import type { TypedAnswer } from '../state/use-typed-query.ts'
+import { useStudioApi } from '../state/studio-api-context.tsx'
+import { useOpenedAt } from '../state/use-loaded.ts'
+import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
 import { createDraftSchema } from './draft-schema.ts'
 import { createNewMerchantDraft, type NewMerchantDraft } from './new-merchant-draft.ts'
-import { useMerchantPreview } from './use-merchant-preview.ts'
 
 export interface DraftForm {
   readonly form: UseFormReturn<NewMerchantDraft>
@@ -65,3 +67,11 @@ const names = [
   'languages',
   'logo',
 ] as const satisfies readonly (keyof NewMerchantDraft)[]
+
+/** Asks what would become of what is typed. */
+function useMerchantPreview(draft: NewMerchantBody): TypedAnswer<NewMerchantPreview> {
+  const ask = useStudioApi()
+  const openedAt = useOpenedAt()
+  const load = (body: NewMerchantBody) => ask('previewMerchant', { body })
+  return useTypedQuery({ key: ['previewMerchant', openedAt], input: draft, load })
+}

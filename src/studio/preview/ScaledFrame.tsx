@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { OtherText, Scenario } from '../../core/contract/generated/studio-api.ts'
 import { LiveFrame } from './LiveFrame.tsx'
 import styles from './ScaledFrame.module.css'
-import { useIsOnScreen } from './use-is-on-screen.ts'
 import { usePageTurn } from './use-page-turn.ts'
 import { usePreview } from './use-preview.ts'
 import { useSize } from './use-size.ts'
@@ -67,4 +66,19 @@ function Page({ merchant, texts, scenario, at, width, title, room }: PageProps):
       />
     </div>
   )
+}
+
+/** Returns true if any part of an element is on the screen. */
+function useIsOnScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    const observed = element.current
+    if (!observed) return
+    const observer = new IntersectionObserver((entries) => {
+      setSeen(entries.at(-1)?.isIntersecting === true)
+    })
+    observer.observe(observed)
+    return () => observer.disconnect()
+  }, [element])
+  return isSeen
 }

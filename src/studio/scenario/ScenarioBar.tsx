@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
+import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
@@ -8,7 +9,6 @@ import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
 import { playerPages } from './player-pages.ts'
 import styles from './ScenarioBar.module.css'
-import { devices, sessions } from './scenario-query.ts'
 import type { ScenarioState } from './use-scenario.ts'
 
 /** Shows the scenario of the preview. The address contains all of it. */
@@ -32,7 +32,7 @@ export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNo
         place="bar"
         aria-label={say('who')}
         value={session}
-        options={optionsOf(sessions, (one) => say(`session.${one}`))}
+        options={optionsOf(sessionKinds, (one) => say(`session.${one}`))}
         onChange={(value) => change({ scenario: { session: value } })}
       />
       <ChoiceInput

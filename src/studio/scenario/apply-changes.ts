@@ -1,5 +1,5 @@
+import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import type { FactChange, Scenario } from '../../core/contract/generated/studio-api.ts'
-import { devices, sessions } from './scenario-query.ts'
 
 /** The scenario in which the changes are made. */
 export function applyChanges(scenario: Scenario, changes: readonly FactChange[]): Scenario {
@@ -15,7 +15,7 @@ function applyChange(scenario: Scenario, { kind, name, to }: FactChange): Scenar
     case 'language':
       return { ...scenario, language: to }
     case 'session':
-      return { ...scenario, session: sessions.find((one) => one === to) ?? scenario.session }
+      return { ...scenario, session: sessionKinds.find((one) => one === to) ?? scenario.session }
     case 'device':
       return { ...scenario, device: devices.find((one) => one === to) ?? 'browser' }
   }

@@ -1,5 +1,6 @@
 import { findNearest } from '../../core/config/nearest.ts'
 import { calls } from '../../core/contract/calls.ts'
+import { devices, sessionKinds, templateVariants } from '../../core/contract/facts.ts'
 import { flags as declared, type FlagName } from '../../core/contract/flags.ts'
 import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
@@ -46,11 +47,8 @@ const keys = [
   'width',
 ] as const
 
-export const sessions = ['guest', 'member', 'agent', 'trial'] as const
-export const devices = ['browser', 'pwa', 'webclip', 'app'] as const
 export const widths = [320, 360, 390, 430, 480] as const
 export const ways = ['error', 'refused', 'nonsense', 'page', 'cut', 'slow'] as const
-const templates = ['base', 'new'] as const
 
 /** The scene that a query says; what it does not say is a guest's home, with flags as they are declared. */
 export function parseScenario(
@@ -73,13 +71,13 @@ export function parseScenario(
   return {
     scene: {
       scenario: {
-        session: choose('session', sessions, 'guest'),
+        session: choose('session', sessionKinds, 'guest'),
         language: choose('language', languages, languages[0] ?? 'en'),
         device: choose('device', devices, 'browser'),
         flags: readFlags(query.get('flags') ?? '', corrections),
         templates: {
-          mem_cen: choose('mem_cen', templates, 'base'),
-          dep_func: choose('dep_func', templates, 'base'),
+          mem_cen: choose('mem_cen', templateVariants, 'base'),
+          dep_func: choose('dep_func', templateVariants, 'base'),
         },
         ...(failing.length > 0 ? { failing } : {}),
       },

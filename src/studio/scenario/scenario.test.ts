@@ -1,19 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 import { createStudioWords } from '../i18n/create-words.ts'
 import { applyChanges, receivedFlags } from './apply-changes.ts'
 import { addressOfPage, blocksPageOf, playerPages } from './player-pages.ts'
-import {
-  declaredFlags,
-  devices,
-  formatScenario,
-  parseScenario,
-  sessions,
-  ways,
-  widths,
-} from './scenario-query.ts'
+import { declaredFlags, formatScenario, parseScenario, ways, widths } from './scenario-query.ts'
 
 const scope = { languages: ['th', 'en', 'zh'] }
 const read = (text: string) => parseScenario(new URLSearchParams(text), scope)
@@ -45,7 +38,7 @@ describe('the address says a scene', () => {
   it('whole: what is written is read again', () => {
     const scene = fc.record({
       scenario: fc.record({
-        session: fc.constantFrom(...sessions),
+        session: fc.constantFrom(...sessionKinds),
         language: fc.constantFrom(...scope.languages),
         device: fc.constantFrom(...devices),
         flags: fc.dictionary(fc.constantFrom(...Object.keys(flags)), fc.boolean(), {

@@ -1,6 +1,6 @@
+import { type FactValue, readLeaf } from '../../contract/condition.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { DecidingLeaf, FactSource, Reason, RequiredChange } from '../../contract/plan.ts'
-import { type FactValue, readLeaf } from '../read-fact.ts'
 import { anyOther } from './find-counterfactual.ts'
 
 const sourceNames: Readonly<Record<FactSource, string>> = {

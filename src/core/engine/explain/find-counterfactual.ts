@@ -1,14 +1,14 @@
+import {
+  type FactValue,
+  factDomains,
+  type Leaf,
+  leavesOf,
+  readNode,
+} from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { RequiredChange } from '../../contract/plan.ts'
-import {
-  type FactValue,
-  type FlagDefaults,
-  type Leaf,
-  leavesOf,
-  readFact,
-  readNode,
-} from '../read-fact.ts'
+import { type FlagDefaults, readFact } from '../read-fact.ts'
 
 /** A placeholder for any value that no condition names. */
 export const anyOther = '*'
@@ -39,12 +39,6 @@ interface Search extends CounterfactualScope {
   readonly limit: number
 }
 
-const domains: Readonly<Partial<Record<Leaf['kind'], readonly FactValue[]>>> = {
-  flag: [true, false],
-  template: ['base', 'new'],
-  session: ['guest', 'member', 'trial', 'agent'],
-  device: ['browser', 'pwa', 'webclip', 'app'],
-}
 const noChange: Solution = { assignments: [], cost: 0 }
 
 /** Finds the smallest set of changes that makes the condition evaluate to `target`; empty if none exists. */
@@ -109,7 +103,7 @@ function leafSolutions(leaf: Leaf, target: boolean, search: Search): readonly So
 }
 
 function domainOf(leaf: Leaf, actual: FactValue | undefined, { named, languages }: Search) {
-  const domain = leaf.kind === 'language' ? languages : domains[leaf.kind]
+  const domain = leaf.kind === 'language' ? languages : factDomains[leaf.kind]
   if (domain) return domain
   const values = new Set(named.get(factOf(leaf)))
   if (actual !== undefined) values.add(actual)

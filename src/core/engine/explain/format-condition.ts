@@ -1,5 +1,5 @@
+import { type ConditionNode, type Leaf, readNode } from '../../contract/condition.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import { type ConditionNode, type Leaf, readNode } from '../read-fact.ts'
 import { formatFact, formatFactValue } from './explain-reason.ts'
 
 /** Formats a condition as the end of a sentence: "flag PTSYS3 is on and the session is member". */

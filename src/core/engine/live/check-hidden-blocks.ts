@@ -1,7 +1,7 @@
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { satisfy } from '../../config/satisfy.ts'
 import { nearestSpan } from '../../config/tree.ts'
-import type { Device, Facts, SessionKind } from '../../contract/facts.ts'
+import { devices, type Facts, sessionKinds } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { Reason } from '../../contract/plan.ts'
 import { decide } from '../decide.ts'
@@ -29,14 +29,12 @@ export function checkHiddenBlocks(scene: LiveContext): Finding[] {
   })
 }
 
-const sessions: readonly SessionKind[] = ['guest', 'member', 'trial', 'agent']
-const devices: readonly Device[] = ['browser', 'pwa', 'webclip', 'app']
 /** Values of a fact that only the wallet of a member tells, which this check does not fetch. */
 const walletIsSingle = [true, false]
 
 /** Lists the facts of every player: each session, language and device. */
 function listAllFacts({ merchant, facts }: LiveContext): Facts[] {
-  return sessions.flatMap((session) =>
+  return sessionKinds.flatMap((session) =>
     merchant.languages.supported.flatMap((language) =>
       devices.flatMap((device) =>
         walletIsSingle.map((single) => ({

@@ -1,5 +1,5 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
-import type { Facts, SessionKind } from '../../contract/facts.ts'
+import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts.ts'
 import { planPage } from '../plan-page.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 
@@ -14,8 +14,6 @@ export interface SwitchedBlock {
   readonly sessions: readonly SessionKind[]
   readonly says: string
 }
-
-const sessionKinds = ['guest', 'member', 'agent', 'trial'] as const satisfies readonly SessionKind[]
 
 /** Finds the blocks of all pages that a switch would show or hide, by session, in any of the merchant's languages. */
 export function findSwitchImpact(

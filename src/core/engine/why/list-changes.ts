@@ -1,8 +1,8 @@
+import { leavesOf, readLeaf } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { RequiredChange } from '../../contract/plan.ts'
 import { anyOther } from '../explain/find-counterfactual.ts'
-import { leavesOf, readLeaf } from '../read-fact.ts'
 
 /** A fact of a scenario that would have to change. */
 export interface FactChange {

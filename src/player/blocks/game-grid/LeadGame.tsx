@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { Section } from '../../components/parts/Section.tsx'
 import { gamePath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { useLobby } from '../../components/parts/use-lobby.ts'
+import { popularQuery } from '../../components/parts/use-popular-games.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { formatMoney } from '../../components/ui/format-money.ts'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
+import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { useConsolidated } from '../../state/status.ts'
 import styles from './LeadGame.module.css'
-import { usePopularHere } from './use-popular-here.ts'
 
 /**
  * Shows a popular game of the lobby across the page, behind its bar, and only the background when
@@ -75,4 +78,14 @@ function useMinimumBet({ minimumBet }: Game): string | undefined {
   const symbol = useConsolidated()?.currencySymbol
   if (!minimumBet || symbol === undefined) return undefined
   return t('lobby.from', { amount: formatMoney(minimumBet, { language, symbol }) })
+}
+
+/** Returns the popular games of the lobby, which need no session. */
+function usePopularHere(): QueryResult<readonly Game[]> {
+  const { category, vendor } = useLobby()
+  const { value, ...call } = useCall('popularGames', popularQuery(useSkin()))
+  const games = value?.filter(
+    (game) => game.gameCategory === category && (!vendor || game.vendor === vendor),
+  )
+  return { ...call, value: games }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { addDecimals } from '../../../player/components/ui/decimal.ts'
 import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
-import { timesOf } from './times-of.ts'
 
 export interface Ticket {
   /** The selections of the ticket that is not bought yet. */
@@ -65,4 +65,9 @@ export function useTicket(): Ticket {
     place: () => send('rounds', { stakes: [...chosen].map((selection) => ({ selection, stake })) }),
     cancel: (roundId, suborderId) => send(`rounds/${roundId}/cancel`, { suborderId }),
   }
+}
+
+/** A decimal string, so many times. */
+function timesOf(amount: string, count: number): string {
+  return addDecimals(Array.from({ length: count }, () => amount))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import type { GameRound, SlotWin } from '../../../core/contract/game-table.ts'
 import { isPositive } from '../../../player/components/ui/decimal.ts'
 import { useGame } from '../room/game-context.ts'
@@ -10,7 +11,6 @@ import { BigWin } from './BigWin.tsx'
 import { Reels } from './Reels.tsx'
 import { SlotControls } from './SlotControls.tsx'
 import styles from './SlotGame.module.css'
-import { usePress } from './use-press.ts'
 import { useSlotRound } from './use-slot-round.ts'
 import { useWinShow } from './use-win-show.ts'
 
@@ -85,4 +85,22 @@ export function SlotGame(): ReactNode {
       amount: money(only.amount),
     })
   }
+}
+
+/** Hears Space and Enter wherever nothing else would take them. */
+function usePress(onPress: () => void): void {
+  const latest = useRef(onPress)
+  latest.current = onPress
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.repeat || (event.key !== ' ' && event.key !== 'Enter')) return
+      const { target } = event
+      const takes = target instanceof Element && target.closest('button, input, a, dialog')
+      if (takes || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      latest.current()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
 }

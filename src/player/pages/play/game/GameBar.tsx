@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { WalletBalance } from '../../../../core/contract/generated/gateway.ts'
+import type { Skin } from '../../../../core/contract/skin.ts'
 import type { Balance } from '../../../components/parts/use-balance.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { AgeMark } from '../../../components/ui/AgeMark.tsx'
@@ -11,7 +13,6 @@ import { useLanguage } from '../../../state/language.ts'
 import { Elapsed } from './Elapsed.tsx'
 import styles from './GameBar.module.css'
 import { PlaySheet } from './PlaySheet.tsx'
-import { showsBalance } from './shows-balance.ts'
 import type { Guard } from './use-guard.ts'
 
 export interface GameBarProps {
@@ -128,4 +129,11 @@ function NetResult({
       />
     </>
   )
+}
+
+/** Returns whether to show the balance. A single wallet hides it (SPEC §3.4), unless the merchant's home shows it. */
+function showsBalance({ pages }: Skin, wallet: WalletBalance | undefined): boolean {
+  if (wallet?.isSingle !== true) return true
+  const blocks = Object.values(pages.home?.blocks ?? {})
+  return blocks.some((block) => block?.type === 'account' && block.settings?.single === 'show')
 }
