@@ -34,6 +34,8 @@ const sections: readonly Section[] = [
   'registration',
   'navigation',
   'lobby',
+  'profile',
+  'documents',
   'safety',
   'flags',
   'gateway',

@@ -43,7 +43,7 @@ function compareSettings({ before, after }: Sides<SiteView>): Change[] {
 /** Returns the settings in a skin. Its theme and its messages are compared by their results instead. */
 function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
   const { code, brand, languages, gateway, flags, pages, ...rest } = skin
-  const { registration, navigation, lobby, safety } = rest
+  const { registration, navigation, lobby, profile, documents, safety } = rest
   const supported = languages.supported.map(({ tag }) => tag)
   return {
     schemaVersion: 1,
@@ -58,6 +58,8 @@ function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
     registration,
     navigation,
     lobby,
+    profile,
+    documents,
     safety,
   }
 }

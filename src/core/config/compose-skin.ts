@@ -26,7 +26,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   // Only art paths change, and paths and addresses are both texts.
   const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
-  const { code, flags, registration, navigation, lobby, safety } = rest
+  const { code, flags, registration, navigation, lobby, profile, documents, safety } = rest
   const skin = {
     code,
     brand: {
@@ -53,6 +53,8 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     registration,
     navigation,
     lobby,
+    profile,
+    documents,
     safety,
     look: {
       sprite: assets.sprite,

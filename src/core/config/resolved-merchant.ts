@@ -19,5 +19,7 @@ export interface ResolvedMerchant {
   readonly registration: Filled<Section<'registration'>>
   readonly navigation: Filled<Section<'navigation'>>
   readonly lobby: Filled<Section<'lobby'>>
+  readonly profile: Filled<Section<'profile'>>
+  readonly documents: Filled<Section<'documents'>>
   readonly safety: Filled<Section<'safety'>>
 }

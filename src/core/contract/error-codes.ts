@@ -42,4 +42,44 @@ export const errorNames = {
   'idempotency.mismatch': 'idempotencyMismatch',
 } as const satisfies Record<string, string>
 
-export type ErrorCode = keyof typeof errorNames
+/** Error codes of a member's pages. Their message names are the codes in camel case: `pin.format` is `pinFormat`. */
+export const memberErrorCodes = [
+  'password.incorrect',
+  'pin.format',
+  'pin.incorrect',
+  'pin.same',
+  'sms.code.invalid',
+  'sms.code.expired',
+  'profile.locked',
+  'format.birthday',
+  'age.too.young',
+  'payeeName.missing',
+  'bankCard.number',
+  'bankCard.max',
+  'bankCard.exists',
+  'identity.closed',
+  'picture.invalid',
+  'message.not.found',
+  'feedback.length',
+  'account.frozen',
+  'play.limit',
+  'play.timeOut',
+  'play.excluded',
+] as const
+
+type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`
+  ? `${First}${Capitalize<CamelCase<Rest>>}`
+  : Code
+
+/** The names of all messages about error codes, in the group `error`. */
+export type ErrorName =
+  | (typeof errorNames)[keyof typeof errorNames]
+  | CamelCase<(typeof memberErrorCodes)[number]>
+
+/** Returns the message name of an error code; undefined for a code that the product does not know. */
+export function readErrorName(code: string): ErrorName | undefined {
+  if (Object.hasOwn(errorNames, code)) return errorNames[code as keyof typeof errorNames] // just checked
+  if (!memberErrorCodes.some((known) => known === code)) return undefined
+  // `CamelCase` describes what this does.
+  return code.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase()) as ErrorName
+}

@@ -121,6 +121,8 @@ const publicReads: readonly string[] = [
   'affiliate',
   'usernameCheck',
   'gameList',
+  'helpCenter',
+  'appDownloads',
 ]
 
 /** Returns true for a read that needs a session (SPEC §6.9), without loading its declaration. */

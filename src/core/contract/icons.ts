@@ -62,6 +62,23 @@ export const iconNames = [
   'mini',
   'cricket',
   'cockfight',
+  'bank',
+  'shield',
+  'key',
+  'device',
+  'edit',
+  'copy',
+  'camera',
+  'identity',
+  'calendar',
+  'bell',
+  'trash',
+  'reply',
+  'limit',
+  'qr',
+  'upload',
+  'idea',
+  'send',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -96,4 +113,7 @@ export const ornamentNames = [
   'category-mini',
   'stub',
   'account',
+  'portrait',
+  'group',
+  'tile',
 ] as const

@@ -14,6 +14,9 @@ export const platformSettings = [
   'trial',
   'passwordByEmail',
   'revealUnknownAccount',
+  'withdrawalPassword',
+  'identity',
+  'securityQuestions',
   'mobileTemplate',
   'wallet.isSingle',
 ] as const

@@ -12,6 +12,10 @@ export const pageIds = [
   'lobby-lottery',
   'vendor-games',
   'more-lotteries',
+  'member-home',
+  'help',
+  'service',
+  'download',
 ] as const
 export type PageId = (typeof pageIds)[number]
 
@@ -39,7 +43,10 @@ export interface RouteDeclaration<Id extends string = string> {
   readonly paths: readonly [string, ...string[]]
   /** The default is `page`. */
   readonly layout?: keyof typeof pageLayouts
-  /** The sessions that may enter; everyone if absent. A guest who may not enter is sent to login and returns afterwards. */
+  /**
+   * The sessions that may enter; everyone if absent. A guest who may not enter is sent to login and returns
+   * afterwards. A trial account and a member who may not enter see which account the page needs.
+   */
   readonly sessions?: readonly SessionKind[]
   /** The flag that must be on for the route to exist. */
   readonly flag?: string
@@ -55,7 +62,9 @@ export interface RouteDeclaration<Id extends string = string> {
   readonly services?: false
 }
 
-const members = ['member', 'agent', 'trial'] as const satisfies SessionKind[]
+const signedIn = ['member', 'agent', 'trial'] as const satisfies SessionKind[]
+const realAccounts = ['member', 'agent'] as const satisfies SessionKind[]
+const agents = ['agent'] as const satisfies SessionKind[]
 
 /**
  * Every route. The specification names each path; a route that it does not name gets a clause of
@@ -68,7 +77,7 @@ export const routes = declareRoutes({
     title: 'brand',
     page: 'home',
   },
-  game: { paths: ['/m/game'], layout: 'fullscreen', sessions: members, parameter: 'vassKey' },
+  game: { paths: ['/m/game'], layout: 'fullscreen', sessions: signedIn, parameter: 'vassKey' },
   login: {
     paths: ['/m/login'],
     layout: 'form',
@@ -84,14 +93,19 @@ export const routes = declareRoutes({
     page: 'register',
   },
   trial: { paths: ['/m/trail'], layout: 'form', sessions: ['guest'], back: 'home', page: 'trial' },
-  changePassword: { paths: ['/m/changePsw'], layout: 'form', sessions: members },
+  changePassword: {
+    paths: ['/m/changePsw'],
+    layout: 'form',
+    sessions: realAccounts,
+    back: 'security',
+  },
   forgot: { paths: ['/m/forget'], layout: 'form', back: 'home' },
-  service: { paths: ['/m/service'], layout: 'form', services: false },
+  service: { paths: ['/m/service'], layout: 'form', services: false, page: 'service' },
   activity: { paths: ['/m/activity'], layout: 'form' },
   notice: { paths: ['/m/notice'], layout: 'form', back: 'home' },
   moreLotteries: { paths: ['/m/moreLottery'], layout: 'form', page: 'more-lotteries' },
   userAgreement: { paths: ['/m/useragreement'], layout: 'form' },
-  help: { paths: ['/m/help', '/m/helplist'] },
+  help: { paths: ['/m/help', '/m/helplist'], page: 'help' },
   download: {
     paths: [
       '/m/download',
@@ -101,18 +115,41 @@ export const routes = declareRoutes({
       '/m/iosdownload',
       '/m/loadapp',
     ],
+    page: 'download',
   },
   gameContainer: { paths: ['/m/gameContainer'], title: 'category', back: 'home', page: 'lobby' },
   gameList: { paths: ['/m/rngList', '/m/gameList'], title: 'vendor', page: 'vendor-games' },
-  memberHome: { paths: ['/m/member/home'], sessions: members, back: 'home' },
-  settings: { paths: ['/m/myAccount/index'], sessions: members, back: 'memberHome' },
-  withdraw: { paths: ['/m/withdraw'], sessions: members },
-  deposit: { paths: ['/m/voucherCenter'], sessions: members },
-  records: { paths: ['/m/transaction/record'], sessions: members },
-  mall: { paths: ['/m/mall/mallHome'], sessions: members, flag: 'PTSYS3' },
-  dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: members },
-  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: members },
-  hourlySalaryContract: { paths: ['/m/member/agent/getHourContract'], sessions: members },
+  memberHome: {
+    paths: ['/m/member/home'],
+    sessions: realAccounts,
+    back: 'home',
+    page: 'member-home',
+  },
+  settings: { paths: ['/m/myAccount/index'], sessions: realAccounts, back: 'memberHome' },
+  security: { paths: ['/m/security'], layout: 'form', sessions: realAccounts, back: 'settings' },
+  bankCards: { paths: ['/m/bankCards'], layout: 'form', sessions: realAccounts, back: 'settings' },
+  identity: { paths: ['/m/identity'], layout: 'form', sessions: realAccounts, back: 'settings' },
+  playSafely: { paths: ['/m/playSafely'], sessions: realAccounts, back: 'settings' },
+  messages: {
+    paths: ['/m/messages'],
+    sessions: realAccounts,
+    flag: 'INBOX3',
+    back: 'memberHome',
+  },
+  feedback: {
+    paths: ['/m/feedback'],
+    layout: 'form',
+    sessions: realAccounts,
+    flag: 'FEEDBACK3',
+    back: 'service',
+  },
+  withdraw: { paths: ['/m/withdraw'], sessions: realAccounts },
+  deposit: { paths: ['/m/voucherCenter'], sessions: realAccounts },
+  records: { paths: ['/m/transaction/record'], sessions: realAccounts },
+  mall: { paths: ['/m/mall/mallHome'], sessions: realAccounts, flag: 'PTSYS3' },
+  dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: agents },
+  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: agents },
+  hourlySalaryContract: { paths: ['/m/member/agent/getHourContract'], sessions: agents },
 })
 export type RouteId = keyof typeof routes
 

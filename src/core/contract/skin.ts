@@ -54,6 +54,8 @@ export interface Skin {
   readonly registration: Whole<NonNullable<Merchant['registration']>>
   readonly navigation: Whole<NonNullable<Merchant['navigation']>>
   readonly lobby: Whole<NonNullable<Merchant['lobby']>>
+  readonly profile: Whole<NonNullable<Merchant['profile']>>
+  readonly documents: Whole<NonNullable<Merchant['documents']>>
   readonly safety: Whole<NonNullable<Merchant['safety']>>
   /** Addresses of the icon sprite and of ornaments by position, and the theme's named choices. */
   readonly look: {

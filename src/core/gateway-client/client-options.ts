@@ -46,6 +46,8 @@ export interface CallOptions<N extends CallName> {
   readonly token?: string
   /** Finishes the request even if the page is closed meanwhile. */
   readonly keepalive?: true
+  /** Sends the request in place of the client's, as for an upload that reports its progress. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
   /** The timeout in milliseconds; by default 20,000 for a read and 30,000 for an effect. */
   readonly timeoutMs?: number
 }

@@ -66,7 +66,8 @@ async function sendOnce(
   if (signal.aborted) throw new GatewayError('aborted', { call: asked.name })
   const { url, init, token } = await buildRequest(asked, client)
   try {
-    const response = await (client.fetch ?? fetch)(url, { ...init, signal })
+    const send = asked.options.fetch ?? client.fetch ?? fetch
+    const response = await send(url, { ...init, signal })
     const date = Date.parse(response.headers.get('Date') ?? '')
     if (date) client.onServerTime?.(date)
     return await parseResponse(response, asked, client.check)

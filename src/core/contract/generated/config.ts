@@ -69,7 +69,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "help-topics" | "service-channels" | "app-downloads")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -87,11 +87,11 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send")
 /**
- * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon.
+ * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
@@ -154,6 +154,38 @@ settings?: {
 }
 }
 /**
+ * The way to the app: add to the home screen first, then the package for the visitor's system, with the steps of iOS.
+ */
+export interface AppDownloadsBlock {
+/**
+ * The type of the block.
+ */
+type: "app-downloads"
+/**
+ * The structure of the block.
+ */
+variant: "cards"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the way to add the site to the home screen.
+ */
+homeScreen: boolean
+/**
+ * Shows how to trust the developer on iOS.
+ */
+steps: boolean
+}
+}
+/**
  * A carousel of the gateway's banners. With more than one banner it advances automatically and loops.
  */
 export interface BannerBlock {
@@ -179,6 +211,10 @@ settings: {
  * The announcements group to show.
  */
 group: string
+/**
+ * The display if the group has no banner: a notice, or nothing.
+ */
+empty: ("notice" | "hide")
 /**
  * The milliseconds for which a banner is shown.
  */
@@ -571,6 +607,51 @@ languageIcon: ("globe" | "chevron")
 }
 }
 /**
+ * The topics of the help centre with search, categories and a vote on each. The topics of the gateway come first; the merchant's own are shown if the gateway has none or does not answer.
+ */
+export interface HelpTopicsBlock {
+/**
+ * The type of the block.
+ */
+type: "help-topics"
+/**
+ * The structure of the block.
+ */
+variant: "accordion"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The merchant's own topics.
+ * 
+ * Items: A topic.
+ */
+topics: {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its category.
+ */
+category: ("account" | "deposit" | "withdraw" | "bonus" | "app")
+question: Text
+answer: Text
+}[]
+/**
+ * Shows the search field.
+ */
+search: boolean
+}
+}
+/**
  * Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.
  */
 export interface LobbyFiltersBlock {
@@ -703,6 +784,144 @@ title?: Text
  * The calendar for the second date on the binding of a leaf.
  */
 calendar: ("none" | "chinese")
+}
+}
+/**
+ * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither.
+ */
+export interface MemberMenuBlock {
+/**
+ * The type of the block.
+ */
+type: "member-menu"
+/**
+ * The structure of the block.
+ */
+variant: ("list" | "grid")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The groups, from top to bottom.
+ * 
+ * @minItems 1
+ * 
+ * Items: A group.
+ */
+groups: {
+name: Text
+/**
+ * The pages of the group.
+ * 
+ * @minItems 1
+ * 
+ * Items: A page.
+ */
+entries: ("deposit" | "withdraw" | "records" | "bankCards" | "activity" | "mall" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+}[]
+/**
+ * Shows the button to log out below the groups.
+ */
+logout: boolean
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+/**
+ * The shape of the upper edge of the section's background.
+ */
+edge: ("none" | "arc" | "scallop")
+/**
+ * The background of the block above, which is visible through the edge.
+ */
+over: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
+ * The avatar, the name and the level of the member.
+ */
+export interface MemberProfileBlock {
+/**
+ * The type of the block.
+ */
+type: "member-profile"
+/**
+ * The structure of the block.
+ */
+variant: ("row" | "hero")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows when the member joined.
+ */
+joined: boolean
+/**
+ * Shows the turnover that the next level needs, in the hero variant.
+ */
+progress: boolean
+/**
+ * The position of the avatar in the variant "row": small before the name, or large after it.
+ */
+portrait: ("start" | "end")
+/**
+ * The pictures of the levels, from the first. The number in the name of a level selects its picture.
+ * 
+ * @maxItems 20
+ */
+badges: Art[]
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
+ * The balance with mask and refresh, and the money buttons. The variant "vendors" also lists the balance at each vendor and recalls all of them, if the wallet is not single.
+ */
+export interface MemberWalletBlock {
+/**
+ * The type of the block.
+ */
+type: "member-wallet"
+/**
+ * The structure of the block.
+ */
+variant: ("card" | "vendors")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The buttons. The first is the main one.
+ * 
+ * Items: A page.
+ */
+actions: ("deposit" | "withdraw" | "accounts")[]
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -934,6 +1153,38 @@ category?: ("SPORTS" | "ESPORTS" | "COCKFIGHT" | "CRICKET")
  * The number of matches shown. The number beside the heading counts all matches.
  */
 limit: number
+}
+}
+/**
+ * The channels of customer service that pass the link allow-list, each with its hours, an id to copy and a QR code for LINE; the live chat; and the way to feedback and help.
+ */
+export interface ServiceChannelsBlock {
+/**
+ * The type of the block.
+ */
+type: "service-channels"
+/**
+ * The structure of the block.
+ */
+variant: "cards"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * An e-mail address of customer service.
+ */
+email?: string
+/**
+ * Shows the QR code of LINE.
+ */
+qr: boolean
 }
 }
 /**
@@ -1546,7 +1797,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "help" the help centre, "service" customer service, "download" the page of the apps.
  */
 pages?: {
 shell?: Page
@@ -1559,6 +1810,10 @@ lobby?: Page
 "lobby-lottery"?: Page
 "vendor-games"?: Page
 "more-lotteries"?: Page
+"member-home"?: Page
+help?: Page
+service?: Page
+download?: Page
 }
 /**
  * The registration form.
@@ -1636,6 +1891,54 @@ vendors?: {
 [k: string]: "frame" | "window" | undefined
 }
 }
+}
+/**
+ * A member's settings page.
+ */
+profile?: {
+/**
+ * The fields of the profile, from top to bottom. A field that the gateway does not keep is not shown.
+ * 
+ * Items: An entry.
+ */
+fields?: ("nickname" | "payeeName" | "mobileNum" | "email" | "birthday" | "line" | "facebook" | "qqNum" | "weChat" | "whatsApp" | "telegram" | "zalo" | "address" | "nationality" | "occupation" | "sourceOfIncome" | "idNumber")[]
+}
+/**
+ * The user agreement and the other documents that players can read. Their texts are messages: "legal.<document>.<section>.title" and ".text".
+ */
+documents?: {
+/**
+ * The version of the documents.
+ */
+version?: string
+/**
+ * The day of the last change, as YYYY-MM-DD.
+ */
+updated?: string
+/**
+ * The sections of the user agreement, from top to bottom.
+ * 
+ * Items: An entry.
+ */
+agreement?: ("account" | "eligibility" | "money" | "bonuses" | "games" | "conduct" | "closing" | "liability" | "changes" | "contact")[]
+/**
+ * The sections about privacy.
+ * 
+ * Items: An entry.
+ */
+privacy?: ("data" | "purpose" | "sharing" | "storage" | "rights" | "cookies" | "contact")[]
+/**
+ * The sections about responsible play.
+ * 
+ * Items: An entry.
+ */
+responsible?: ("signs" | "limits" | "timeOut" | "exclusion" | "underage" | "help")[]
+/**
+ * The sections of the bonus terms.
+ * 
+ * Items: An entry.
+ */
+bonus?: ("general" | "turnover" | "games" | "abuse" | "expiry")[]
 }
 /**
  * The settings for player safety: the demands of a market, the data that a device remembers, the length of a session.
@@ -1870,13 +2173,14 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | HelpTopicsBlock | ServiceChannelsBlock | AppDownloadsBlock | undefined
 }
 }
 
 /** Every block by its type. */
 export interface BlockMap {
   "account": AccountBlock
+  "app-downloads": AppDownloadsBlock
   "banner": BannerBlock
   "bottom-menu": BottomMenuBlock
   "categories": CategoriesBlock
@@ -1887,15 +2191,20 @@ export interface BlockMap {
   "game-list": GameListBlock
   "game-search": GameSearchBlock
   "header": HeaderBlock
+  "help-topics": HelpTopicsBlock
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
+  "member-menu": MemberMenuBlock
+  "member-profile": MemberProfileBlock
+  "member-wallet": MemberWalletBlock
   "my-games": MyGamesBlock
   "notices": NoticesBlock
   "picture": PictureBlock
   "popular-games": PopularGamesBlock
   "register-form": RegisterFormBlock
   "scoreboard": ScoreboardBlock
+  "service-channels": ServiceChannelsBlock
   "service": ServiceBlock
   "slide-menu": SlideMenuBlock
   "social-login": SocialLoginBlock
@@ -1911,6 +2220,7 @@ export type BlockType = keyof BlockMap
 /** The place of every block by its type: a page, or a place in the shell. */
 export interface BlockPlaces {
   "account": "page"
+  "app-downloads": "page"
   "banner": "page"
   "bottom-menu": "bottom"
   "categories": "page"
@@ -1921,15 +2231,20 @@ export interface BlockPlaces {
   "game-list": "page"
   "game-search": "page"
   "header": "top"
+  "help-topics": "page"
   "lobby-filters": "page"
   "login-form": "page"
   "lotteries": "page"
+  "member-menu": "page"
+  "member-profile": "page"
+  "member-wallet": "page"
   "my-games": "page"
   "notices": "page"
   "picture": "page"
   "popular-games": "page"
   "register-form": "page"
   "scoreboard": "page"
+  "service-channels": "page"
   "service": "floating"
   "slide-menu": "drawer"
   "social-login": "page"

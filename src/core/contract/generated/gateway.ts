@@ -1,6 +1,30 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
+ * The state of the identity verification.
+ */
+export type IdentityState = ("none" | "pending" | "verified" | "rejected")
+/**
+ * A field of the profile.
+ */
+export type ProfileFieldName = ("nickname" | "payeeName" | "mobileNum" | "email" | "birthday" | "line" | "facebook" | "qqNum" | "weChat" | "whatsApp" | "telegram" | "zalo" | "address" | "nationality" | "occupation" | "sourceOfIncome" | "idNumber")
+/**
+ * A picture of the identity verification.
+ */
+export type IdentitySlotName = ("front" | "back" | "selfie")
+/**
+ * The kind of document.
+ */
+export type DocumentType = ("idCard" | "passport" | "drivingLicence")
+/**
+ * The sum that a limit is for.
+ */
+export type PlayLimitKind = ("deposit" | "loss")
+/**
+ * The time that a limit is for.
+ */
+export type PlayLimitPeriod = ("day" | "week" | "month")
+/**
  * The services.
  */
 export type CustomerService = ServiceEntry[]
@@ -12,6 +36,18 @@ export type PopularGames = Game[]
  * The list, without an envelope.
  */
 export type Lotteries = Lottery[]
+/**
+ * The subject of feedback.
+ */
+export type FeedbackType = ("game" | "deposit" | "withdraw" | "bonus" | "account" | "suggestion" | "other")
+/**
+ * A folder of messages.
+ */
+export type MessageBox = ("inbox" | "sent" | "system")
+/**
+ * The recipient of a message of the member.
+ */
+export type Correspondent = ("service" | "upline")
 /**
  * The avatar, 0 to 8.
  */
@@ -27,6 +63,580 @@ export type Done = ({
  */
 export type WhitelabelTree = WhitelabelNode[]
 
+/**
+ * The state of a member's security.
+ */
+export interface SecurityConfig {
+/**
+ * The time of the last change of the password. Epoch milliseconds.
+ */
+passwordChangedAt?: number
+/**
+ * True if the withdrawal PIN is set.
+ */
+withdrawalPassword: boolean
+/**
+ * The number of security questions that the member has answered.
+ */
+securityQuestions: number
+/**
+ * The number of bank accounts.
+ */
+bankCards: number
+identity: IdentityState
+/**
+ * The number of open sign-ins, including this one.
+ */
+signIns: number
+}
+/**
+ * A change of the login password.
+ */
+export interface ChangePasswordBody {
+/**
+ * The current password.
+ */
+oldPassword: string
+/**
+ * The new password.
+ */
+password: string
+/**
+ * The new password again.
+ */
+confirmPassword: string
+}
+/**
+ * The withdrawal PIN.
+ */
+export interface WithdrawalPassword {
+/**
+ * True if it is set.
+ */
+set: boolean
+}
+/**
+ * A new withdrawal PIN, or a change of it.
+ */
+export interface PaymentPasswordBody {
+/**
+ * The new PIN of six digits.
+ */
+paymentPassword: string
+/**
+ * The current PIN, if one is set.
+ */
+oldPaymentPassword?: string
+}
+/**
+ * A new withdrawal PIN for a member who forgot the old one.
+ */
+export interface ResetPaymentPasswordBody {
+/**
+ * The new PIN of six digits.
+ */
+paymentPassword: string
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * A request for a code by SMS.
+ */
+export interface PasswordBySmsBody {
+/**
+ * The mobile number with its country code.
+ */
+mobileNum: string
+/**
+ * The code of the captcha.
+ */
+captcha?: string
+/**
+ * The captcha's image.
+ */
+captchaId?: string
+}
+/**
+ * The answer to a request for a code; the same for a number without an account.
+ */
+export interface SmsSent {
+/**
+ * Seconds until another code can be sent.
+ */
+resendAfter: number
+}
+/**
+ * The code of an SMS with the new password.
+ */
+export interface PasswordBySmsConfirmBody {
+/**
+ * The mobile number with its country code.
+ */
+mobileNum: string
+/**
+ * The six digits.
+ */
+code: string
+/**
+ * The new password.
+ */
+password: string
+/**
+ * The new password again.
+ */
+confirmPassword: string
+}
+/**
+ * The reason for a refused code.
+ */
+export interface SmsRefusal {
+/**
+ * The attempts that are left.
+ */
+attemptsLeft?: number
+}
+/**
+ * The member's language at the gateway.
+ */
+export interface LanguageBody {
+/**
+ * The gateway's code of the language, such as TH.
+ */
+language: string
+}
+/**
+ * A sign-in of the account.
+ */
+export interface SignIn {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Epoch milliseconds.
+ */
+time: number
+/**
+ * The browser and the system, such as "Chrome, Android"; empty if unknown.
+ */
+device: string
+/**
+ * True for the sign-in of this request.
+ */
+current: boolean
+/**
+ * True while it has not ended.
+ */
+open: boolean
+}
+/**
+ * The sign-ins of the last 90 days, the latest first.
+ */
+export interface SignIns {
+/**
+ * The sign-ins.
+ */
+signIns: SignIn[]
+}
+/**
+ * A security question.
+ */
+export interface SecurityQuestion {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The question in the language of the request.
+ */
+text: string
+}
+/**
+ * The security questions of the gateway.
+ */
+export interface SecurityQuestions {
+/**
+ * The number of questions that a member answers.
+ */
+required: number
+/**
+ * The questions.
+ */
+questions: SecurityQuestion[]
+}
+/**
+ * The security questions that the member has answered.
+ */
+export interface CustomerSecurityQuestions {
+/**
+ * The questions, without the answers.
+ */
+questions: SecurityQuestion[]
+}
+/**
+ * An answer to a security question.
+ */
+export interface SecurityAnswer {
+/**
+ * The id of the question.
+ */
+id: string
+/**
+ * The answer.
+ */
+answer: string
+}
+/**
+ * The answers to the security questions.
+ */
+export interface SecurityAnswersBody {
+/**
+ * The answers.
+ * 
+ * @maxItems 10
+ */
+answers: SecurityAnswer[]
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * A bank of the merchant.
+ */
+export interface Bank {
+/**
+ * Its code.
+ */
+code: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * The numbers of digits that an account of it may have.
+ * 
+ * Items: A number of digits.
+ */
+digits?: number[]
+}
+/**
+ * A bank account of the member.
+ */
+export interface BankCard {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The code of the bank.
+ */
+bankCode: string
+/**
+ * The name of the bank.
+ */
+bankName: string
+/**
+ * The number, masked but for the last four digits.
+ */
+number: string
+/**
+ * The holder, masked but for the first letter.
+ */
+holder: string
+/**
+ * The branch.
+ */
+branch?: string
+/**
+ * Epoch milliseconds.
+ */
+createdAt: number
+}
+/**
+ * The bank accounts of the member, and what is needed to add one.
+ */
+export interface BankCards {
+/**
+ * The accounts.
+ */
+cards: BankCard[]
+/**
+ * The banks that can be chosen.
+ */
+banks: Bank[]
+/**
+ * The highest number of accounts.
+ */
+max: number
+/**
+ * The member's real name, which is the holder of every account. Absent if it is not set.
+ */
+holder?: string
+}
+/**
+ * A new bank account. Its holder is the real name of the member.
+ */
+export interface BankCardBody {
+/**
+ * The code of the bank.
+ */
+bankCode: string
+/**
+ * The digits of the account number.
+ */
+number: string
+/**
+ * The branch.
+ */
+branch?: string
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * A field of the profile. A field that is not set has no value.
+ */
+export interface ProfileField {
+name: ProfileFieldName
+/**
+ * The value; masked where it identifies the member.
+ */
+value?: string
+/**
+ * True if it cannot be changed any more.
+ */
+locked?: boolean
+/**
+ * The values that the gateway accepts, if it lists them.
+ * 
+ * Items: A value.
+ */
+values?: string[]
+}
+/**
+ * A member's profile.
+ */
+export interface Profile {
+/**
+ * The fields that the gateway keeps.
+ */
+fields: ProfileField[]
+}
+/**
+ * A new e-mail address.
+ */
+export interface EmailBody {
+/**
+ * The address.
+ */
+email: string
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * The real name, which can be set once.
+ */
+export interface PayeeNameBody {
+/**
+ * The real name.
+ */
+payeeName: string
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * A new nickname.
+ */
+export interface NicknameBody {
+/**
+ * The nickname.
+ */
+nickname: string
+}
+/**
+ * A new value of a field of the profile.
+ */
+export interface ProfileBody {
+field: ProfileFieldName
+/**
+ * The value.
+ */
+value: string
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * The member's level and the progress to the next one.
+ */
+export interface VipProgress {
+/**
+ * The level, such as VIP 3.
+ */
+level: string
+/**
+ * The next level. Absent at the highest one.
+ */
+next?: string
+/**
+ * The turnover of the period, as a decimal string.
+ */
+turnover: string
+/**
+ * The turnover that the next level needs, as a decimal string. Absent at the highest one.
+ */
+target?: string
+/**
+ * The end of the period. Epoch milliseconds.
+ */
+resetsAt?: number
+}
+/**
+ * A picture of the identity verification.
+ */
+export interface IdentitySlot {
+slot: IdentitySlotName
+state: IdentityState
+/**
+ * The reason for a rejection.
+ */
+reason?: ("blurred" | "cut" | "expired" | "mismatch" | "unreadable")
+}
+/**
+ * The identity verification of the member.
+ */
+export interface Identity {
+state: IdentityState
+documentType?: DocumentType
+/**
+ * The pictures.
+ */
+slots: IdentitySlot[]
+/**
+ * The hours that a review takes.
+ */
+hours: number
+}
+/**
+ * A picture for the identity verification.
+ */
+export interface IdentityPictureBody {
+documentType: DocumentType
+slot: IdentitySlotName
+/**
+ * A PNG or JPEG of at most 5 MB in base64.
+ */
+picture: string
+}
+/**
+ * A limit of the member.
+ */
+export interface PlayLimit {
+kind: PlayLimitKind
+period: PlayLimitPeriod
+/**
+ * The limit, as a decimal string. Absent if there is none.
+ */
+amount?: string
+/**
+ * The sum of the current period, as a decimal string.
+ */
+used: string
+next?: NextLimit
+}
+/**
+ * A looser limit that applies after the waiting time.
+ */
+export interface NextLimit {
+/**
+ * The limit, as a decimal string. Absent if the limit is removed.
+ */
+amount?: string
+/**
+ * Epoch milliseconds.
+ */
+from: number
+}
+/**
+ * The limits that a member has set, and pauses of play.
+ */
+export interface PlayLimits {
+/**
+ * A limit for every sum and period.
+ */
+limits: PlayLimit[]
+/**
+ * The hours until a looser limit applies.
+ */
+waitingHours: number
+/**
+ * The minutes of play between two reminders; 0 for none.
+ */
+realityCheckMinutes: number
+/**
+ * The end of a time-out. Epoch milliseconds.
+ */
+timeOutUntil?: number
+/**
+ * The end of a self-exclusion. Epoch milliseconds.
+ */
+excludedUntil?: number
+/**
+ * True if the self-exclusion has no end.
+ */
+excludedForever?: boolean
+}
+/**
+ * A new limit. A lower one applies at once, a higher one after the waiting time.
+ */
+export interface PlayLimitBody {
+kind: PlayLimitKind
+period: PlayLimitPeriod
+/**
+ * The limit, as a decimal string. Without it the limit is removed.
+ */
+amount?: string
+}
+/**
+ * The time between two reminders of the time that was played.
+ */
+export interface RealityCheckBody {
+/**
+ * Minutes; 0 for none.
+ */
+minutes: number
+}
+/**
+ * A time-out, during which the member cannot play.
+ */
+export interface TimeOutBody {
+/**
+ * Its length in hours.
+ */
+hours: number
+}
+/**
+ * A self-exclusion, which cannot be undone before it ends.
+ */
+export interface ExclusionBody {
+/**
+ * Its length in months. Without it, it has no end.
+ */
+months?: number
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
 /**
  * The announcements to return.
  */
@@ -155,6 +765,14 @@ csType: string
  * The address, encoded as the merchant configures.
  */
 path: string
+/**
+ * The hours of service, in the language of the request.
+ */
+hours?: string
+/**
+ * The id that a player can copy, such as a LINE id.
+ */
+account?: string
 }
 /**
  * The winners to return.
@@ -1022,6 +1640,345 @@ orderId: string
 suborderId: string
 }
 /**
+ * The topics to return.
+ */
+export interface HelpCenterQuery {
+/**
+ * The gateway's code of the language, such as TH.
+ */
+language: string
+/**
+ * The merchant's code.
+ */
+merchantCode: string
+}
+/**
+ * A topic of the help centre.
+ */
+export interface HelpTopic {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its category: account, deposit, withdraw, bonus, app, or another word.
+ */
+category: string
+/**
+ * The question.
+ */
+question: string
+/**
+ * HTML, to be sanitised.
+ */
+answer: string
+}
+/**
+ * The help centre.
+ */
+export interface HelpCenter {
+/**
+ * The topics.
+ */
+topics: HelpTopic[]
+}
+/**
+ * A vote on a topic.
+ */
+export interface HelpVoteBody {
+/**
+ * Its id.
+ */
+topicId: string
+/**
+ * True if it was helpful.
+ */
+helpful: boolean
+}
+/**
+ * Feedback of the member.
+ */
+export interface FeedbackBody {
+type: FeedbackType
+/**
+ * The text.
+ */
+content: string
+/**
+ * The address or number for an answer.
+ */
+contact?: string
+/**
+ * At most three pictures.
+ * 
+ * @maxItems 3
+ * 
+ * Items: A PNG or JPEG of at most 5 MB in base64.
+ */
+pictures?: string[]
+}
+/**
+ * Feedback that was received.
+ */
+export interface FeedbackReceipt {
+/**
+ * The number to quote.
+ */
+feedbackId: string
+}
+/**
+ * Feedback of the member.
+ */
+export interface Feedback {
+/**
+ * The number to quote.
+ */
+feedbackId: string
+type: FeedbackType
+/**
+ * The text.
+ */
+content: string
+/**
+ * Its state.
+ */
+state: ("open" | "answered" | "closed")
+/**
+ * Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The answer of customer service.
+ */
+answer?: string
+}
+/**
+ * The feedback of the member, the latest first.
+ */
+export interface FeedbackList {
+/**
+ * The feedback.
+ */
+feedback: Feedback[]
+}
+/**
+ * A live chat.
+ */
+export interface Chat {
+/**
+ * The address of the chat, which passes the link allow-list.
+ */
+url: string
+}
+/**
+ * An app of the merchant.
+ */
+export interface AppDownload {
+/**
+ * The system that it is for.
+ */
+platform: ("android" | "ios")
+/**
+ * The address of the package or the store, which passes the link allow-list.
+ */
+url: string
+/**
+ * The version.
+ */
+version: string
+/**
+ * The size in megabytes, as a decimal string.
+ */
+size?: string
+/**
+ * Epoch milliseconds.
+ */
+releasedAt?: number
+/**
+ * The SHA-256 checksum of the package, in hexadecimal digits.
+ */
+sha256?: string
+}
+/**
+ * The apps of the merchant.
+ */
+export interface AppDownloads {
+/**
+ * The apps; none if the merchant offers none.
+ */
+apps: AppDownload[]
+}
+/**
+ * A page of a folder.
+ */
+export interface MessagesQuery {
+box: MessageBox
+/**
+ * The page, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A message.
+ */
+export interface Message {
+/**
+ * Its id.
+ */
+messageId: string
+/**
+ * The name of the sender.
+ */
+sender: string
+/**
+ * The name of the recipient, in the folder of sent messages.
+ */
+recipient?: string
+/**
+ * The title.
+ */
+title: string
+/**
+ * The beginning of the text.
+ */
+preview: string
+/**
+ * Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * True if the member has opened it.
+ */
+read: boolean
+}
+/**
+ * A page of messages, the latest first.
+ */
+export interface MessagePage {
+/**
+ * The messages.
+ */
+messages: Message[]
+/**
+ * The page, from 1.
+ */
+pageNum: number
+/**
+ * The number of pages.
+ */
+totalPages: number
+/**
+ * The number of messages.
+ */
+totalCount: number
+}
+/**
+ * A message.
+ */
+export interface MessageQuery {
+/**
+ * Its id.
+ */
+messageId: string
+}
+/**
+ * A message with its text.
+ */
+export interface MessageDetail {
+/**
+ * Its id.
+ */
+messageId: string
+box: MessageBox
+/**
+ * The name of the sender.
+ */
+sender: string
+/**
+ * The name of the recipient.
+ */
+recipient?: string
+/**
+ * The title.
+ */
+title: string
+/**
+ * HTML, to be sanitised.
+ */
+body: string
+/**
+ * Epoch milliseconds.
+ */
+createdAt: number
+replyTo?: Correspondent
+}
+/**
+ * A message of the member.
+ */
+export interface SendMessageBody {
+recipient: Correspondent
+/**
+ * The title.
+ */
+title: string
+/**
+ * The text.
+ */
+body: string
+/**
+ * The id of the message that it answers.
+ */
+replyTo?: string
+}
+/**
+ * A message that was sent.
+ */
+export interface MessageSent {
+/**
+ * Its id.
+ */
+messageId: string
+}
+/**
+ * Messages.
+ */
+export interface MessageIdsBody {
+/**
+ * The ids.
+ * 
+ * @maxItems 200
+ * 
+ * Items: An id.
+ */
+messageIds: string[]
+}
+/**
+ * The messages that were read.
+ */
+export interface ReadMessagesBody {
+/**
+ * The ids. Without them, every message of the inbox was read.
+ * 
+ * @maxItems 200
+ * 
+ * Items: An id.
+ */
+messageIds?: string[]
+}
+/**
+ * The unread messages.
+ */
+export interface UnreadMessages {
+/**
+ * Their number.
+ */
+count: number
+/**
+ * The recipients that the member can write to.
+ */
+recipients: Correspondent[]
+}
+/**
  * The member who is signed in.
  */
 export interface MemberInfo {
@@ -1049,6 +2006,10 @@ level?: string
  * Avatar, 0 to 8.
  */
 iconId?: number
+/**
+ * The time of the registration. Epoch milliseconds.
+ */
+joinedAt?: number
 }
 /**
  * The chosen avatar.
@@ -1784,6 +2745,46 @@ revealUnknownAccount?: boolean
  * The sign-in providers that are set up.
  */
 socialProviders?: SocialProvider[]
+/**
+ * The ways to a new password for a member who forgot it. If absent, "passwordByEmail" decides.
+ * 
+ * Items: A way to a new password.
+ */
+passwordBy?: ("email" | "sms" | "service")[]
+/**
+ * True if members have a withdrawal PIN.
+ */
+withdrawalPassword?: boolean
+/**
+ * Bank accounts of members.
+ */
+bankCards?: {
+/**
+ * The highest number of accounts.
+ */
+max: number
+}
+/**
+ * The length of feedback.
+ */
+feedback?: {
+/**
+ * The lowest number of characters.
+ */
+min: number
+/**
+ * The highest number of characters.
+ */
+max: number
+}
+/**
+ * True if members verify their identity.
+ */
+identity?: boolean
+/**
+ * The number of security questions that a member answers; 0 for none.
+ */
+securityQuestions?: number
 }
 /**
  * The other addresses of the merchant.
@@ -1834,6 +2835,50 @@ export interface RegisterPatterns {
 
 /** Every named shape of the gateway. */
 export interface GatewayShapes {
+  SecurityConfig: SecurityConfig
+  IdentityState: IdentityState
+  ChangePasswordBody: ChangePasswordBody
+  WithdrawalPassword: WithdrawalPassword
+  PaymentPasswordBody: PaymentPasswordBody
+  ResetPaymentPasswordBody: ResetPaymentPasswordBody
+  PasswordBySmsBody: PasswordBySmsBody
+  SmsSent: SmsSent
+  PasswordBySmsConfirmBody: PasswordBySmsConfirmBody
+  SmsRefusal: SmsRefusal
+  LanguageBody: LanguageBody
+  SignIn: SignIn
+  SignIns: SignIns
+  SecurityQuestion: SecurityQuestion
+  SecurityQuestions: SecurityQuestions
+  CustomerSecurityQuestions: CustomerSecurityQuestions
+  SecurityAnswer: SecurityAnswer
+  SecurityAnswersBody: SecurityAnswersBody
+  Bank: Bank
+  BankCard: BankCard
+  BankCards: BankCards
+  BankCardBody: BankCardBody
+  ProfileFieldName: ProfileFieldName
+  ProfileField: ProfileField
+  Profile: Profile
+  EmailBody: EmailBody
+  PayeeNameBody: PayeeNameBody
+  NicknameBody: NicknameBody
+  ProfileBody: ProfileBody
+  VipProgress: VipProgress
+  IdentitySlotName: IdentitySlotName
+  IdentitySlot: IdentitySlot
+  Identity: Identity
+  DocumentType: DocumentType
+  IdentityPictureBody: IdentityPictureBody
+  PlayLimitKind: PlayLimitKind
+  PlayLimitPeriod: PlayLimitPeriod
+  PlayLimit: PlayLimit
+  NextLimit: NextLimit
+  PlayLimits: PlayLimits
+  PlayLimitBody: PlayLimitBody
+  RealityCheckBody: RealityCheckBody
+  TimeOutBody: TimeOutBody
+  ExclusionBody: ExclusionBody
   AnnouncementsQuery: AnnouncementsQuery
   Banner: Banner
   Announcement: Announcement
@@ -1876,6 +2921,30 @@ export interface GatewayShapes {
   Suborder: Suborder
   OrderDetail: OrderDetail
   CancelSuborderBody: CancelSuborderBody
+  HelpCenterQuery: HelpCenterQuery
+  HelpTopic: HelpTopic
+  HelpCenter: HelpCenter
+  HelpVoteBody: HelpVoteBody
+  FeedbackType: FeedbackType
+  FeedbackBody: FeedbackBody
+  FeedbackReceipt: FeedbackReceipt
+  Feedback: Feedback
+  FeedbackList: FeedbackList
+  Chat: Chat
+  AppDownload: AppDownload
+  AppDownloads: AppDownloads
+  MessageBox: MessageBox
+  MessagesQuery: MessagesQuery
+  Message: Message
+  MessagePage: MessagePage
+  MessageQuery: MessageQuery
+  MessageDetail: MessageDetail
+  Correspondent: Correspondent
+  SendMessageBody: SendMessageBody
+  MessageSent: MessageSent
+  MessageIdsBody: MessageIdsBody
+  ReadMessagesBody: ReadMessagesBody
+  UnreadMessages: UnreadMessages
   MemberInfo: MemberInfo
   HeadIcon: HeadIcon
   HeadIconBody: HeadIconBody

@@ -853,6 +853,57 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "AppDownloadsBlock": {
+    "description": "The way to the app: add to the home screen first, then the package for the visitor's system, with the steps of iOS.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "app-downloads",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "cards"
+        ],
+        "description": "The structure of the block.",
+        "default": "cards"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "homeScreen": {
+            "type": "boolean",
+            "description": "Shows the way to add the site to the home screen.",
+            "default": true
+          },
+          "steps": {
+            "type": "boolean",
+            "description": "Shows how to trust the developer on iOS.",
+            "default": true
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "BannerBlock": {
     "description": "A carousel of the gateway's banners. With more than one banner it advances automatically and loops.",
     "type": "object",
@@ -885,6 +936,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "type": "string",
             "description": "The announcements group to show.",
             "default": "m_home"
+          },
+          "empty": {
+            "type": "string",
+            "enum": [
+              "notice",
+              "hide"
+            ],
+            "description": "The display if the group has no banner: a notice, or nothing.",
+            "default": "notice"
           },
           "autoplay": {
             "type": "integer",
@@ -1718,6 +1778,131 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "HelpTopicsBlock": {
+    "description": "The topics of the help centre with search, categories and a vote on each. The topics of the gateway come first; the merchant's own are shown if the gateway has none or does not answer.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "help-topics",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "accordion"
+        ],
+        "description": "The structure of the block.",
+        "default": "accordion"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "topics": {
+            "type": "array",
+            "description": "The merchant's own topics.",
+            "items": {
+              "type": "object",
+              "description": "A topic.",
+              "additionalProperties": false,
+              "required": [
+                "id",
+                "category",
+                "question",
+                "answer"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string",
+                  "description": "Its id.",
+                  "pattern": "^[a-z][a-zA-Z0-9-]{0,39}$"
+                },
+                "category": {
+                  "type": "string",
+                  "enum": [
+                    "account",
+                    "deposit",
+                    "withdraw",
+                    "bonus",
+                    "app"
+                  ],
+                  "description": "Its category."
+                },
+                "question": {
+                  "$ref": "#/definitions/Text",
+                  "description": "The question."
+                },
+                "answer": {
+                  "$ref": "#/definitions/Text",
+                  "description": "The answer, as plain text with a paragraph on each line."
+                }
+              }
+            },
+            "default": [
+              {
+                "id": "register",
+                "category": "account",
+                "question": "help.faq.register.question",
+                "answer": "help.faq.register.answer"
+              },
+              {
+                "id": "deposit",
+                "category": "deposit",
+                "question": "help.faq.deposit.question",
+                "answer": "help.faq.deposit.answer"
+              },
+              {
+                "id": "withdraw",
+                "category": "withdraw",
+                "question": "help.faq.withdraw.question",
+                "answer": "help.faq.withdraw.answer"
+              },
+              {
+                "id": "password",
+                "category": "account",
+                "question": "help.faq.password.question",
+                "answer": "help.faq.password.answer"
+              },
+              {
+                "id": "bonus",
+                "category": "bonus",
+                "question": "help.faq.bonus.question",
+                "answer": "help.faq.bonus.answer"
+              },
+              {
+                "id": "app",
+                "category": "app",
+                "question": "help.faq.app.question",
+                "answer": "help.faq.app.answer"
+              }
+            ]
+          },
+          "search": {
+            "type": "boolean",
+            "description": "Shows the search field.",
+            "default": true
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "LobbyFiltersBlock": {
     "description": "Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.",
     "type": "object",
@@ -1974,6 +2159,334 @@ export const schemas: Readonly<Record<string, unknown>> = {
             ],
             "description": "The calendar for the second date on the binding of a leaf.",
             "default": "none"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MemberMenuBlock": {
+    "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "member-menu",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "list",
+          "grid"
+        ],
+        "description": "The structure of the block.",
+        "default": "list"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "groups": {
+            "type": "array",
+            "description": "The groups, from top to bottom.",
+            "items": {
+              "type": "object",
+              "description": "A group.",
+              "additionalProperties": false,
+              "required": [
+                "name",
+                "entries"
+              ],
+              "properties": {
+                "name": {
+                  "$ref": "#/definitions/Text",
+                  "description": "The heading of the group."
+                },
+                "entries": {
+                  "type": "array",
+                  "items": {
+                    "type": "string",
+                    "enum": [
+                      "deposit",
+                      "withdraw",
+                      "records",
+                      "bankCards",
+                      "activity",
+                      "mall",
+                      "notice",
+                      "messages",
+                      "service",
+                      "feedback",
+                      "help",
+                      "settings",
+                      "security",
+                      "changePassword",
+                      "identity",
+                      "playSafely",
+                      "download",
+                      "userAgreement"
+                    ],
+                    "description": "A page."
+                  },
+                  "description": "The pages of the group.",
+                  "uniqueItems": true,
+                  "minItems": 1
+                }
+              }
+            },
+            "minItems": 1,
+            "default": [
+              {
+                "name": "member.group.money",
+                "entries": [
+                  "deposit",
+                  "withdraw",
+                  "records",
+                  "bankCards"
+                ]
+              },
+              {
+                "name": "member.group.more",
+                "entries": [
+                  "activity",
+                  "mall",
+                  "messages",
+                  "notice"
+                ]
+              },
+              {
+                "name": "member.group.you",
+                "entries": [
+                  "settings",
+                  "security",
+                  "identity",
+                  "playSafely"
+                ]
+              },
+              {
+                "name": "member.group.help",
+                "entries": [
+                  "service",
+                  "help",
+                  "feedback",
+                  "download"
+                ]
+              }
+            ]
+          },
+          "logout": {
+            "type": "boolean",
+            "description": "Shows the button to log out below the groups.",
+            "default": true
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          },
+          "edge": {
+            "type": "string",
+            "enum": [
+              "none",
+              "arc",
+              "scallop"
+            ],
+            "description": "The shape of the upper edge of the section's background.",
+            "default": "none"
+          },
+          "over": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the block above, which is visible through the edge.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MemberProfileBlock": {
+    "description": "The avatar, the name and the level of the member.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "member-profile",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "row",
+          "hero"
+        ],
+        "description": "The structure of the block.",
+        "default": "row"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "joined": {
+            "type": "boolean",
+            "description": "Shows when the member joined.",
+            "default": true
+          },
+          "progress": {
+            "type": "boolean",
+            "description": "Shows the turnover that the next level needs, in the hero variant.",
+            "default": true
+          },
+          "portrait": {
+            "type": "string",
+            "enum": [
+              "start",
+              "end"
+            ],
+            "description": "The position of the avatar in the variant \"row\": small before the name, or large after it.",
+            "default": "start"
+          },
+          "badges": {
+            "type": "array",
+            "items": {
+              "$ref": "#/definitions/Art"
+            },
+            "description": "The pictures of the levels, from the first. The number in the name of a level selects its picture.",
+            "maxItems": 20,
+            "default": []
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MemberWalletBlock": {
+    "description": "The balance with mask and refresh, and the money buttons. The variant \"vendors\" also lists the balance at each vendor and recalls all of them, if the wallet is not single.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "member-wallet",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "card",
+          "vendors"
+        ],
+        "description": "The structure of the block.",
+        "default": "card"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "actions": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "deposit",
+                "withdraw",
+                "accounts"
+              ],
+              "description": "A page."
+            },
+            "description": "The buttons. The first is the main one.",
+            "uniqueItems": true,
+            "default": [
+              "deposit",
+              "withdraw",
+              "accounts"
+            ]
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -2438,6 +2951,58 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": 12,
             "minimum": 1,
             "maximum": 40
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "ServiceChannelsBlock": {
+    "description": "The channels of customer service that pass the link allow-list, each with its hours, an id to copy and a QR code for LINE; the live chat; and the way to feedback and help.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "service-channels",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "cards"
+        ],
+        "description": "The structure of the block.",
+        "default": "cards"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "email": {
+            "type": "string",
+            "description": "An e-mail address of customer service.",
+            "format": "email",
+            "maxLength": 254
+          },
+          "qr": {
+            "type": "boolean",
+            "description": "Shows the QR code of LINE.",
+            "default": true
           }
         }
       },
@@ -3530,7 +4095,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "register-form",
       "trial-form",
       "social-login",
-      "trial-play"
+      "trial-play",
+      "member-profile",
+      "member-wallet",
+      "member-menu",
+      "help-topics",
+      "service-channels",
+      "app-downloads"
     ],
     "description": "The type of the block."
   },
@@ -3949,7 +4520,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -3980,6 +4551,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "more-lotteries": {
+            "$ref": "#/definitions/Page"
+          },
+          "member-home": {
+            "$ref": "#/definitions/Page"
+          },
+          "help": {
+            "$ref": "#/definitions/Page"
+          },
+          "service": {
+            "$ref": "#/definitions/Page"
+          },
+          "download": {
             "$ref": "#/definitions/Page"
           }
         }
@@ -4220,6 +4803,177 @@ export const schemas: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "profile": {
+        "type": "object",
+        "description": "A member's settings page.",
+        "additionalProperties": false,
+        "properties": {
+          "fields": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "nickname",
+                "payeeName",
+                "mobileNum",
+                "email",
+                "birthday",
+                "line",
+                "facebook",
+                "qqNum",
+                "weChat",
+                "whatsApp",
+                "telegram",
+                "zalo",
+                "address",
+                "nationality",
+                "occupation",
+                "sourceOfIncome",
+                "idNumber"
+              ],
+              "description": "An entry."
+            },
+            "description": "The fields of the profile, from top to bottom. A field that the gateway does not keep is not shown.",
+            "uniqueItems": true,
+            "default": [
+              "nickname",
+              "payeeName",
+              "mobileNum",
+              "email",
+              "birthday",
+              "line"
+            ]
+          }
+        }
+      },
+      "documents": {
+        "type": "object",
+        "description": "The user agreement and the other documents that players can read. Their texts are messages: \"legal.<document>.<section>.title\" and \".text\".",
+        "additionalProperties": false,
+        "properties": {
+          "version": {
+            "type": "string",
+            "description": "The version of the documents.",
+            "default": "1.0",
+            "minLength": 1,
+            "maxLength": 20
+          },
+          "updated": {
+            "type": "string",
+            "description": "The day of the last change, as YYYY-MM-DD.",
+            "default": "2026-01-01",
+            "pattern": "^\\d{4}-\\d{2}-\\d{2}$"
+          },
+          "agreement": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "account",
+                "eligibility",
+                "money",
+                "bonuses",
+                "games",
+                "conduct",
+                "closing",
+                "liability",
+                "changes",
+                "contact"
+              ],
+              "description": "An entry."
+            },
+            "description": "The sections of the user agreement, from top to bottom.",
+            "uniqueItems": true,
+            "default": [
+              "account",
+              "eligibility",
+              "money",
+              "bonuses",
+              "games",
+              "conduct",
+              "closing",
+              "liability",
+              "changes",
+              "contact"
+            ]
+          },
+          "privacy": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "data",
+                "purpose",
+                "sharing",
+                "storage",
+                "rights",
+                "cookies",
+                "contact"
+              ],
+              "description": "An entry."
+            },
+            "description": "The sections about privacy.",
+            "uniqueItems": true,
+            "default": [
+              "data",
+              "purpose",
+              "sharing",
+              "storage",
+              "rights",
+              "cookies",
+              "contact"
+            ]
+          },
+          "responsible": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "signs",
+                "limits",
+                "timeOut",
+                "exclusion",
+                "underage",
+                "help"
+              ],
+              "description": "An entry."
+            },
+            "description": "The sections about responsible play.",
+            "uniqueItems": true,
+            "default": [
+              "signs",
+              "limits",
+              "timeOut",
+              "exclusion",
+              "underage",
+              "help"
+            ]
+          },
+          "bonus": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "enum": [
+                "general",
+                "turnover",
+                "games",
+                "abuse",
+                "expiry"
+              ],
+              "description": "An entry."
+            },
+            "description": "The sections of the bonus terms.",
+            "uniqueItems": true,
+            "default": [
+              "general",
+              "turnover",
+              "games",
+              "abuse",
+              "expiry"
+            ]
+          }
+        }
+      },
       "safety": {
         "type": "object",
         "description": "The settings for player safety: the demands of a market, the data that a device remembers, the length of a session.",
@@ -4381,6 +5135,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/TrialPlayBlock"
+            },
+            {
+              "$ref": "#/definitions/MemberProfileBlock"
+            },
+            {
+              "$ref": "#/definitions/MemberWalletBlock"
+            },
+            {
+              "$ref": "#/definitions/MemberMenuBlock"
+            },
+            {
+              "$ref": "#/definitions/HelpTopicsBlock"
+            },
+            {
+              "$ref": "#/definitions/ServiceChannelsBlock"
+            },
+            {
+              "$ref": "#/definitions/AppDownloadsBlock"
             }
           ]
         },
@@ -4941,7 +5713,24 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "crash",
       "mini",
       "cricket",
-      "cockfight"
+      "cockfight",
+      "bank",
+      "shield",
+      "key",
+      "device",
+      "edit",
+      "copy",
+      "camera",
+      "identity",
+      "calendar",
+      "bell",
+      "trash",
+      "reply",
+      "limit",
+      "qr",
+      "upload",
+      "idea",
+      "send"
     ],
     "description": "An icon."
   },
@@ -4976,9 +5765,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "category-crash",
       "category-mini",
       "stub",
-      "account"
+      "account",
+      "portrait",
+      "group",
+      "tile"
     ],
-    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon."
   },
   "World": {
     "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",
@@ -5072,6 +5864,15 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "type": "string",
               "description": "Its address.",
               "maxLength": 2000
+            },
+            "hours": {
+              "$ref": "#/definitions/WorldText",
+              "description": "The hours of service."
+            },
+            "account": {
+              "type": "string",
+              "description": "The id that a player can copy, such as a LINE id.",
+              "maxLength": 100
             }
           }
         },
@@ -5213,6 +6014,223 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "description": "Matches to come. Each repeats every day."
           }
         }
+      },
+      "popups": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A popup.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "title"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id."
+            },
+            "title": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "content": {
+              "$ref": "#/definitions/WorldText"
+            }
+          }
+        },
+        "description": "Popups on entry."
+      },
+      "promotionNotices": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A notice to players.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "title"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id."
+            },
+            "title": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "content": {
+              "$ref": "#/definitions/WorldText"
+            }
+          }
+        },
+        "description": "Notices about promotions."
+      },
+      "messages": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A message.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "title",
+            "body",
+            "hoursAgo"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id."
+            },
+            "from": {
+              "type": "string",
+              "enum": [
+                "service",
+                "system"
+              ],
+              "description": "The sender.",
+              "default": "service"
+            },
+            "title": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "body": {
+              "$ref": "#/definitions/WorldText",
+              "description": "The message, in HTML."
+            },
+            "hoursAgo": {
+              "type": "number",
+              "minimum": 0,
+              "description": "The hours between the message and the start of the sandbox."
+            },
+            "read": {
+              "type": "boolean",
+              "description": "The member has read it.",
+              "default": false
+            }
+          }
+        },
+        "description": "Messages that the demo account member88 starts with, the oldest first."
+      },
+      "banks": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A bank.",
+          "additionalProperties": false,
+          "required": [
+            "code",
+            "name"
+          ],
+          "properties": {
+            "code": {
+              "type": "string",
+              "description": "Its code.",
+              "maxLength": 40
+            },
+            "name": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "digits": {
+              "type": "array",
+              "items": {
+                "type": "integer",
+                "description": "A number of digits.",
+                "minimum": 1,
+                "maximum": 40
+              },
+              "description": "The numbers of digits that an account of it may have."
+            }
+          }
+        },
+        "description": "The banks that members can choose. If absent, the sandbox names some for the currency."
+      },
+      "helpTopics": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A topic of the help centre.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "category",
+            "question",
+            "answer"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id.",
+              "maxLength": 64
+            },
+            "category": {
+              "type": "string",
+              "description": "Its category.",
+              "maxLength": 40
+            },
+            "question": {
+              "$ref": "#/definitions/WorldText"
+            },
+            "answer": {
+              "$ref": "#/definitions/WorldText",
+              "description": "HTML."
+            }
+          }
+        },
+        "description": "The topics of the help centre. Without them, players see the six topics of the product."
+      },
+      "apps": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "An app of the merchant.",
+          "additionalProperties": false,
+          "required": [
+            "platform",
+            "url",
+            "version"
+          ],
+          "properties": {
+            "platform": {
+              "type": "string",
+              "description": "The system that it is for.",
+              "enum": [
+                "android",
+                "ios"
+              ]
+            },
+            "url": {
+              "type": "string",
+              "description": "The address of the package.",
+              "maxLength": 2000
+            },
+            "version": {
+              "type": "string",
+              "description": "The version.",
+              "maxLength": 40
+            },
+            "size": {
+              "type": "string",
+              "description": "The size in megabytes, as a decimal string.",
+              "maxLength": 12
+            },
+            "releasedAt": {
+              "type": "integer",
+              "description": "Epoch milliseconds."
+            },
+            "sha256": {
+              "type": "string",
+              "description": "The SHA-256 checksum in hexadecimal digits.",
+              "maxLength": 64
+            }
+          }
+        },
+        "description": "The apps of the merchant."
+      },
+      "chat": {
+        "type": "string",
+        "description": "The address of the live chat.",
+        "maxLength": 2000
       }
     }
   },
@@ -5450,6 +6468,53 @@ export const schemas: Readonly<Record<string, unknown>> = {
           ]
         },
         "description": "The sign-in providers that are set up."
+      },
+      "passwordBySms": {
+        "type": "boolean",
+        "description": "True if the gateway can send a code for a new password by SMS."
+      },
+      "withdrawalPassword": {
+        "type": "boolean",
+        "description": "True if members have a withdrawal PIN."
+      },
+      "securityQuestions": {
+        "type": "integer",
+        "description": "The number of security questions that a member answers; 0 for none.",
+        "minimum": 0,
+        "maximum": 4
+      },
+      "maxBankCards": {
+        "type": "integer",
+        "description": "The highest number of bank accounts of a member.",
+        "minimum": 0,
+        "maximum": 20
+      },
+      "identity": {
+        "type": "boolean",
+        "description": "True if members verify their identity."
+      },
+      "feedback": {
+        "type": "object",
+        "description": "The lowest and the highest number of characters of feedback.",
+        "additionalProperties": false,
+        "required": [
+          "min",
+          "max"
+        ],
+        "properties": {
+          "min": {
+            "type": "integer",
+            "description": "The lowest number.",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          "max": {
+            "type": "integer",
+            "description": "The highest number.",
+            "minimum": 1,
+            "maximum": 4000
+          }
+        }
       }
     }
   },
@@ -5865,6 +6930,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "ArtTitle": "schemas/art-recipe.schema.json#/definitions/ArtTitle",
   "Art": "schemas/art.schema.json#",
   "AccountBlock": "schemas/block.account.schema.json#",
+  "AppDownloadsBlock": "schemas/block.app-downloads.schema.json#",
   "BannerBlock": "schemas/block.banner.schema.json#",
   "BottomMenuBlock": "schemas/block.bottom-menu.schema.json#",
   "CategoriesBlock": "schemas/block.categories.schema.json#",
@@ -5875,15 +6941,20 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "GameListBlock": "schemas/block.game-list.schema.json#",
   "GameSearchBlock": "schemas/block.game-search.schema.json#",
   "HeaderBlock": "schemas/block.header.schema.json#",
+  "HelpTopicsBlock": "schemas/block.help-topics.schema.json#",
   "LobbyFiltersBlock": "schemas/block.lobby-filters.schema.json#",
   "LoginFormBlock": "schemas/block.login-form.schema.json#",
   "LotteriesBlock": "schemas/block.lotteries.schema.json#",
+  "MemberMenuBlock": "schemas/block.member-menu.schema.json#",
+  "MemberProfileBlock": "schemas/block.member-profile.schema.json#",
+  "MemberWalletBlock": "schemas/block.member-wallet.schema.json#",
   "MyGamesBlock": "schemas/block.my-games.schema.json#",
   "NoticesBlock": "schemas/block.notices.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
   "ScoreboardBlock": "schemas/block.scoreboard.schema.json#",
+  "ServiceChannelsBlock": "schemas/block.service-channels.schema.json#",
   "ServiceBlock": "schemas/block.service.schema.json#",
   "SlideMenuBlock": "schemas/block.slide-menu.schema.json#",
   "SocialLoginBlock": "schemas/block.social-login.schema.json#",

@@ -575,6 +575,11 @@ csType: string
  * Its address.
  */
 url: string
+hours?: WorldText
+/**
+ * The id that a player can copy, such as a LINE id.
+ */
+account?: string
 }[]
 /**
  * Contact links.
@@ -658,6 +663,127 @@ matches?: WorldMatch[]
  */
 fixtures?: WorldFixture[]
 }
+/**
+ * Popups on entry.
+ * 
+ * Items: A popup.
+ */
+popups?: {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+content?: WorldText
+}[]
+/**
+ * Notices about promotions.
+ * 
+ * Items: A notice to players.
+ */
+promotionNotices?: {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+content?: WorldText
+}[]
+/**
+ * Messages that the demo account member88 starts with, the oldest first.
+ * 
+ * Items: A message.
+ */
+messages?: {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The sender.
+ */
+from?: ("service" | "system")
+title: WorldText
+body: WorldText
+/**
+ * The hours between the message and the start of the sandbox.
+ */
+hoursAgo: number
+/**
+ * The member has read it.
+ */
+read?: boolean
+}[]
+/**
+ * The banks that members can choose. If absent, the sandbox names some for the currency.
+ * 
+ * Items: A bank.
+ */
+banks?: {
+/**
+ * Its code.
+ */
+code: string
+name: WorldText
+/**
+ * The numbers of digits that an account of it may have.
+ * 
+ * Items: A number of digits.
+ */
+digits?: number[]
+}[]
+/**
+ * The topics of the help centre. Without them, players see the six topics of the product.
+ * 
+ * Items: A topic of the help centre.
+ */
+helpTopics?: {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its category.
+ */
+category: string
+question: WorldText
+answer: WorldText
+}[]
+/**
+ * The apps of the merchant.
+ * 
+ * Items: An app of the merchant.
+ */
+apps?: {
+/**
+ * The system that it is for.
+ */
+platform: ("android" | "ios")
+/**
+ * The address of the package.
+ */
+url: string
+/**
+ * The version.
+ */
+version: string
+/**
+ * The size in megabytes, as a decimal string.
+ */
+size?: string
+/**
+ * Epoch milliseconds.
+ */
+releasedAt?: number
+/**
+ * The SHA-256 checksum in hexadecimal digits.
+ */
+sha256?: string
+}[]
+/**
+ * The address of the live chat.
+ */
+chat?: string
 }
 /**
  * The settings that can change while the sandbox runs.
@@ -796,6 +922,39 @@ revealUnknownAccount?: boolean
  * Items: A provider.
  */
 socialProviders?: ("facebook" | "google")[]
+/**
+ * True if the gateway can send a code for a new password by SMS.
+ */
+passwordBySms?: boolean
+/**
+ * True if members have a withdrawal PIN.
+ */
+withdrawalPassword?: boolean
+/**
+ * The number of security questions that a member answers; 0 for none.
+ */
+securityQuestions?: number
+/**
+ * The highest number of bank accounts of a member.
+ */
+maxBankCards?: number
+/**
+ * True if members verify their identity.
+ */
+identity?: boolean
+/**
+ * The lowest and the highest number of characters of feedback.
+ */
+feedback?: {
+/**
+ * The lowest number.
+ */
+min: number
+/**
+ * The highest number.
+ */
+max: number
+}
 }
 /**
  * A vendor.

@@ -10,6 +10,8 @@ const usual: ProblemMessages = {
   pattern: { key: 'format' },
   kind: { key: 'kind' },
   different: { key: 'different' },
+  same: { key: 'same' },
+  range: { key: 'range' },
 }
 const digits = { acceptedPattern: '^\\d+$', minLength: 3, maxLength: 5 }
 
@@ -64,8 +66,35 @@ describe('the schema of a form', () => {
 
   it('refuses an e-mail of more than 254 characters, even without a pattern', () => {
     const rule = { name: 'a', required: false, kind: 'email', pattern: undefined } as const
-    expect(check([rule], { a: 'a'.repeat(255) })).toEqual({ a: { key: 'long' } })
-    expect(check([rule], { a: 'a'.repeat(254) })).toEqual({})
+    expect(check([rule], { a: `${'a'.repeat(247)}@bc.test` })).toEqual({ a: { key: 'long' } })
+    expect(check([rule], { a: `${'a'.repeat(246)}@bc.test` })).toEqual({})
+  })
+
+  it.each([
+    ['email', 'maya@shop.example', 'maya@shop'],
+    ['url', 'https://shop.example/a', 'javascript:alert(1)'],
+    ['number', '-12.50', '1e3'],
+    ['date', '2024-02-29', '2023-02-29'],
+  ] as const)('accepts as %s what is one: %s, and refuses %s', (kind, good, bad) => {
+    const rule = { name: 'a', required: true, kind }
+    expect(check([rule], { a: good })).toEqual({})
+    expect(check([rule], { a: bad })).toEqual({ a: { key: 'kind' } })
+  })
+
+  it('refuses a number or a day outside of its range, and a value that is not offered', () => {
+    const amount = { name: 'a', required: true, range: { min: 10, max: 100 } }
+    expect(check([amount], { a: '9' })).toEqual({ a: { key: 'range' } })
+    expect(check([amount], { a: '10' })).toEqual({})
+    const day = { name: 'a', required: true, range: { max: '2008-05-12' } }
+    expect(check([day], { a: '2008-05-13' })).toEqual({ a: { key: 'range' } })
+    const choice = { name: 'a', required: true, values: ['x', 'y'] }
+    expect(check([choice], { a: 'z' })).toEqual({ a: { key: 'format' } })
+  })
+
+  it('refuses a value that must differ from that of another field', () => {
+    const rule = { name: 'b', required: true, differsFrom: 'a' }
+    expect(check([rule], { a: 'old', b: 'old' })).toEqual({ b: { key: 'same' } })
+    expect(check([rule], { a: 'old', b: 'new' })).toEqual({})
   })
 
   it.each([

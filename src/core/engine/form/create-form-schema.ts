@@ -2,7 +2,7 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { checkField } from '../check-field.ts'
 import { encodeFieldError, type FieldError, type FieldProblem } from './field-error.ts'
 import { checkKind } from './field-kinds.ts'
-import type { FieldRule, ProblemMessages } from './field-rule.ts'
+import type { FieldRange, FieldRule, ProblemMessages } from './field-rule.ts'
 
 export type FormValues = Readonly<Record<string, unknown>>
 
@@ -47,14 +47,38 @@ function checkRule(
   const problem = findProblem(rule, values)
   if (!problem) return typeof value === 'string' ? refuse?.(value) : undefined
   if (problem === 'pattern' && pattern?.message) return { words: pattern.message }
-  return messages?.[problem] ?? usual[problem]
+  return messages?.[problem] ?? usual[problem] ?? usual.pattern
 }
 
 function findProblem(rule: FieldRule, values: FormValues): FieldProblem | undefined {
-  const { name, required, pattern, kind, repeats } = rule
+  const { name, required } = rule
   const value = values[name]
   if (typeof value !== 'string') return required && value !== true ? 'required' : undefined
   if (value.trim() === '') return required ? 'required' : undefined
+  return compareFields(rule, value, values) ?? checkText(rule, value)
+}
+
+function compareFields(
+  { repeats, differsFrom }: FieldRule,
+  value: string,
+  values: FormValues,
+): FieldProblem | undefined {
   if (repeats !== undefined && value !== values[repeats]) return 'different'
-  return (kind && checkKind(kind, value)) ?? checkField(value, { required, pattern })
+  return differsFrom !== undefined && value === values[differsFrom] ? 'same' : undefined
+}
+
+function checkText(rule: FieldRule, value: string): FieldProblem | undefined {
+  const { required, pattern, kind, range } = rule
+  if (rule.values && !rule.values.includes(value)) return 'choice'
+  const problem = kind && checkKind(kind, value)
+  if (problem) return problem
+  return range && isOutside(value, range) ? 'range' : checkField(value, { required, pattern })
+}
+
+function isOutside(value: string, { min, max }: FieldRange): boolean {
+  const isBelow = (end: number | string): boolean =>
+    typeof end === 'number' ? Number(value) < end : value < end
+  const isAbove = (end: number | string): boolean =>
+    typeof end === 'number' ? Number(value) > end : value > end
+  return (min !== undefined && isBelow(min)) || (max !== undefined && isAbove(max))
 }

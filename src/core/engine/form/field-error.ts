@@ -1,5 +1,14 @@
 /** A problem of a field's value. */
-export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'pattern' | 'kind' | 'different'
+export type FieldProblem =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'pattern'
+  | 'kind'
+  | 'different'
+  | 'same'
+  | 'range'
+  | 'choice'
 
 /** The error of a field: a message key with its values, or a text from the gateway. */
 export type FieldError<Key extends string = string> =

@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, flag, listOf, mapOf, number, oneOf, record, text, whole } from '../../shape-checks.ts'
 
-export const isServiceEntry: Check = record({ csType: text, path: text })
+export const isServiceEntry: Check = record({ csType: text, path: text }, { hours: text, account: text })
 export const isRegisterField: Check = record({ enabled: flag, required: flag }, { ordinal: whole })
 export const isRegisterSettings: Check = record({ fields: mapOf(isRegisterField), captcha: flag }, { humanCheck: flag, affiliate: flag, minimumAge: whole })
 export const isDownLink: Check = record({ resourceType: text, url: text })
@@ -11,7 +11,7 @@ export const isEncryptionKey: Check = record({ keyId: text, publicKey: text })
 export const isSystemStatus: Check = record({ info: record({  }, { customerService: listOf(isServiceEntry), imageCDNs: listOf(text), domainRoute: listOf(text), mobileTemplate: text, paths: mapOf(text), register: isRegisterSettings, resources: listOf(isDownLink), whitelabel: isWhitelabelTree, mainDomain: text, encryption: isEncryptionKey }) }, { maintenance: flag, regionRestriction: flag, status: whole, maintenanceFrom: whole, maintenanceTo: whole, serverTime: whole })
 export const isTemplates: Check = record({  }, { mem_cen: text, dep_func: text })
 export const isSocialProvider: Check = record({ id: oneOf("facebook", "google"), clientId: text, authorizationEndpoint: text, redirectUri: text }, { scope: text })
-export const isConsolidatedSettings: Check = record({ currency: text, currencySymbol: text }, { currencyDigits: whole, humanCheck: flag, loginCaptcha: flag, trial: flag, passwordByEmail: flag, revealUnknownAccount: flag, socialProviders: listOf(isSocialProvider) })
+export const isConsolidatedSettings: Check = record({ currency: text, currencySymbol: text }, { currencyDigits: whole, humanCheck: flag, loginCaptcha: flag, trial: flag, passwordByEmail: flag, revealUnknownAccount: flag, socialProviders: listOf(isSocialProvider), passwordBy: listOf(oneOf("email", "sms", "service")), withdrawalPassword: flag, bankCards: record({ max: whole }), feedback: record({ min: whole, max: whole }), identity: flag, securityQuestions: whole })
 export const isBanner: Check = record({ bannerId: text, title: text }, { line: text, action: text, url: text, image: text, groupName: text, linkageType: text, ink: text, room: oneOf("sky", "foot") })
 export const isAnnouncement: Check = record({ id: text, title: text }, { content: text, createdAt: whole })
 export const isAnnouncements: Check = record({  }, { banners: listOf(isBanner), player: listOf(isAnnouncement), popup: listOf(isAnnouncement), promotion: listOf(isAnnouncement), content: listOf(isAnnouncement) })

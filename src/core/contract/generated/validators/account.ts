@@ -1,0 +1,68 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, flag, listOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isIdentityState: Check = oneOf("none", "pending", "verified", "rejected")
+export const isSecurityConfig: Check = record({ withdrawalPassword: flag, securityQuestions: whole, bankCards: whole, identity: isIdentityState, signIns: whole }, { passwordChangedAt: whole })
+export const isWithdrawalPassword: Check = record({ set: flag })
+export const isSmsSent: Check = record({ resendAfter: whole })
+export const isSignIn: Check = record({ id: text, time: whole, device: text, current: flag, open: flag })
+export const isSignIns: Check = record({ signIns: listOf(isSignIn) })
+export const isSecurityQuestion: Check = record({ id: text, text: text })
+export const isSecurityQuestions: Check = record({ required: whole, questions: listOf(isSecurityQuestion) })
+export const isCustomerSecurityQuestions: Check = record({ questions: listOf(isSecurityQuestion) })
+export const isBankCard: Check = record({ id: text, bankCode: text, bankName: text, number: text, holder: text, createdAt: whole }, { branch: text })
+export const isBank: Check = record({ code: text, name: text }, { digits: listOf(whole) })
+export const isBankCards: Check = record({ cards: listOf(isBankCard), banks: listOf(isBank), max: whole }, { holder: text })
+export const isProfileFieldName: Check = oneOf("nickname", "payeeName", "mobileNum", "email", "birthday", "line", "facebook", "qqNum", "weChat", "whatsApp", "telegram", "zalo", "address", "nationality", "occupation", "sourceOfIncome", "idNumber")
+export const isProfileField: Check = record({ name: isProfileFieldName }, { value: text, locked: flag, values: listOf(text) })
+export const isProfile: Check = record({ fields: listOf(isProfileField) })
+export const isVipProgress: Check = record({ level: text, turnover: text }, { next: text, target: text, resetsAt: whole })
+export const isDocumentType: Check = oneOf("idCard", "passport", "drivingLicence")
+export const isIdentitySlotName: Check = oneOf("front", "back", "selfie")
+export const isIdentitySlot: Check = record({ slot: isIdentitySlotName, state: isIdentityState }, { reason: oneOf("blurred", "cut", "expired", "mismatch", "unreadable") })
+export const isIdentity: Check = record({ state: isIdentityState, slots: listOf(isIdentitySlot), hours: whole }, { documentType: isDocumentType })
+export const isPlayLimitKind: Check = oneOf("deposit", "loss")
+export const isPlayLimitPeriod: Check = oneOf("day", "week", "month")
+export const isNextLimit: Check = record({ from: whole }, { amount: text })
+export const isPlayLimit: Check = record({ kind: isPlayLimitKind, period: isPlayLimitPeriod, used: text }, { amount: text, next: isNextLimit })
+export const isPlayLimits: Check = record({ limits: listOf(isPlayLimit), waitingHours: whole, realityCheckMinutes: whole }, { timeOutUntil: whole, excludedUntil: whole, excludedForever: flag })
+export const isMessage: Check = record({ messageId: text, sender: text, title: text, preview: text, createdAt: whole, read: flag }, { recipient: text })
+export const isMessagePage: Check = record({ messages: listOf(isMessage), pageNum: whole, totalPages: whole, totalCount: whole })
+export const isMessageBox: Check = oneOf("inbox", "sent", "system")
+export const isCorrespondent: Check = oneOf("service", "upline")
+export const isMessageDetail: Check = record({ messageId: text, box: isMessageBox, sender: text, title: text, body: text, createdAt: whole }, { recipient: text, replyTo: isCorrespondent })
+export const isUnreadMessages: Check = record({ count: whole, recipients: listOf(isCorrespondent) })
+export const isMessageSent: Check = record({ messageId: text })
+export const isHelpTopic: Check = record({ id: text, category: text, question: text, answer: text })
+export const isHelpCenter: Check = record({ topics: listOf(isHelpTopic) })
+export const isFeedbackType: Check = oneOf("game", "deposit", "withdraw", "bonus", "account", "suggestion", "other")
+export const isFeedback: Check = record({ feedbackId: text, type: isFeedbackType, content: text, state: oneOf("open", "answered", "closed"), createdAt: whole }, { answer: text })
+export const isFeedbackList: Check = record({ feedback: listOf(isFeedback) })
+export const isFeedbackReceipt: Check = record({ feedbackId: text })
+export const isChat: Check = record({ url: text })
+export const isAppDownload: Check = record({ platform: oneOf("android", "ios"), url: text, version: text }, { size: text, releasedAt: whole, sha256: text })
+export const isAppDownloads: Check = record({ apps: listOf(isAppDownload) })
+
+/** Checks by the name of the shape. */
+export const account: Readonly<Record<string, Check>> = {
+  SecurityConfig: isSecurityConfig,
+  WithdrawalPassword: isWithdrawalPassword,
+  SmsSent: isSmsSent,
+  SignIns: isSignIns,
+  SecurityQuestions: isSecurityQuestions,
+  CustomerSecurityQuestions: isCustomerSecurityQuestions,
+  BankCards: isBankCards,
+  Profile: isProfile,
+  VipProgress: isVipProgress,
+  Identity: isIdentity,
+  PlayLimits: isPlayLimits,
+  MessagePage: isMessagePage,
+  MessageDetail: isMessageDetail,
+  UnreadMessages: isUnreadMessages,
+  MessageSent: isMessageSent,
+  HelpCenter: isHelpCenter,
+  FeedbackList: isFeedbackList,
+  FeedbackReceipt: isFeedbackReceipt,
+  Chat: isChat,
+  AppDownloads: isAppDownloads,
+}
