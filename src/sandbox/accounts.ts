@@ -50,6 +50,19 @@ export async function createAccount(
   return added.numInsertedOrUpdatedRows === 1n ? row : undefined
 }
 
+/** Returns the state that staff gave an account; undefined for an account that is enabled. */
+export async function readAccountState(
+  database: Database,
+  accountId: string,
+): Promise<'frozen' | 'disabled' | undefined> {
+  const row = await database
+    .selectFrom('accountState')
+    .select('state')
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+  return row?.state
+}
+
 /** The account of a user name or a mobile number. */
 export function findAccount(
   database: Database,

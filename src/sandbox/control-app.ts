@@ -9,6 +9,7 @@ import {
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
+import { createStaffApp } from './staff-app.ts'
 import { createSwitches } from './switches.ts'
 
 /**
@@ -55,6 +56,7 @@ export function createControlApp(
     }
     return context.body(null, 204)
   })
+  app.route('/', createStaffApp(sandbox))
   app.get('/:merchant/settings', async (context) => {
     const now = await switches.read(context.req.param('merchant'))
     return now ? context.json(now) : context.notFound()

@@ -40,8 +40,34 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
       createdAt: sandbox.now(),
       details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
     })
-    if (account) await giveOpeningBalance(sandbox, merchant, account.id)
+    if (!account) continue
+    await giveOpeningBalance(sandbox, merchant, account.id)
+    if (username === 'member88') await giveMessages(sandbox, merchant, account.id)
   }
+}
+
+const hourMs = 3_600_000
+
+/** Adds the messages of the world to an account. */
+async function giveMessages(
+  { database, now }: Sandbox,
+  { world: { messages = [] } }: SandboxMerchant,
+  accountId: string,
+): Promise<void> {
+  const rows = messages.map(({ id, from = 'service', hoursAgo, read }) => {
+    const createdAt = now() - hoursAgo * hourMs
+    return {
+      accountId,
+      box: from === 'system' ? ('system' as const) : ('inbox' as const),
+      peer: from,
+      title: '',
+      body: '',
+      worldId: id,
+      createdAt,
+      readAt: read ? createdAt : null,
+    }
+  })
+  if (rows.length > 0) await database.insertInto('message').values(rows).execute()
 }
 
 /** The opening balance of an account; with a wallet for each vendor, a part of it lies there. */

@@ -9,7 +9,8 @@ import { commitFault } from './commit-fault.ts'
 import { seedMerchant } from './demo-accounts.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 import { gatewayHandlers } from './handlers/gateway-handlers.ts'
-import { largestBody, readCallInput } from './read-call-input.ts'
+import { nameDevice } from './name-device.ts'
+import { largestBodyOf, readCallInput } from './read-call-input.ts'
 import type { Handler, RequestConnection, Sandbox, SandboxRequest } from './sandbox.ts'
 import { findSession, hashToken } from './sessions.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
@@ -28,7 +29,12 @@ const allowedHeaders =
 /** Every call of the contract over HTTP, with its envelope (SPEC §10.4 and §10.5). */
 export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
   const app = new Hono<{ Bindings: RequestConnection }>()
-  app.use('*', bodyLimit({ maxSize: largestBody, onError: () => send(tooLarge()) }))
+  app.use('*', (context, next) => {
+    const { merchant } = findMerchant(sandbox, context.req.header('merchant')) ?? {}
+    const name = findCall(context.req.method, context.req.path, merchant?.paths ?? {})
+    const limit = bodyLimit({ maxSize: largestBodyOf(name), onError: () => send(tooLarge()) })
+    return limit(context, next)
+  })
   app.options('*', (context) => context.body(null, 204, corsHeaders))
   app.all('*', (context) => answerCall(context, sandbox))
   return app
@@ -97,6 +103,7 @@ async function runCall(
       account: known,
       token,
       language: sandbox.directory.languageOf(context.req.header('language') ?? ''),
+      device: nameDevice(context.req.header('user-agent') ?? ''),
       origin: new URL(context.req.url).origin,
       caller: context.env.caller,
       commit,

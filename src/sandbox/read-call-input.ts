@@ -1,5 +1,6 @@
 import { createShapeCheck } from '../core/config/shape-check.ts'
 import type { CallDeclaration } from '../core/contract/call-declaration.ts'
+import type { CallName } from '../core/contract/calls.ts'
 import { readShapeSchemas } from '../site/disk/shape-schemas.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
@@ -10,8 +11,14 @@ const schemas = readShapeSchemas()
 export const checkJson = createShapeCheck(schemas, { values: 'json' })
 const checkBody = createShapeCheck(schemas, { values: 'json', unknown: 'drop' })
 const checkText = createShapeCheck(schemas, { values: 'text', unknown: 'drop' })
-/** Of any call, in bytes. */
+/** The highest number of bytes of a body: that of a call without pictures, and of three pictures of 5 MB in base64. */
 export const largestBody = 64 * 1024
+const largestPictures = 22 * 1024 * 1024
+
+/** Returns the highest number of bytes of a call's body. */
+export function largestBodyOf(name: CallName | undefined): number {
+  return name === 'sendFeedback' || name === 'sendIdentityPicture' ? largestPictures : largestBody
+}
 
 /** The query and body of a call, decrypted and checked, with what it declares only; refuses what is not of its shape. */
 export async function readCallInput(

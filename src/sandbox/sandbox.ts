@@ -58,6 +58,8 @@ export interface SandboxRequest<N extends CallName> {
   readonly token: string | undefined
   /** Language tag. */
   readonly language: string
+  /** The browser and the system, such as "Chrome, Android"; empty if unknown. */
+  readonly device: string
   /** The origin of the page, such as `http://brand.localhost:4173`. */
   readonly origin: string
   /** The caller's address. */

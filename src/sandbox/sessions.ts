@@ -1,17 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '../core/contract/generated/gateway.ts'
+import type { Database } from './database/open-database.ts'
 import type { AccountRow } from './database/tables.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const lifetimeMs = 12 * 3_600_000
 
-/** Opens a session and says what the page keeps of it. The token is stored hashed. */
+interface SessionScope extends Pick<Sandbox, 'database' | 'now'> {
+  /** The browser and the system, such as "Chrome, Android"; empty if unknown. */
+  readonly device?: string
+}
+
+/** Opens a session, records the sign-in, and says what the page keeps of it. The token is stored hashed. */
 export async function createSession(
-  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  { database, now, device = '' }: SessionScope,
   account: AccountRow,
 ): Promise<Login> {
   const token = randomBytes(32).toString('base64url')
   const createdAt = now()
+  await recordSignIn(database, {
+    accountId: account.id,
+    sessionHash: hashToken(token),
+    time: createdAt,
+    device,
+  })
   await database.deleteFrom('session').where('expiresAt', '<', createdAt).execute()
   await database
     .insertInto('session')
@@ -35,6 +47,26 @@ export async function createSession(
     passwordExpired: false,
     ...(account.lastLoginAt === null ? {} : { lastLoginTime: account.lastLoginAt }),
   }
+}
+
+const historyMs = 90 * 24 * 3_600_000
+
+/** Records a sign-in, and drops those of the account that are older than 90 days. */
+async function recordSignIn(
+  database: Database,
+  signIn: {
+    readonly accountId: string
+    readonly sessionHash: string
+    readonly time: number
+    readonly device: string
+  },
+): Promise<void> {
+  await database
+    .deleteFrom('signIn')
+    .where('accountId', '=', signIn.accountId)
+    .where('time', '<', signIn.time - historyMs)
+    .execute()
+  await database.insertInto('signIn').values(signIn).execute()
 }
 
 /** The account of an open session. */

@@ -77,6 +77,61 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   launchGame: never('it opens a game with money'),
   cancelSuborder: never('it takes a stake back'),
   walletTransfer: never('it moves money'),
+  securityConfig: () => ({}),
+  hasWithdrawalPassword: () => ({}),
+  signIns: () => ({}),
+  securityQuestions: () => ({}),
+  customerSecurityQuestions: () => ({}),
+  bankCards: () => ({}),
+  profile: () => ({}),
+  vipProgress: () => ({}),
+  identity: () => ({}),
+  playLimits: () => ({}),
+  messages: () => ({ query: { box: 'inbox' } }),
+  message: ({ said }) => {
+    const [message] = said('messages')?.messages ?? []
+    return message
+      ? { query: { messageId: message.messageId } }
+      : { left: 'this player has no message' }
+  },
+  unreadMessages: () => ({}),
+  helpCenter: ({ language, merchantCode }) => ({ query: { language, merchantCode } }),
+  feedback: () => ({}),
+  appDownloads: () => ({}),
+  setLanguage: ({ language }) => ({ body: { language } }),
+  setRealityCheck: ({ said }) => {
+    const limits = said('playLimits')
+    return limits
+      ? { body: { minutes: limits.realityCheckMinutes } }
+      : { left: 'no limits are known' }
+  },
+  readMessages: () => ({ body: { messageIds: [] } }),
+  deleteMessages: () => ({ body: { messageIds: [] } }),
+  voteHelp: ({ said }) => {
+    const [topic] = said('helpCenter')?.topics ?? []
+    return topic
+      ? { body: { topicId: topic.id, helpful: true } }
+      : { left: 'the help centre has no topic' }
+  },
+  changePassword: never('it changes the password'),
+  setPaymentPassword: never('it changes the withdrawal PIN'),
+  resetPaymentPassword: never('it changes the withdrawal PIN'),
+  passwordBySms: never('it sends an SMS'),
+  confirmPasswordBySms: never('it needs the code of an SMS'),
+  endOtherSignIns: never("it would end the player's other sessions"),
+  setSecurityQuestions: never('it needs the password'),
+  addBankCard: never('it adds a bank account'),
+  setProfile: never('it needs the password'),
+  setEmail: never('it needs the password'),
+  setPayeeName: never('it sets a name for good'),
+  setNickname: never('it changes the nickname'),
+  sendIdentityPicture: never('it sends a document'),
+  setPlayLimit: never('it changes a limit'),
+  startTimeOut: never('it would keep the player from games'),
+  startExclusion: never('it would exclude the player'),
+  sendMessage: never('it sends a message'),
+  sendFeedback: never('it sends feedback'),
+  launchChat: never('it opens a chat with a person'),
 }
 
 /** Why an effect is not asked for without being told to. */

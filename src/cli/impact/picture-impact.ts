@@ -8,7 +8,7 @@ import { type NamedScenario, scenarios } from '../../core/contract/scenarios.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import type { Photographer, ShotPage } from '../screenshots/photographer.ts'
-import { isForGuests, shotPages } from '../screenshots/photographer.ts'
+import { mayEnter, shotPages } from '../screenshots/photographer.ts'
 import { type SheetRow, sheetHtml } from '../screenshots/sheet-html.ts'
 
 /** A picture of a page before and after, or the reason that there is none. */
@@ -111,7 +111,7 @@ async function compare(
 }
 
 function whoLooks(page: ShotPage): readonly NamedScenario[] {
-  return isForGuests(page) ? [scenarios.guest] : [scenarios.guest, scenarios.member]
+  return [scenarios.guest, scenarios.member].filter(({ session }) => mayEnter(page, session))
 }
 
 function rowsOf(

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
+import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import type { Files } from '../../core/config/files.ts'
 import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import { parseMerchantCode, parseNamesByLanguage } from '../../site/new-merchant/parse-answers.ts'
@@ -80,7 +80,7 @@ async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment)
   const size = folder.size?.(name)
   if (size === undefined)
     throw new Error(`There is no logo at "${path}", or it is a link that leads out of its folder.`)
-  const weight = weighLogo(size)
+  const weight = checkLogoSize(size)
   if (weight !== undefined) throw new Error(weight)
   const logo = parseLogo(path, folder.readBytes?.(name) ?? new Uint8Array())
   const problem = await formatUnreadableLogo(path, logo.bytes, canBeDrawn)

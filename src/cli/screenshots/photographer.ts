@@ -1,4 +1,5 @@
 import type { Files } from '../../core/config/files.ts'
+import type { SessionKind } from '../../core/contract/facts.ts'
 import { pathTo, readRoute, readRouteDeclaration } from '../../core/contract/pages.ts'
 import type { NamedScenario } from '../../core/contract/scenarios.ts'
 
@@ -12,15 +13,19 @@ export const shotPages = {
   'lobby-sports': pathTo('gameContainer', { gameType: 'SPORTS' }),
   'lobby-lottery': pathTo('gameContainer', { gameType: 'LOTT' }),
   'more-lotteries': pathTo('moreLotteries'),
+  'member-home': pathTo('memberHome'),
+  help: pathTo('help'),
+  service: pathTo('service'),
+  download: pathTo('download'),
 } as const
 export type ShotPage = keyof typeof shotPages
 
-/** Returns true for a page that redirects a signed-in player. */
-export function isForGuests(page: ShotPage): boolean {
+/** Returns true if a session may enter a page. A page that it may not enter leads to another one. */
+export function mayEnter(page: ShotPage, session: SessionKind): boolean {
   const [path = ''] = shotPages[page].split('?')
   const route = readRoute(path)
   const { sessions } = route ? readRouteDeclaration(route) : {}
-  return sessions !== undefined && !sessions.includes('member')
+  return sessions === undefined || sessions.includes(session)
 }
 
 /** The subject of a picture: a page of a merchant, in a scenario. */

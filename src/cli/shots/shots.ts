@@ -17,7 +17,7 @@ import type { CliEnvironment } from '../environment.ts'
 import { refuseForeignPage } from '../refuse-foreign-page.ts'
 import { asAddress } from '../screenshots/as-address.ts'
 import {
-  isForGuests,
+  mayEnter,
   type Photographer,
   type ShotPage,
   shotPages,
@@ -139,7 +139,7 @@ function listRequests(
   const languages = options.language.length > 0 ? options.language : supported
   return options.page.flatMap((page) =>
     options.scenario
-      .filter((scenario) => scenarios[scenario].session === 'guest' || !isForGuests(page))
+      .filter((scenario) => mayEnter(page, scenarios[scenario].session))
       .flatMap((scenario) => languages.map((language) => ({ merchant, page, scenario, language }))),
   )
 }

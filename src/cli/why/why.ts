@@ -112,21 +112,21 @@ async function why(
   const { language } = typed
   if (language !== undefined && !merchant.languages.includes(language))
     throw new Error(
-      `"${code}" has no language "${language}". ${sayThere(language, merchant.languages)}`,
+      `"${code}" has no language "${language}". ${formatKnown(language, merchant.languages)}`,
     )
   const { gateway } = options
   const live = gateway && (await askFacts({ gateway, code, files }, environment))
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
   if (!lines) {
-    const there = sayThere(page, Object.keys(merchant.pages))
+    const there = formatKnown(page, Object.keys(merchant.pages))
     return failCommand(environment, `"${code}" has no page "${page}". ${there}`)
   }
   const asked = lines.filter(({ id }) => block === undefined || id === block)
   if (asked.length === 0 && block !== undefined)
     return failCommand(
       environment,
-      `The page "${page}" has no block "${block}". ${sayThere(
+      `The page "${page}" has no block "${block}". ${formatKnown(
         block,
         lines.map(({ id }) => id),
       )}`,
@@ -174,7 +174,7 @@ function printLines(lines: readonly BlockExplanation[]): string[] {
 }
 
 /** Formats the nearest name that exists, or all of them. */
-function sayThere(typed: string, known: readonly string[]): string {
+function formatKnown(typed: string, known: readonly string[]): string {
   const { name } = findNearest(typed, known)
   return name === undefined
     ? `It has ${known.join(', ') || 'none'}.`

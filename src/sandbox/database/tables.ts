@@ -1,5 +1,15 @@
 import type { Generated, Selectable } from 'kysely'
 import type { GameKind } from '../../core/contract/game-table.ts'
+import type {
+  Correspondent,
+  DocumentType,
+  FeedbackType,
+  IdentitySlot,
+  IdentitySlotName,
+  MessageBox,
+  PlayLimitKind,
+  PlayLimitPeriod,
+} from '../../core/contract/generated/gateway.ts'
 
 export interface AccountRow {
   readonly id: string
@@ -105,6 +115,88 @@ export interface Tables {
     readonly state: 'open' | 'won' | 'lost' | 'cancelled'
   }
   settings: { readonly merchant: string; readonly json: string }
+  memberSecurity: {
+    readonly accountId: string
+    readonly passwordChangedAt: number | null
+    /** The hash of the withdrawal PIN. */
+    readonly paymentPasswordHash: string | null
+  }
+  /** Staff freeze an account, which keeps it from games and money, or disable it, which ends its logins. */
+  accountState: { readonly accountId: string; readonly state: 'frozen' | 'disabled' }
+  /** Fields of the profile that the account has no column for. */
+  profileField: { readonly accountId: string; readonly name: string; readonly value: string }
+  signIn: {
+    readonly id: Generated<number>
+    readonly accountId: string
+    readonly sessionHash: string
+    readonly time: number
+    readonly device: string
+  }
+  bankCard: {
+    readonly id: Generated<number>
+    readonly accountId: string
+    readonly bankCode: string
+    readonly number: string
+    readonly branch: string | null
+    readonly createdAt: number
+  }
+  securityAnswer: {
+    readonly accountId: string
+    readonly questionId: string
+    readonly answerHash: string
+  }
+  /** A picture of an identity document is checked and dropped; its hash stays. */
+  identityPicture: {
+    readonly accountId: string
+    readonly slot: IdentitySlotName
+    readonly documentType: DocumentType
+    readonly pictureHash: string
+    readonly state: 'pending' | 'verified' | 'rejected'
+    readonly reason: NonNullable<IdentitySlot['reason']> | null
+    readonly sentAt: number
+  }
+  playLimit: {
+    readonly accountId: string
+    readonly kind: PlayLimitKind
+    readonly period: PlayLimitPeriod
+    /** In the currency's smallest unit; null for none. */
+    readonly minor: number | null
+    /** The limit that applies from `nextFrom` on. */
+    readonly nextMinor: number | null
+    readonly nextFrom: number | null
+  }
+  playPause: {
+    readonly accountId: string
+    readonly realityCheckMinutes: number
+    readonly timeOutUntil: number | null
+    readonly excludedUntil: number | null
+    readonly excludedForever: number
+  }
+  message: MessageTable
+  feedback: {
+    readonly id: Generated<number>
+    readonly accountId: string
+    readonly type: FeedbackType
+    readonly content: string
+    readonly contact: string | null
+    readonly pictures: number
+    readonly state: 'open' | 'answered' | 'closed'
+    readonly answer: string | null
+    readonly createdAt: number
+  }
+  helpVote: {
+    readonly merchant: string
+    readonly topicId: string
+    readonly voter: string
+    readonly helpful: number
+  }
+  smsCode: {
+    readonly merchant: string
+    readonly mobileNum: string
+    readonly codeHash: string
+    readonly attemptsLeft: number
+    readonly expiresAt: number
+  }
   outbox: {
     readonly id: Generated<number>
     readonly merchant: string
@@ -113,6 +205,21 @@ export interface Tables {
     readonly body: string
     readonly createdAt: number
   }
+}
+
+interface MessageTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly box: MessageBox
+  /** The other side: the sender of a message that was received, the recipient of one that was sent. */
+  readonly peer: Correspondent | 'system'
+  readonly title: string
+  /** HTML. */
+  readonly body: string
+  /** The id of the world's message that has the texts in each language, in place of title and body. */
+  readonly worldId: string | null
+  readonly createdAt: number
+  readonly readAt: number | null
 }
 
 /** A round of a game or a ticket of a draw; money in the currency's smallest unit. */
@@ -206,6 +313,65 @@ DROP TABLE IF EXISTS playWish;
 CREATE TABLE IF NOT EXISTS idempotencyRecord (
   caller TEXT NOT NULL, keyHash TEXT NOT NULL, call TEXT NOT NULL, contentHash TEXT NOT NULL,
   answer TEXT NOT NULL, createdAt INTEGER NOT NULL, PRIMARY KEY (caller, keyHash)
+) STRICT;
+CREATE TABLE IF NOT EXISTS memberSecurity (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  passwordChangedAt INTEGER, paymentPasswordHash TEXT
+) STRICT;
+CREATE TABLE IF NOT EXISTS accountState (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, state TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS profileField (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, name TEXT NOT NULL,
+  value TEXT NOT NULL, PRIMARY KEY (accountId, name)
+) STRICT;
+CREATE TABLE IF NOT EXISTS signIn (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  sessionHash TEXT NOT NULL, time INTEGER NOT NULL, device TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS signIn_account ON signIn (accountId, time);
+CREATE TABLE IF NOT EXISTS bankCard (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  bankCode TEXT NOT NULL, number TEXT NOT NULL, branch TEXT, createdAt INTEGER NOT NULL,
+  UNIQUE (accountId, bankCode, number)
+) STRICT;
+CREATE TABLE IF NOT EXISTS securityAnswer (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, questionId TEXT NOT NULL,
+  answerHash TEXT NOT NULL, PRIMARY KEY (accountId, questionId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS identityPicture (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, slot TEXT NOT NULL,
+  documentType TEXT NOT NULL, pictureHash TEXT NOT NULL, state TEXT NOT NULL, reason TEXT,
+  sentAt INTEGER NOT NULL, PRIMARY KEY (accountId, slot)
+) STRICT;
+CREATE TABLE IF NOT EXISTS playLimit (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, kind TEXT NOT NULL,
+  period TEXT NOT NULL, minor INTEGER, nextMinor INTEGER, nextFrom INTEGER,
+  PRIMARY KEY (accountId, kind, period)
+) STRICT;
+CREATE TABLE IF NOT EXISTS playPause (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE,
+  realityCheckMinutes INTEGER NOT NULL, timeOutUntil INTEGER, excludedUntil INTEGER,
+  excludedForever INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS message (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  box TEXT NOT NULL, peer TEXT NOT NULL, title TEXT NOT NULL, body TEXT NOT NULL, worldId TEXT,
+  createdAt INTEGER NOT NULL, readAt INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS message_box ON message (accountId, box, createdAt);
+CREATE TABLE IF NOT EXISTS feedback (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+  type TEXT NOT NULL, content TEXT NOT NULL, contact TEXT, pictures INTEGER NOT NULL,
+  state TEXT NOT NULL, answer TEXT, createdAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS helpVote (
+  merchant TEXT NOT NULL, topicId TEXT NOT NULL, voter TEXT NOT NULL, helpful INTEGER NOT NULL,
+  PRIMARY KEY (merchant, topicId, voter)
+) STRICT;
+CREATE TABLE IF NOT EXISTS smsCode (
+  merchant TEXT NOT NULL, mobileNum TEXT NOT NULL, codeHash TEXT NOT NULL,
+  attemptsLeft INTEGER NOT NULL, expiresAt INTEGER NOT NULL, PRIMARY KEY (merchant, mobileNum)
 ) STRICT;
 CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NULL) STRICT;
 CREATE TABLE IF NOT EXISTS outbox (

@@ -1,4 +1,5 @@
 import type { Announcements } from '../../core/contract/generated/gateway.ts'
+import type { World } from '../../core/contract/generated/world.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { formatText } from '../world/format-text.ts'
@@ -7,9 +8,10 @@ export const announcements: Handler<'announcements'> = (request) => {
   const types = new Set(request.query.types.split(','))
   const answer: Announcements = {}
   if (types.has('B')) answer.banners = listBanners(request)
-  if (types.has('PL')) answer.player = listNotices(request)
-  if (types.has('PU')) answer.popup = []
-  if (types.has('PR')) answer.promotion = []
+  const { notices, popups, promotionNotices } = request.merchant.world
+  if (types.has('PL')) answer.player = listNotices(request, notices)
+  if (types.has('PU')) answer.popup = listNotices(request, popups)
+  if (types.has('PR')) answer.promotion = listNotices(request, promotionNotices)
   return answer
 }
 
@@ -29,10 +31,13 @@ function listBanners({ merchant, query, language }: SandboxRequest<'announcement
   }))
 }
 
-function listNotices({ merchant, language, sandbox }: SandboxRequest<'announcements'>) {
+function listNotices(
+  { language, sandbox }: SandboxRequest<'announcements'>,
+  notices: World['notices'] = [],
+) {
   const day = 86_400_000
   const today = Math.floor(sandbox.now() / day) * day
-  return (merchant.world.notices ?? []).map(({ id, title, content }, place) => ({
+  return notices.map(({ id, title, content }, place) => ({
     id,
     title: formatText(title, language),
     createdAt: today - place * day,

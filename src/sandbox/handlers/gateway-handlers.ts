@@ -1,5 +1,52 @@
 import type { CallName } from '../../core/contract/calls.ts'
 import type { Handler } from '../sandbox.ts'
+import { addBankCard, bankCards } from './account/bank-cards.ts'
+import {
+  appDownloads,
+  feedback,
+  helpCenter,
+  launchChat,
+  sendFeedback,
+  voteHelp,
+} from './account/help.ts'
+import { identity, sendIdentityPicture } from './account/identity.ts'
+import {
+  deleteMessages,
+  message,
+  messages,
+  readMessages,
+  sendMessage,
+  unreadMessages,
+} from './account/messages.ts'
+import { confirmPasswordBySms, passwordBySms } from './account/password-by-sms.ts'
+import {
+  playLimits,
+  setPlayLimit,
+  setRealityCheck,
+  startExclusion,
+  startTimeOut,
+} from './account/play-limits.ts'
+import {
+  profile,
+  setEmail,
+  setNickname,
+  setPayeeName,
+  setProfile,
+  vipProgress,
+} from './account/profile.ts'
+import {
+  changePassword,
+  customerSecurityQuestions,
+  endOtherSignIns,
+  hasWithdrawalPassword,
+  resetPaymentPassword,
+  securityConfig,
+  securityQuestions,
+  setLanguage,
+  setPaymentPassword,
+  setSecurityQuestions,
+  signIns,
+} from './account/security.ts'
 import { announcements } from './content.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
@@ -86,4 +133,44 @@ export const gatewayHandlers: Handlers = {
   setHeadIcon,
   walletBalance,
   walletTransfer,
+  securityConfig,
+  changePassword,
+  hasWithdrawalPassword,
+  setPaymentPassword,
+  resetPaymentPassword,
+  passwordBySms,
+  confirmPasswordBySms,
+  setLanguage,
+  signIns,
+  endOtherSignIns,
+  securityQuestions,
+  customerSecurityQuestions,
+  setSecurityQuestions,
+  bankCards,
+  addBankCard,
+  profile,
+  setProfile,
+  setEmail,
+  setPayeeName,
+  setNickname,
+  vipProgress,
+  identity,
+  sendIdentityPicture,
+  playLimits,
+  setPlayLimit,
+  setRealityCheck,
+  startTimeOut,
+  startExclusion,
+  messages,
+  message,
+  unreadMessages,
+  sendMessage,
+  readMessages,
+  deleteMessages,
+  helpCenter,
+  voteHelp,
+  feedback,
+  sendFeedback,
+  launchChat,
+  appDownloads,
 }

@@ -10,7 +10,8 @@ import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import { isVendorInMaintenance, maintenanceWindow } from '../world/maintenance.ts'
-import { signedIn } from './member.ts'
+import { refuseBeyondLimits } from './account/play-limits.ts'
+import { refuseFrozen, signedIn } from './member.ts'
 
 type Request = SandboxRequest<'launchGame'>
 
@@ -55,6 +56,8 @@ function enter(request: Request, played: PlayedGame): Promise<Launch> {
   const { vendor, code: gameCode, least } = played
   const now = sandbox.now()
   return request.commit(async (database) => {
+    await refuseFrozen(database, accountId)
+    await refuseBeyondLimits({ database, accountId, now }, 0)
     const open = await database
       .selectFrom('gameOrder')
       .select('gameCode')

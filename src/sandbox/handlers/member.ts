@@ -1,11 +1,13 @@
 import type { CallName } from '../../core/contract/calls.ts'
+import { memberTypes, readAccountState } from '../accounts.ts'
+import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 
 export const memberInfo: Handler<'memberInfo'> = (request) => {
-  const { id, username, nickname, type, level, iconId } = signedIn(request)
-  const info = { id, account: username, type, level, iconId }
+  const { id, username, nickname, type, level, iconId, createdAt } = signedIn(request)
+  const info = { id, account: username, type, level, iconId, joinedAt: createdAt }
   return nickname === null ? info : { ...info, nickname }
 }
 
@@ -18,6 +20,20 @@ export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
     await database.updateTable('account').set({ iconId }).where('id', '=', id).execute()
     return true
   })
+}
+
+/** Refuses an account that staff froze, which keeps it from games and money. */
+export async function refuseFrozen(database: Database, accountId: string): Promise<void> {
+  if ((await readAccountState(database, accountId)) !== undefined)
+    throw new GatewayRefusal('account.frozen', { status: 403 })
+}
+
+/** Returns the account of a member or an agent; a trial account is refused. */
+export function signedInMember(request: Pick<SandboxRequest<CallName>, 'account'>): AccountRow {
+  const account = signedIn(request)
+  if (account.type === memberTypes.trial)
+    throw new GatewayRefusal('demo.not.allowed', { status: 403 })
+  return account
 }
 
 export function signedIn({ account }: Pick<SandboxRequest<CallName>, 'account'>): AccountRow {

@@ -82,7 +82,7 @@ export const register: Handler<'register'> = async (request) => {
   return request.commit(async (database) => {
     const account = await createAccount(database, wanted)
     if (!account) throw new GatewayRefusal('username.exists', { status: 409 })
-    return createSession({ database, now }, account)
+    return createSession({ database, now, device: request.device }, account)
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { createAccount, findAccount, memberTypes } from '../accounts.ts'
+import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
@@ -27,7 +27,12 @@ export const login: Handler<'login'> = async (request) => {
   }
   sandbox.guard.noteSuccess(key)
   const { now } = sandbox
-  return request.commit((database) => createSession({ database, now }, account))
+  const { device } = request
+  return request.commit(async (database) => {
+    if ((await readAccountState(database, account.id)) === 'disabled')
+      throw new GatewayRefusal('user.disabled', { status: 403 })
+    return createSession({ database, now, device }, account)
+  })
 }
 
 function refuseWhileWaiting({ sandbox, caller }: SandboxRequest<'login'>, key: string): void {
@@ -71,9 +76,10 @@ export const testPlay: Handler<'testPlay'> = async (request) => {
   if (request.settings.whitelabel['FREEPLAY3'] === false) return { trail: 0 }
   const trial = await prepareTrial(request)
   const { now } = request.sandbox
+  const { device } = request
   return request.commit(async (database) => {
     const account = await createTrial(database, request, trial)
-    return { trail: 1, session: await createSession({ database, now }, account) }
+    return { trail: 1, session: await createSession({ database, now, device }, account) }
   })
 }
 

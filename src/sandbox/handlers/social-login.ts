@@ -25,7 +25,7 @@ export const socialLogin: Handler<'socialLogin'> = async (request) => {
     const account =
       (await findLinked(database, request, identity)) ??
       (await createLinked(database, request, identity))
-    return createSession({ database, now }, account)
+    return createSession({ database, now, device: request.device }, account)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { SystemStatus, WhitelabelNode } from '../../core/contract/generated/gateway.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
+import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
@@ -21,7 +22,7 @@ export const mobileTemplate = 'm1'
 function statusInfo(request: SandboxRequest<'systemStatus'>): SystemStatus['info'] {
   const { merchant, settings, sandbox } = request
   return {
-    customerService: listServices(merchant),
+    customerService: listServices(request),
     imageCDNs: ['/cdn/a', '/cdn/b'],
     domainRoute: [...merchant.origins],
     mobileTemplate,
@@ -97,6 +98,16 @@ export function composeConsolidated({ world }: SandboxMerchant, settings: Sandbo
     trial: settings.whitelabel['FREEPLAY3'] !== false,
     passwordByEmail: settings.passwordByEmail,
     revealUnknownAccount: settings.revealUnknownAccount,
+    passwordBy: [
+      ...(settings.passwordByEmail ? (['email'] as const) : []),
+      ...(settings.passwordBySms ? (['sms'] as const) : []),
+      'service' as const,
+    ],
+    withdrawalPassword: settings.withdrawalPassword,
+    bankCards: { max: settings.maxBankCards },
+    feedback: settings.feedback,
+    identity: settings.identity,
+    securityQuestions: settings.securityQuestions,
   }
 }
 
@@ -105,11 +116,16 @@ export const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) =
   ...(origins[0] === undefined ? {} : { mainDomain: new URL(origins[0]).host }),
 })
 
-export const customerService: Handler<'customerService'> = ({ merchant }) => listServices(merchant)
+export const customerService: Handler<'customerService'> = (request) => listServices(request)
 
-function listServices({ world }: SandboxRequest<'customerService'>['merchant']) {
-  return (world.services ?? []).map(({ csType, url }) => ({
+function listServices({
+  merchant,
+  language,
+}: Pick<SandboxRequest<'customerService'>, 'merchant' | 'language'>) {
+  return (merchant.world.services ?? []).map(({ csType, url, hours, account }) => ({
     csType,
     path: Buffer.from(url).toString('base64'),
+    ...(hours !== undefined && { hours: formatText(hours, language) }),
+    ...(account !== undefined && { account }),
   }))
 }

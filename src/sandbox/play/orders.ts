@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
+import { refuseBeyondLimits } from '../handlers/account/play-limits.ts'
 import { post } from '../ledger.ts'
 import { readFunds } from './paying-wallet.ts'
 import type { RoundDetail } from './round-detail.ts'
@@ -35,6 +36,7 @@ export async function openOrder(
   { stakes, detail, closesAt, dueAt, placedAt }: NewOrder,
 ): Promise<WholeOrder> {
   const stake = stakes.reduce((total, one) => total + one.stake, 0)
+  await refuseBeyondLimits({ database, accountId, now: placedAt }, stake)
   await checkFunds(database, { accountId, wallet, stake })
   const { id } = await database
     .insertInto('gameOrder')

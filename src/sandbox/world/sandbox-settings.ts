@@ -21,6 +21,16 @@ export interface SandboxSettings {
   readonly passwordByEmail: boolean
   /** True if a password request by mail reveals that no account matches. */
   readonly revealUnknownAccount: boolean
+  readonly passwordBySms: boolean
+  /** True if members have a withdrawal PIN. */
+  readonly withdrawalPassword: boolean
+  /** The number of security questions that a member answers; 0 for none. */
+  readonly securityQuestions: number
+  readonly maxBankCards: number
+  /** The lowest and the highest number of characters of feedback. */
+  readonly feedback: { readonly min: number; readonly max: number }
+  /** True if members verify their identity. */
+  readonly identity: boolean
   readonly socialProviders: readonly ('facebook' | 'google')[]
 }
 
@@ -61,6 +71,12 @@ export function resolveSettings(
     regionBlockedVendors: [],
     passwordByEmail: true,
     revealUnknownAccount: false,
+    passwordBySms: false,
+    withdrawalPassword: true,
+    securityQuestions: 2,
+    maxBankCards: 5,
+    identity: true,
+    feedback: { min: 10, max: 500 },
     socialProviders: [],
     ...plain,
     whitelabel: Object.assign(declaredFlags(), ...given.map((layer) => layer.whitelabel)),

@@ -7,7 +7,7 @@ export interface PolicySources {
   readonly imageHosts: readonly string[]
   readonly frameHosts: readonly string[]
   /**
-   * True if the page has a service worker. Then two Trusted Types policies are allowed: `start` for
+   * True if the page has a service worker. Then two more Trusted Types policies are allowed: `start` for
    * the address of the first script, `worker` for that of the service worker.
    */
   readonly worker?: boolean
@@ -47,7 +47,8 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     ['object-src', "'none'"],
     ['frame-ancestors', sources.framedBy === 'nobody' ? "'none'" : "'self'"],
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...(worker ? ['start', 'worker'] : ["'none'"])],
+    // The sanitiser for HTML of the gateway parses it under a policy of its own.
+    ['trusted-types', 'dompurify', ...(worker ? ['start', 'worker'] : [])],
     ...(worker ? [['worker-src', "'self'"] as const] : []),
   ]
   return directives.map((words) => words.join(' ')).join('; ')

@@ -1,5 +1,5 @@
 import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
-import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
+import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import { type Drawing, readDrawing } from '../../core/config/theme/read-drawing.ts'
 import { readPng } from '../../core/config/theme/read-png.ts'
 import { type DrawnElement, parseSvgRoot } from '../../core/contract/parse-svg.ts'
@@ -16,7 +16,7 @@ export interface Logo {
 
 /** Reads a logo from the bytes of a file; throws one sentence for operators, with the file's name, if it cannot be used. */
 export function parseLogo(name: string, bytes: Uint8Array): Logo {
-  const weight = weighLogo(bytes.length)
+  const weight = checkLogoSize(bytes.length)
   if (weight !== undefined) throw new Error(weight)
   const kind = detectKind(bytes)
   if (!kind) throw new Error(formatNoPicture(name))

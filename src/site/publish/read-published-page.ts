@@ -38,6 +38,8 @@ const skinParts = [
   'registration',
   'navigation',
   'lobby',
+  'profile',
+  'documents',
   'safety',
   'look',
 ] as const

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
-import { weighLogo } from '../../core/config/drawing/weigh-logo.ts'
+import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import type { NewMerchantBody } from '../../core/contract/generated/studio-api.ts'
 import { pictureTypes } from '../art/picture-types.ts'
 import { readBase64 } from '../art/read-base64.ts'
@@ -24,7 +24,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
   const [tooHeavy, setTooHeavy] = useState<string>()
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
-    const weight = weighLogo(file.size)
+    const weight = checkLogoSize(file.size)
     setTooHeavy(weight)
     onChange(
       weight === undefined ? { name: file.name, content: await readBase64(file) } : undefined,

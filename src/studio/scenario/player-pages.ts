@@ -20,6 +20,8 @@ export const playerPages = [
   { at: pathTo('withdraw'), name: 'withdraw' },
   { at: pathTo('mall'), name: 'mall' },
   { at: pathTo('service'), name: 'service' },
+  { at: pathTo('help'), name: 'help' },
+  { at: pathTo('download'), name: 'download' },
 ] as const
 
 /** Returns the page of blocks that an address shows; undefined for a page without blocks. */

@@ -21,6 +21,8 @@ export const sections = [
   { path: 'registration', icon: 'form' },
   { path: 'navigation', icon: 'navigation' },
   { path: 'lobby', icon: 'lobby' },
+  { path: 'profile', icon: 'form' },
+  { path: 'documents', icon: 'file' },
   { path: 'safety', icon: 'shield' },
   { path: 'flags', icon: 'flag' },
   { path: 'gateway', icon: 'plug' },

@@ -87,7 +87,7 @@ describe('a page', () => {
       'content-security-policy': page.headers['content-security-policy'],
     })
     expect(headers['content-security-policy']).toContain(
-      "trusted-types start worker; worker-src 'self'",
+      "trusted-types dompurify start worker; worker-src 'self'",
     )
   })
 

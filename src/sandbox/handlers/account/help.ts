@@ -1,0 +1,93 @@
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import type { Handler } from '../../sandbox.ts'
+import { hashToken } from '../../sessions.ts'
+import { formatText } from '../../world/format-text.ts'
+import { signedInMember } from '../member.ts'
+import { parsePicture } from './parse-picture.ts'
+
+export const helpCenter: Handler<'helpCenter'> = ({ merchant, language }) => ({
+  topics: (merchant.world.helpTopics ?? []).map(({ id, category, question, answer }) => ({
+    id,
+    category,
+    question: formatText(question, language),
+    answer: formatText(answer, language),
+  })),
+})
+
+export const voteHelp: Handler<'voteHelp'> = ({ merchant, account, body, caller, commit }) => {
+  const voter = account?.id ?? `guest:${hashToken(caller)}`
+  const helpful = body.helpful ? 1 : 0
+  return commit(async (database) => {
+    await database
+      .insertInto('helpVote')
+      .values({ merchant: merchant.code, topicId: body.topicId, voter, helpful })
+      .onConflict((conflict) =>
+        conflict.columns(['merchant', 'topicId', 'voter']).doUpdateSet({ helpful }),
+      )
+      .execute()
+    return true
+  })
+}
+
+export const feedback: Handler<'feedback'> = async (request) => {
+  const rows = await request.sandbox.database
+    .selectFrom('feedback')
+    .selectAll()
+    .where('accountId', '=', signedInMember(request).id)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return {
+    feedback: rows.map(({ id, type, content, state, createdAt, answer }) => ({
+      feedbackId: formatTicket(id),
+      type,
+      content,
+      state,
+      createdAt,
+      ...(answer !== null && { answer }),
+    })),
+  }
+}
+
+export const sendFeedback: Handler<'sendFeedback'> = (request) => {
+  const { body, settings, sandbox } = request
+  const { id: accountId } = signedInMember(request)
+  if (settings.whitelabel['FEEDBACK3'] === false)
+    throw new GatewayRefusal('function.not.available', { status: 403 })
+  const { min, max } = settings.feedback
+  const length = [...body.content.trim()].length
+  if (length < min || length > max) throw new GatewayRefusal('feedback.length')
+  const pictures = (body.pictures ?? []).map(parsePicture)
+  return request.commit(async (database) => {
+    const { id } = await database
+      .insertInto('feedback')
+      .values({
+        accountId,
+        type: body.type,
+        content: body.content.trim(),
+        contact: body.contact?.trim() || null,
+        pictures: pictures.length,
+        state: 'open',
+        answer: null,
+        createdAt: sandbox.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { feedbackId: formatTicket(id) }
+  })
+}
+
+function formatTicket(id: number): string {
+  return `F-${String(id).padStart(6, '0')}`
+}
+
+export const launchChat: Handler<'launchChat'> = ({ settings, merchant }) => {
+  const { chat } = merchant.world
+  if (settings.whitelabel['CBS3'] === false || chat === undefined)
+    throw new GatewayRefusal('function.not.available', { status: 403 })
+  return { url: chat }
+}
+
+export const appDownloads: Handler<'appDownloads'> = ({ merchant }) => ({
+  apps: (merchant.world.apps ?? []).map((app) => ({ ...app })),
+})

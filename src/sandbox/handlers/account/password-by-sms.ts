@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto'
+import { findAccount } from '../../accounts.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { checkPassword, hashPassword } from '../../secrets/password-hash.ts'
+import { matchesPattern } from '../../world/patterns.ts'
+import { replacePassword } from './security.ts'
+
+const resendSeconds = 60
+const lifetimeMs = 10 * 60_000
+const maxAttempts = 5
+
+/** Sends a code by SMS into the outbox; a number without an account is answered the same. */
+export const passwordBySms: Handler<'passwordBySms'> = async (request) => {
+  const { sandbox, merchant, body, settings } = request
+  refuseUnlessOffered(request)
+  const mobileNum = body.mobileNum.trim()
+  const asker = `${merchant.code}/sms/${mobileNum}`
+  const retryAfter = sandbox.mailGuard.waitFor(asker)
+  if (retryAfter > 0)
+    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+  if (
+    settings.whitelabel['CAPTCHA3'] !== false &&
+    !sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
+  )
+    throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
+  sandbox.mailGuard.note(asker)
+  const account = await findAccount(sandbox.database, merchant.code, mobileNum)
+  const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
+  // Also where nothing is sent, so that the time tells nothing.
+  const codeHash = await hashPassword(code)
+  return request.commit(async (database) => {
+    if (account?.mobileNum !== mobileNum) return { resendAfter: resendSeconds }
+    const now = sandbox.now()
+    const sent = { codeHash, attemptsLeft: maxAttempts, expiresAt: now + lifetimeMs }
+    await database
+      .insertInto('smsCode')
+      .values({ merchant: merchant.code, mobileNum, ...sent })
+      .onConflict((conflict) => conflict.columns(['merchant', 'mobileNum']).doUpdateSet(sent))
+      .execute()
+    await database
+      .insertInto('outbox')
+      .values({
+        merchant: merchant.code,
+        recipient: mobileNum,
+        subject: 'SMS',
+        body: `Your code: ${code}`,
+        createdAt: now,
+      })
+      .execute()
+    return { resendAfter: resendSeconds }
+  })
+}
+
+/** Sets a new password with the code of an SMS. After five wrong codes the code is void. */
+export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (request) => {
+  const { sandbox, merchant, body, settings } = request
+  refuseUnlessOffered(request)
+  if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
+  if (!matchesPattern('password', body.password, settings.patterns))
+    throw new GatewayRefusal('format.password')
+  const mobileNum = body.mobileNum.trim()
+  const sent = await sandbox.database
+    .selectFrom('smsCode')
+    .selectAll()
+    .where('merchant', '=', merchant.code)
+    .where('mobileNum', '=', mobileNum)
+    .executeTakeFirst()
+  const valid = sent && sent.expiresAt > sandbox.now() && sent.attemptsLeft > 0
+  const right = await checkPassword(body.code, valid ? sent.codeHash : undefined)
+  if (!valid) throw new GatewayRefusal('sms.code.expired')
+  if (!right) {
+    const attemptsLeft = await countAttempt(request, mobileNum)
+    throw new GatewayRefusal(attemptsLeft > 0 ? 'sms.code.invalid' : 'sms.code.expired', {
+      value: { attemptsLeft },
+    })
+  }
+  const account = await findAccount(sandbox.database, merchant.code, mobileNum)
+  if (!account) throw new GatewayRefusal('sms.code.expired')
+  const passwordHash = await hashPassword(body.password)
+  return request.commit(async (database) => {
+    await database
+      .deleteFrom('smsCode')
+      .where('merchant', '=', merchant.code)
+      .where('mobileNum', '=', mobileNum)
+      .execute()
+    const change = { accountId: account.id, passwordHash, changedAt: sandbox.now() }
+    return replacePassword(database, { ...change, keep: undefined })
+  })
+}
+
+/** Counts a wrong code at once, outside of the request that is refused. Returns the attempts that are left. */
+async function countAttempt(
+  { sandbox, merchant }: SandboxRequest<'confirmPasswordBySms'>,
+  mobileNum: string,
+): Promise<number> {
+  const row = await sandbox.database
+    .updateTable('smsCode')
+    .set((update) => ({ attemptsLeft: update('attemptsLeft', '-', 1) }))
+    .where('merchant', '=', merchant.code)
+    .where('mobileNum', '=', mobileNum)
+    .returning('attemptsLeft')
+    .executeTakeFirst()
+  return row?.attemptsLeft ?? 0
+}
+
+function refuseUnlessOffered({
+  settings,
+}: Pick<SandboxRequest<'passwordBySms'>, 'settings'>): void {
+  if (!settings.passwordBySms) throw new GatewayRefusal('function.not.available', { status: 403 })
+}

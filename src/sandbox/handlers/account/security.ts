@@ -1,0 +1,224 @@
+import type { Database } from '../../database/open-database.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import type { Handler } from '../../sandbox.ts'
+import { hashPassword } from '../../secrets/password-hash.ts'
+import { closeSessions, hashToken } from '../../sessions.ts'
+import { matchesPattern } from '../../world/patterns.ts'
+import { findSecurityQuestions } from '../../world/security-questions.ts'
+import { signedInMember } from '../member.ts'
+import { loadIdentity } from './identity.ts'
+import { verifyPassword } from './verify-password.ts'
+
+export const securityConfig: Handler<'securityConfig'> = async (request) => {
+  const { database } = request.sandbox
+  const { id } = signedInMember(request)
+  const security = await loadSecurity(database, id)
+  const { state } = await loadIdentity(database, id)
+  return {
+    withdrawalPassword: security?.paymentPasswordHash != null,
+    securityQuestions: await countRows(database, 'securityAnswer', id),
+    bankCards: await countRows(database, 'bankCard', id),
+    identity: state,
+    signIns: await countRows(database, 'session', id),
+    ...(security?.passwordChangedAt != null && { passwordChangedAt: security.passwordChangedAt }),
+  }
+}
+
+function loadSecurity(database: Database, accountId: string) {
+  return database
+    .selectFrom('memberSecurity')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .executeTakeFirst()
+}
+
+export async function countRows(
+  database: Database,
+  table: 'securityAnswer' | 'bankCard' | 'session',
+  accountId: string,
+): Promise<number> {
+  const row = await database
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+export const changePassword: Handler<'changePassword'> = async (request) => {
+  const { body, sandbox, settings, token } = request
+  const { id } = await verifyPassword(request, {
+    password: body.oldPassword,
+    code: 'password.old.incorrect',
+  })
+  if (body.password === body.oldPassword) throw new GatewayRefusal('password.same')
+  if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
+  if (!matchesPattern('password', body.password, settings.patterns))
+    throw new GatewayRefusal('format.password')
+  const passwordHash = await hashPassword(body.password)
+  return request.commit((database) =>
+    replacePassword(database, {
+      accountId: id,
+      passwordHash,
+      changedAt: sandbox.now(),
+      keep: token,
+    }),
+  )
+}
+
+interface NewPassword {
+  readonly accountId: string
+  readonly passwordHash: string
+  readonly changedAt: number
+  /** The token of the session that stays open. */
+  readonly keep: string | undefined
+}
+
+/** Stores a password that the member chose, and ends the other sessions. */
+export async function replacePassword(
+  database: Database,
+  { accountId, passwordHash, changedAt, keep }: NewPassword,
+): Promise<true> {
+  await database
+    .updateTable('account')
+    .set({ passwordHash, firstTimeLogin: 0 })
+    .where('id', '=', accountId)
+    .execute()
+  await writeSecurity(database, accountId, { passwordChangedAt: changedAt })
+  await closeSessions({ database }, { accountId, keep })
+  return true
+}
+
+async function writeSecurity(
+  database: Database,
+  accountId: string,
+  change: { readonly passwordChangedAt: number } | { readonly paymentPasswordHash: string },
+): Promise<void> {
+  await database
+    .insertInto('memberSecurity')
+    .values({ accountId, passwordChangedAt: null, paymentPasswordHash: null, ...change })
+    .onConflict((conflict) => conflict.column('accountId').doUpdateSet(change))
+    .execute()
+}
+
+export const hasWithdrawalPassword: Handler<'hasWithdrawalPassword'> = async (request) => {
+  const security = await loadSecurity(request.sandbox.database, signedInMember(request).id)
+  return { set: security?.paymentPasswordHash != null }
+}
+
+export const setPaymentPassword: Handler<'setPaymentPassword'> = async (request) => {
+  const { body, sandbox } = request
+  const { id } = signedInMember(request)
+  const hash = (await loadSecurity(sandbox.database, id))?.paymentPasswordHash ?? undefined
+  if (hash !== undefined) {
+    const password = body.oldPaymentPassword ?? ''
+    await verifyPassword(request, { password, code: 'pin.incorrect', hash })
+    if (body.paymentPassword === password) throw new GatewayRefusal('pin.same')
+  }
+  return storePin(request, id)
+}
+
+export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (request) => {
+  const { id } = await verifyPassword(request, { password: request.body.verifyPwd })
+  return storePin(request, id)
+}
+
+type PinRequest =
+  | Parameters<typeof setPaymentPassword>[0]
+  | Parameters<typeof resetPaymentPassword>[0]
+
+async function storePin(
+  { body, commit, settings }: PinRequest,
+  accountId: string,
+): Promise<unknown> {
+  if (!settings.withdrawalPassword)
+    throw new GatewayRefusal('function.not.available', { status: 403 })
+  if (!/^\d{6}$/.test(body.paymentPassword)) throw new GatewayRefusal('pin.format')
+  const paymentPasswordHash = await hashPassword(body.paymentPassword)
+  return commit(async (database) => {
+    await writeSecurity(database, accountId, { paymentPasswordHash })
+    return true
+  })
+}
+
+export const signIns: Handler<'signIns'> = async (request) => {
+  const { id } = signedInMember(request)
+  const own = hashToken(request.token ?? '')
+  const rows = await request.sandbox.database
+    .selectFrom('signIn')
+    .leftJoin('session', 'session.tokenHash', 'signIn.sessionHash')
+    .select(['signIn.id', 'signIn.time', 'signIn.device', 'signIn.sessionHash'])
+    .select('session.tokenHash')
+    .where('signIn.accountId', '=', id)
+    .orderBy('signIn.id', 'desc')
+    .limit(30)
+    .execute()
+  return {
+    signIns: rows.map(({ id: signInId, time, device, sessionHash, tokenHash }) => ({
+      id: String(signInId),
+      time,
+      device,
+      current: sessionHash === own,
+      open: tokenHash !== null,
+    })),
+  }
+}
+
+export const endOtherSignIns: Handler<'endOtherSignIns'> = (request) => {
+  const { id } = signedInMember(request)
+  return request.commit(async (database) => {
+    await closeSessions({ database }, { accountId: id, keep: request.token })
+    return true
+  })
+}
+
+export const securityQuestions: Handler<'securityQuestions'> = ({ settings, language }) => ({
+  required: settings.securityQuestions,
+  questions: findSecurityQuestions(language),
+})
+
+export const customerSecurityQuestions: Handler<'customerSecurityQuestions'> = async (request) => {
+  const rows = await request.sandbox.database
+    .selectFrom('securityAnswer')
+    .select('questionId')
+    .where('accountId', '=', signedInMember(request).id)
+    .execute()
+  const answered = new Set(rows.map(({ questionId }) => questionId))
+  const questions = findSecurityQuestions(request.language)
+  return { questions: questions.filter(({ id }) => answered.has(id)) }
+}
+
+export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (request) => {
+  const { body, settings, language } = request
+  const { id: accountId } = await verifyPassword(request, { password: body.verifyPwd })
+  const known = new Set(findSecurityQuestions(language).map(({ id }) => id))
+  const ids = new Set(body.answers.map(({ id }) => id))
+  const complete = ids.size === settings.securityQuestions && body.answers.length === ids.size
+  if (!complete || body.answers.some(({ id, answer }) => !known.has(id) || answer.trim() === ''))
+    throw new GatewayRefusal('request_param_err')
+  const rows = await Promise.all(
+    body.answers.map(async ({ id, answer }) => ({
+      accountId,
+      questionId: id,
+      answerHash: await hashPassword(answer.trim().toLowerCase()),
+    })),
+  )
+  return request.commit(async (database) => {
+    await database.deleteFrom('securityAnswer').where('accountId', '=', accountId).execute()
+    await database.insertInto('securityAnswer').values(rows).execute()
+    return true
+  })
+}
+
+export const setLanguage: Handler<'setLanguage'> = (request) => {
+  const { id: accountId } = signedInMember(request)
+  const value = request.sandbox.directory.languageOf(request.body.language)
+  return request.commit(async (database) => {
+    await database
+      .insertInto('profileField')
+      .values({ accountId, name: 'language', value })
+      .onConflict((conflict) => conflict.columns(['accountId', 'name']).doUpdateSet({ value }))
+      .execute()
+    return true
+  })
+}

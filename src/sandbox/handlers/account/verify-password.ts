@@ -1,0 +1,36 @@
+import type { CallName } from '../../../core/contract/calls.ts'
+import type { AccountRow } from '../../database/tables.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import type { SandboxRequest } from '../../sandbox.ts'
+import { checkPassword } from '../../secrets/password-hash.ts'
+import { signedInMember } from '../member.ts'
+
+interface Verification {
+  readonly password: string
+  /** The code of the refusal; `password.incorrect` if absent. */
+  readonly code?: string
+  /** The hash to compare with; that of the login password if absent. */
+  readonly hash?: string
+}
+
+/**
+ * Returns the signed-in member if the password is right. Wrong ones count as failed logins do, so
+ * that nobody with a stolen session can try passwords.
+ */
+export async function verifyPassword(
+  request: Pick<SandboxRequest<CallName>, 'account' | 'sandbox' | 'caller'>,
+  { password, code = 'password.incorrect', hash }: Verification,
+): Promise<AccountRow> {
+  const account = signedInMember(request)
+  const { guard } = request.sandbox
+  const key = `${account.id}/${code}`
+  const retryAfter = guard.waitFor(key, request.caller)
+  if (retryAfter > 0)
+    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+  if (!(await checkPassword(password, hash ?? account.passwordHash))) {
+    guard.noteFailure(key, request.caller)
+    throw new GatewayRefusal(code)
+  }
+  guard.noteSuccess(key)
+  return account
+}

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import type { IdentitySlot } from '../core/contract/generated/gateway.ts'
+import { findAccount } from './accounts.ts'
+import type { AccountRow } from './database/tables.ts'
+import { storeMessage } from './handlers/account/messages.ts'
+import type { RequestConnection, Sandbox } from './sandbox.ts'
+
+/**
+ * Creates the part of the control API with which staff act on a member: the state of the account, the
+ * review of an identity, an answer to feedback, a message.
+ */
+export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
+  const { database, now } = sandbox
+  const app = new Hono<{ Bindings: RequestConnection }>()
+  const find = (params: { readonly merchant: string; readonly username: string }) =>
+    findAccount(database, params.merchant, params.username)
+  app.put('/:merchant/members/:username/state', async (context) => {
+    const account = await find(context.req.param())
+    const { state } = await readJson(context.req.raw)
+    if (!account) return context.notFound()
+    if (state !== 'enabled' && state !== 'frozen' && state !== 'disabled')
+      return context.json({ message: 'Not a state' }, 400)
+    await database.deleteFrom('accountState').where('accountId', '=', account.id).execute()
+    if (state !== 'enabled')
+      await database.insertInto('accountState').values({ accountId: account.id, state }).execute()
+    if (state === 'disabled')
+      await database.deleteFrom('session').where('accountId', '=', account.id).execute()
+    return context.body(null, 204)
+  })
+  app.put('/:merchant/members/:username/identity/:slot', async (context) => {
+    const account = await find(context.req.param())
+    const { state, reason } = await readJson(context.req.raw)
+    if (!account) return context.notFound()
+    if (state !== 'verified' && state !== 'rejected')
+      return context.json({ message: 'Not a decision' }, 400)
+    const decided = await database
+      .updateTable('identityPicture')
+      .set({ state, reason: state === 'rejected' ? readReason(reason) : null })
+      .where('accountId', '=', account.id)
+      .where('slot', '=', context.req.param('slot') as IdentitySlot['slot']) // another word finds no row
+      .executeTakeFirst()
+    return decided.numUpdatedRows === 0n ? context.notFound() : context.body(null, 204)
+  })
+  app.post('/:merchant/members/:username/messages', async (context) => {
+    const account = await find(context.req.param())
+    const { title, body, from } = await readJson(context.req.raw)
+    if (!account) return context.notFound()
+    if (typeof title !== 'string' || typeof body !== 'string')
+      return context.json({ message: 'A message has a title and a body' }, 400)
+    const isSystem = from === 'system'
+    await storeMessage(database, {
+      accountId: account.id,
+      box: isSystem ? 'system' : 'inbox',
+      peer: isSystem ? 'system' : from === 'upline' ? 'upline' : 'service',
+      title,
+      body,
+      createdAt: now(),
+      readAt: null,
+    })
+    return context.body(null, 204)
+  })
+  app.put('/:merchant/members/:username/feedback', async (context) => {
+    const account = await find(context.req.param())
+    const { answer } = await readJson(context.req.raw)
+    if (!account) return context.notFound()
+    if (typeof answer !== 'string') return context.json({ message: 'Not an answer' }, 400)
+    await answerFeedback(account, answer)
+    return context.body(null, 204)
+  })
+  return app
+
+  async function answerFeedback({ id }: AccountRow, answer: string): Promise<void> {
+    await database
+      .updateTable('feedback')
+      .set({ answer, state: 'answered' })
+      .where('accountId', '=', id)
+      .where('state', '=', 'open')
+      .execute()
+  }
+}
+
+const reasons = ['blurred', 'cut', 'expired', 'mismatch', 'unreadable'] as const
+
+function readReason(reason: unknown): NonNullable<IdentitySlot['reason']> {
+  return reasons.find((known) => known === reason) ?? 'unreadable'
+}
+
+async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const json: unknown = await request.json().catch(() => undefined)
+  return typeof json === 'object' && json !== null ? { ...json } : {}
+}
