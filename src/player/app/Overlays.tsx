@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
@@ -26,15 +26,17 @@ export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
     useEndWarning() !== undefined,
     useNewVersion(),
   ].some(Boolean)
+  const [preloaded, setPreloaded] = useState(false)
   useEffect(onDrawn, [onDrawn])
   useEffect(() => {
-    const timer = setTimeout(() => void preloadOverlays().catch(() => undefined), preloadDelayMs)
+    const preload = (): Promise<void> => preloadOverlays().then(() => setPreloaded(true))
+    const timer = setTimeout(() => void preload().catch(() => undefined), preloadDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return (
     <>
       <Boundary resetBy={String(open)} quiet>
-        <Suspense>{open && <OverlayHost />}</Suspense>
+        <Suspense>{(open || preloaded) && <OverlayHost />}</Suspense>
       </Boundary>
       <Boundary resetBy="toasts" quiet>
         <ToastRegions List={ToastList} />

@@ -5,9 +5,11 @@ import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { Loading } from './Loading.tsx'
+import type { LoadPage } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
 import { readPageLoader } from './page-table.ts'
+import type { NeededAccount } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import { useScroll } from './use-scroll.ts'
@@ -16,10 +18,12 @@ interface PageFrameProps {
   readonly route: RouteId
   /** Identifies this page among all pages of the visit. */
   readonly pageKey: string
+  /** The account that the page needs and the visitor does not have. */
+  readonly needs?: NeededAccount | undefined
 }
 
 /** Shows one page: loads its code, fades it in, sets the document title, restores the scroll position and focuses the heading. */
-export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
+export function PageFrame({ route, pageKey, needs }: PageFrameProps): ReactNode {
   const t = useT()
   const text = useText()
   const isBranded = readRouteDeclaration(route).title === 'brand'
@@ -44,15 +48,20 @@ export function PageFrame({ route, pageKey }: PageFrameProps): ReactNode {
           {name}
         </h1>
       )}
-      <PageContent route={route} />
+      <PageContent route={route} load={readPageLoader(needs ? 'needsAccount' : route)} />
     </main>
   )
 }
 
-function PageContent({ route }: { readonly route: RouteId }): ReactNode {
+interface PageContentProps {
+  readonly route: RouteId
+  readonly load: LoadPage
+}
+
+function PageContent({ route, load }: PageContentProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
-  const page = usePage(readPageLoader(route))
+  const page = usePage(load)
   const ready = page.kind === 'ready'
   const [retried, setRetried] = useState(false)
   useEffect(() => {

@@ -36,7 +36,7 @@ export function Shell(): ReactNode {
   useBarMarks(bottomVariant)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <WaitingForFlag />
-  const { route } = visit
+  const { route, needs } = visit
   const { top, footer } = readLayout(route)
   const bare = top === 'none'
   const { services } = readRouteDeclaration(route)
@@ -59,7 +59,7 @@ export function Shell(): ReactNode {
         <ConnectionLine />
       </div>
       <Boundary resetBy={pageKey}>
-        <PageFrame key={pageKey} route={route} pageKey={pageKey} />
+        <PageFrame key={pageKey} route={route} pageKey={pageKey} needs={needs} />
       </Boundary>
       {footer !== 'none' && <SafetyFoot footer={footer} />}
       {bottom && <PageView pageId="shell" place="bottom" />}

@@ -8,6 +8,7 @@ import type { BlockCall } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
 import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
+import { applyMotion } from '../state/motion.ts'
 import { startRememberPolicy } from '../state/remember-policy.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../components/ui/global.css'
@@ -32,6 +33,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   startSession({ merchantCode, agentExcludedTypes, trialTypes })
   startLanguage(skin.languages)
   startAffiliate(location.search)
+  applyMotion(document.documentElement)
   // Nothing waits for this. If its code fails to load, the next visit tries again.
   startRememberPolicy(skin.safety.rememberedLogin).catch(() => undefined)
   history.scrollRestoration = 'manual'

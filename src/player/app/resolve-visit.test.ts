@@ -3,16 +3,25 @@ import { routes } from '../../core/contract/pages.ts'
 import { resolveVisit } from './resolve-visit.ts'
 
 const member = { session: 'member', readFlag: () => true } as const
+const agent = { session: 'agent', readFlag: () => true } as const
 const guest = { session: 'guest', readFlag: () => true } as const
 
 describe('an address', () => {
   it.each(Object.entries(routes).flatMap(([id, { paths }]) => paths.map((path) => [path, id])))(
-    '%s is the page %s for a member',
+    '%s is the page %s for an agent',
     (path, id) => {
       const route = id === 'game' ? 'home' : id
-      expect(resolveVisit(path, '', member)).toEqual({ kind: 'page', route })
+      expect(resolveVisit(path, '', agent)).toEqual({ kind: 'page', route })
     },
   )
+
+  it('says which account it needs to a member and to a trial account', () => {
+    const contract = '/m/member/agent/getSalaryContract'
+    expect(resolveVisit(contract, '', member)).toMatchObject({ kind: 'page', needs: 'agent' })
+    const trial = { session: 'trial', readFlag: () => true } as const
+    expect(resolveVisit('/m/member/home', '', trial)).toMatchObject({ needs: 'real' })
+    expect(resolveVisit('/m/help', '', trial)).toEqual({ kind: 'page', route: 'help' })
+  })
 
   it('opens the launch screen only with a vassKey', () => {
     expect(resolveVisit('/m/game', 'vassKey=PG', member)).toEqual({ kind: 'page', route: 'game' })

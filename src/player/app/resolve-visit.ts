@@ -2,9 +2,12 @@ import type { SessionKind } from '../../core/contract/facts.ts'
 import { loginPath } from '../../core/contract/login-path.ts'
 import { pathTo, type RouteId, readRoute, readRouteDeclaration } from '../../core/contract/pages.ts'
 
+/** The account that a page needs and the visitor does not have. */
+export type NeededAccount = 'real' | 'agent'
+
 /** The result of resolving an address: a page, another address, or not known yet. */
 export type Visit =
-  | { readonly kind: 'page'; readonly route: RouteId }
+  | { readonly kind: 'page'; readonly route: RouteId; readonly needs?: NeededAccount }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'wait' }
 
@@ -28,7 +31,9 @@ export function resolveVisit(path: string, search: string, scope: VisitScope): V
   const on = flag === undefined || scope.readFlag(flag)
   if (on === undefined) return { kind: 'wait' }
   if (!on) return home
-  if (scope.session === 'guest' && sessions && !sessions.includes('guest'))
+  if (!sessions || sessions.includes(scope.session) || sessions.includes('guest'))
+    return { kind: 'page', route }
+  if (scope.session === 'guest')
     return { kind: 'redirect', to: loginPath(search ? `${path}?${search}` : path) }
-  return { kind: 'page', route }
+  return { kind: 'page', route, needs: scope.session === 'trial' ? 'real' : 'agent' }
 }

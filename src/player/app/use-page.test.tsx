@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { LoadPage } from './page-table.ts'
+import type { LoadPage } from './load-page.ts'
 import { usePage } from './use-page.ts'
 
 function Probe({ load }: { readonly load: LoadPage }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadWithAreas } from '../i18n/start-i18n.ts'
-import type { LoadPage } from './page-table.ts'
+import type { LoadPage } from './load-page.ts'
 
 export type LoadedPage<P> =
   | { readonly kind: 'loading' }

@@ -8,7 +8,10 @@ export function checkAnswer(shape: string, value: unknown): boolean | Promise<bo
 
 async function checkLater(shape: string, value: unknown): Promise<boolean> {
   const { rest } = await import('../../core/contract/generated/validators/rest.ts')
-  return find(rest, shape)?.(value) ?? false
+  const check = find(rest, shape)
+  if (check) return check(value)
+  const { account } = await import('../../core/contract/generated/validators/account.ts')
+  return find(account, shape)?.(value) ?? false
 }
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import en from '../../../locales/en/common.json' with { type: 'json' }
-import { errorNames } from '../../core/contract/error-codes.ts'
+import { errorNames, memberErrorCodes, readErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError, type GatewayErrorKind } from '../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
 
@@ -24,7 +24,8 @@ test.each([
 })
 
 test('every code has its words', () => {
-  for (const name of Object.values(errorNames)) expect(en.error).toHaveProperty(name)
+  for (const code of [...Object.keys(errorNames), ...memberErrorCodes])
+    expect(en.error).toHaveProperty(readErrorName(code) ?? '')
 })
 
 test('the words are filled with the reference and the seconds', () => {

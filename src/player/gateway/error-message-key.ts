@@ -1,8 +1,8 @@
-import { type ErrorCode, errorNames } from '../../core/contract/error-codes.ts'
+import { type ErrorName, readErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 
 export type ErrorMessageKey =
-  | `error.${(typeof errorNames)[ErrorCode]}`
+  | `error.${ErrorName}`
   | 'error.network'
   | 'error.notSafe'
   | 'error.offline'
@@ -14,7 +14,8 @@ export type ErrorMessageKey =
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  if (code !== undefined && isKnown(code)) return `error.${errorNames[code]}`
+  const name = code === undefined ? undefined : readErrorName(code)
+  if (name !== undefined) return `error.${name}`
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
   if (kind === 'offline')
@@ -34,8 +35,4 @@ export function errorMessageValues(error: unknown): { reference: string; seconds
 /** Returns whether a failure needs no message: the session's dialog reports it, or the request was aborted. */
 export function isQuiet(error: unknown): boolean {
   return error instanceof GatewayError && (error.kind === 'session' || error.kind === 'aborted')
-}
-
-function isKnown(code: string): code is ErrorCode {
-  return Object.hasOwn(errorNames, code)
 }

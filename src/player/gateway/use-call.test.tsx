@@ -283,6 +283,9 @@ test('a poll asks while the page is seen, and goes on after an answer that faile
   hidden.mockReturnValue('visible')
   fails = true
   expect(await after(30_000)).toBe(1)
+  expect(await after(30_000)).toBe(1)
+  // After each further failure it waits twice as long.
+  expect(await after(30_000)).toBe(0)
   fails = false
   expect(await after(30_000)).toBe(1)
   expect(await after(30_000)).toBe(1)

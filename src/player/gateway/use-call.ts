@@ -122,7 +122,10 @@ function keepHotGames(games: GameList): void {
   deviceStorage.write('hotGames', JSON.stringify(games))
 }
 
-/** Returns SWR options that continue a poll after a failed request, where SWR would stop. A hidden page does not poll. */
+/**
+ * Returns SWR options that continue a poll after a failed request, where SWR would stop. The interval
+ * doubles after each further failure, up to eight times its length. A hidden page does not poll.
+ */
 function pollAfterError(ms: number): SWRConfiguration {
   return {
     shouldRetryOnError: true,
@@ -131,7 +134,7 @@ function pollAfterError(ms: number): SWRConfiguration {
         if (config.isVisible()) void revalidate({ retryCount })
         else setTimeout(again, ms)
       }
-      setTimeout(again, ms)
+      setTimeout(again, ms * 2 ** Math.min(retryCount - 1, 3))
     },
   }
 }

@@ -73,11 +73,14 @@ function invalidateReads(
   { cache, mutate }: { readonly cache: Cache; readonly mutate: ScopedMutator },
 ): void {
   const pages: QueryKey[] = []
+  // An answer that arrives after the provider was removed has no query to load again.
+  const ignore = (): void => undefined
   void mutate((key) => {
     if (!isQueryKey(key) || !calls.includes(key.call)) return false
     if (key.page !== undefined) pages.push(key)
     return key.page === undefined
-  })
+  }).catch(ignore)
   for (const page of pages) cache.delete(unstable_serialize(page))
-  for (const page of pages) if (page.page === 1) void mutate(listPrefix + unstable_serialize(page))
+  for (const page of pages)
+    if (page.page === 1) void mutate(listPrefix + unstable_serialize(page)).catch(ignore)
 }

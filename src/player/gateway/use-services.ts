@@ -9,6 +9,10 @@ import { useCall } from './use-call.ts'
 export interface ServiceContact {
   readonly kind: 'LINE' | 'FACEBOOK'
   readonly address: string
+  /** The hours of service, in the gateway's words. */
+  readonly hours?: string | undefined
+  /** The id that a player can copy. */
+  readonly account?: string | undefined
 }
 
 type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
@@ -26,12 +30,12 @@ export function useServices(rules: ServiceRules): readonly ServiceContact[] {
 
 /** Decodes one service. Returns an empty list if its kind or its address is not allowed. */
 export function readService(
-  { csType, path }: ServiceEntry,
+  { csType, path, hours, account }: ServiceEntry,
   { serviceDecoder, linkHosts }: ServiceRules,
 ): ServiceContact[] {
   const kind = csType.toUpperCase()
   if (kind !== 'LINE' && kind !== 'FACEBOOK') return []
   const decoded = decodeServicePath(path, serviceDecoder)
   const address = decoded && safeLink(decoded, { hosts: linkHosts })
-  return address ? [{ kind, address }] : []
+  return address ? [{ kind, address, hours, account }] : []
 }

@@ -11,6 +11,22 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   lobby: 'lobby',
   search: 'lobby',
   play: 'play',
+  password: 'member',
+  forgot: 'member',
+  settings: 'member',
+  security: 'member',
+  bankCards: 'member',
+  member: 'member',
+  identity: 'member',
+  limits: 'member',
+  picture: 'form',
+  notice: 'inbox',
+  inbox: 'inbox',
+  help: 'help',
+  support: 'help',
+  download: 'help',
+  feedback: 'help',
+  legal: 'legal',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

@@ -1,8 +1,12 @@
 import type account from '../../../locales/en/account.json'
 import type common from '../../../locales/en/common.json'
 import type form from '../../../locales/en/form.json'
+import type help from '../../../locales/en/help.json'
 import type home from '../../../locales/en/home.json'
+import type inbox from '../../../locales/en/inbox.json'
+import type legal from '../../../locales/en/legal.json'
 import type lobby from '../../../locales/en/lobby.json'
+import type member from '../../../locales/en/member.json'
 import type play from '../../../locales/en/play.json'
 import type { KeysOf } from './keys-of.ts'
 
@@ -11,8 +15,12 @@ export interface Catalogues {
   readonly account: typeof account
   readonly common: Omit<typeof common, '$language'>
   readonly form: typeof form
+  readonly help: typeof help
   readonly home: typeof home
+  readonly inbox: typeof inbox
+  readonly legal: typeof legal
   readonly lobby: typeof lobby
+  readonly member: typeof member
   readonly play: typeof play
 }
 

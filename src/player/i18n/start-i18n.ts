@@ -27,7 +27,7 @@ export interface I18nOptions {
 export interface I18n {
   readonly language: string
   readonly translate: (key: MessageKey, values?: MessageValues) => string
-  readonly read: (text: Text) => string
+  readonly read: (text: Text, values?: MessageValues) => string
 }
 
 type State = ReturnType<typeof createState>
@@ -151,8 +151,8 @@ function createI18n({ language, fallback, translator }: State): I18n {
     // An empty text for a moment is better than a message key.
     return isAwaited(area) ? '' : translator.translate(key, { area, values })
   }
-  const read = (text: Text): string => {
-    if (typeof text === 'string') return translate(text)
+  const read = (text: Text, values?: MessageValues): string => {
+    if (typeof text === 'string') return translate(text, values)
     const tags = [language, ...(fallback[language] ?? []), sourceLanguage]
     const tag = tags.find((one) => Object.hasOwn(text, one) && text[one])
     return (tag && text[tag]) || Object.values(text).find(Boolean) || ''

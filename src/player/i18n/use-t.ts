@@ -13,6 +13,6 @@ export function useT(): (key: MessageKey, values?: MessageValues) => string {
 }
 
 /** Returns the function that resolves a configured text: a message key, or texts by language. */
-export function useText(): (text: Text) => string {
+export function useText(): (text: Text, values?: MessageValues) => string {
   return useI18n().read
 }

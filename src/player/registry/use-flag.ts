@@ -5,6 +5,12 @@ import { useSkin } from './skin-context.tsx'
 
 /** Returns whether a whitelabel flag is on: the gateway's value, or the default until the gateway answers. */
 export function useFlag(name: FlagName): boolean {
+  return useReadFlag()(name)
+}
+
+/** Returns a function that reads flags as `useFlag` does, for flags that are known only by name. */
+export function useReadFlag(): (name: string) => boolean {
   const { flags } = useSkin()
-  return readFlag(name, useFacts(), flags).actual ?? false
+  const facts = useFacts()
+  return (name) => readFlag(name, facts, flags).actual ?? false
 }

@@ -53,6 +53,12 @@ export function useSessionKind(): SessionKind {
   return kindOf(state, rules)
 }
 
+/** True for a member or an agent. Guests and trial accounts have no messages, chat or feedback. */
+export function useRealAccount(): boolean {
+  const kind = useSessionKind()
+  return kind === 'member' || kind === 'agent'
+}
+
 export function readSession(): SessionState {
   return store.state
 }

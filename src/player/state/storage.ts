@@ -11,6 +11,9 @@ export type DeviceKey =
   | 'webclip'
   | 'balanceMasked'
   | 'searches'
+  | 'reducedMotion'
+  | 'readNotices'
+  | 'closedPopups'
 /** The keys that may be stored for the visit. Logging out clears all of them. */
 export type VisitKey =
   | 'sessionInfo'

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import type { LanguageInfo } from '../../../core/contract/skin.ts'
 import { LanguageList } from '../../components/ui/LanguageList.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
+import { useSendMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { chooseLanguage, useLanguage } from '../../state/language.ts'
 import { closeLanguageSheet } from '../../state/language-sheet.ts'
+import { useSessionKind } from '../../state/session.ts'
 import styles from './LanguageSheet.module.css'
 
 /** Lists the languages of the merchant, with the current one in red. A tap applies a language and closes the sheet (SPEC §2.30 and §4.18). */
@@ -13,6 +15,15 @@ export function LanguageSheet(): ReactNode {
   const t = useT()
   const { languages, look } = useSkin()
   const current = useLanguage()
+  const kind = useSessionKind()
+  const send = useSendMutation()
+
+  /** Tells the gateway the language of a member, for its mails. A failure changes nothing on the page. */
+  function tellGateway(tag: string): void {
+    const language = languages.supported.find((one) => one.tag === tag)?.code
+    if (language === undefined || (kind !== 'member' && kind !== 'agent')) return
+    send('setLanguage', { body: { language } }).catch(() => undefined)
+  }
 
   function noteOf(info: LanguageInfo): { note?: string | undefined; noteLang?: string } {
     const { tag, greeting, invitation } = info
@@ -39,6 +50,7 @@ export function LanguageSheet(): ReactNode {
         selected={current}
         onChoose={(tag) => {
           chooseLanguage(tag)
+          tellGateway(tag)
           closeLanguageSheet()
         }}
       />

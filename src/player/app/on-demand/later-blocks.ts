@@ -1,10 +1,16 @@
+import { block as appDownloads } from '../../blocks/app-downloads/app-downloads.block.ts'
 import { block as gameGrid } from '../../blocks/game-grid/game-grid.block.ts'
 import { block as gameSearch } from '../../blocks/game-search/game-search.block.ts'
+import { block as helpTopics } from '../../blocks/help-topics/help-topics.block.ts'
 import { block as lobbyFilters } from '../../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../../blocks/login-form/login-form.block.ts'
+import { block as memberMenu } from '../../blocks/member-menu/member-menu.block.ts'
+import { block as memberProfile } from '../../blocks/member-profile/member-profile.block.ts'
+import { block as memberWallet } from '../../blocks/member-wallet/member-wallet.block.ts'
 import { block as myGames } from '../../blocks/my-games/my-games.block.ts'
 import { block as picture } from '../../blocks/picture/picture.block.ts'
 import { block as registerForm } from '../../blocks/register-form/register-form.block.ts'
+import { block as serviceChannels } from '../../blocks/service-channels/service-channels.block.ts'
 import { block as socialLogin } from '../../blocks/social-login/social-login.block.ts'
 import { block as trialForm } from '../../blocks/trial-form/trial-form.block.ts'
 import { block as vendorBar } from '../../blocks/vendor-bar/vendor-bar.block.ts'
@@ -24,4 +30,10 @@ export const laterBlocks = {
   'register-form': registerForm,
   'trial-form': trialForm,
   'social-login': socialLogin,
+  'member-profile': memberProfile,
+  'member-wallet': memberWallet,
+  'member-menu': memberMenu,
+  'help-topics': helpTopics,
+  'service-channels': serviceChannels,
+  'app-downloads': appDownloads,
 } satisfies BlockCatalogue

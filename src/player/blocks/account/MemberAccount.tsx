@@ -46,7 +46,7 @@ interface NameProps extends Pick<MemberAccountProps, 'look'> {
   readonly wallet: WalletBalance | undefined
 }
 
-function Name({ look: { Holder: Portrait, Currency, greets }, wallet }: NameProps): ReactNode {
+function Name({ look: { Portrait, Currency, greets }, wallet }: NameProps): ReactNode {
   const t = useT()
   const session = useSession()
   const trial = useSessionKind() === 'trial'

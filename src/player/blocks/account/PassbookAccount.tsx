@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Avatar } from '../../components/parts/Avatar.tsx'
+import { TransferRow } from '../../components/parts/TransferRow.tsx'
+import { listWallets } from '../../components/parts/vendor-wallets.ts'
 import { Money } from '../../components/ui/Money.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -10,8 +12,6 @@ import { useLanguage } from '../../state/language.ts'
 import { MemberAccount } from './MemberAccount.tsx'
 import type { MemberLook, WalletsProps } from './member-look.ts'
 import styles from './PassbookAccount.module.css'
-import { TransferRow } from './TransferRow.tsx'
-import { listWallets } from './wallets.ts'
 
 /**
  * Shows the account as a passbook, with the balance on its cover and the wallets on the page under
@@ -24,7 +24,7 @@ export default function PassbookAccount({ settings }: BlockProps<'account'>): Re
 const look: MemberLook = {
   className: styles['passbook'],
   icons: 'beside',
-  Holder: Portrait,
+  Portrait,
   Currency,
   Wallets,
 }

@@ -12,7 +12,7 @@ export interface MemberLook {
   /** Greets the member by name and labels the balance. */
   readonly greets?: true
   /** Rendered before the name. */
-  readonly Holder?: ComponentType
+  readonly Portrait?: ComponentType
   /** Rendered at the end of the name's line, after the wallet has loaded. */
   readonly Currency?: ComponentType<Pick<WalletsProps, 'wallet'>>
   /** Rendered under the account of a player with one wallet for each vendor. */

@@ -28,6 +28,8 @@ export function Banners({ settings, className, size = 'section' }: BannersProps)
   const show = (banners: readonly Banner[]): ReactNode => (
     <Carousel banners={banners.length > 0 ? banners : fallback} settings={settings} />
   )
+  const { banners = [] } = call.value ?? {}
+  if (settings.empty === 'hide' && call.value && banners.length + fallback.length === 0) return null
   return (
     <div className={className}>
       <Answer

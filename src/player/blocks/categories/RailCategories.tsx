@@ -13,8 +13,8 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { setActiveCategory } from '../../state/lit-category.ts'
 import { Categories } from './Categories.tsx'
+import tabStyles from './CategoryTabs.module.css'
 import { Feature } from './Feature.tsx'
-import tabStyles from './Lamps.module.css'
 import styles from './RailCategories.module.css'
 
 /** Loaded when the player selects the tab of the hot games. */

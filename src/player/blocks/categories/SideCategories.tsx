@@ -15,7 +15,7 @@ import { errorMessageKey, errorMessageValues } from '../../gateway/error-message
 import type { QueryResult } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
-import tabStyles from './Lamps.module.css'
+import tabStyles from './CategoryTabs.module.css'
 import styles from './SideCategories.module.css'
 
 /**

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
@@ -57,17 +58,30 @@ describe('the link to the messages', () => {
     publishLive({ flags: { INBOX3: true } })
     renderWithProviders(withInbox, { memberType: 1 })
     const link = await screen.findByRole('link', { name: 'Messages' })
-    expect(link.getAttribute('href')).toBe('/m/notice')
+    expect(link.getAttribute('href')).toBe('/m/messages')
     await act(async () => publishLive({ flags: { INBOX3: false } }))
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
   })
 
-  it('is not shown to a guest, nor when the merchant turns it off', () => {
+  it('has the number of unread messages in its name and its corner', async () => {
     publishLive({ flags: { INBOX3: true } })
-    const { unmount } = renderWithProviders(withInbox)
-    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
-    unmount()
-    renderWithProviders(header, { memberType: 1 })
-    expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
+    const { client } = createAnsweringClient({ unreadMessages: { count: 120 } })
+    renderWithProviders(withInbox, { memberType: 1, client })
+    const link = await screen.findByRole('link', { name: 'Messages, 120 unread' })
+    expect(link.textContent).toBe('99+')
+  })
+
+  it.each([
+    ['to a guest', withInbox, undefined],
+    ['to a trial account', withInbox, 4],
+    ['when the merchant turns it off', header, 1],
+  ])('is not shown, and the count is not asked for, %s', async (_case, shown, type) => {
+    publishLive({ flags: { INBOX3: true } })
+    const { calls } = renderWithProviders(shown, {
+      ...(type !== undefined && { memberType: type }),
+    })
+    await act(async () => undefined)
+    expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
+    expect(calls).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { loginPath } from '../../../core/contract/login-path.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
@@ -13,9 +13,10 @@ import { useFlag } from '../../registry/use-flag.ts'
 import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
 import { openSlideMenu } from '../../state/menu.ts'
-import { useSession } from '../../state/session.ts'
+import { useRealAccount, useSession } from '../../state/session.ts'
 import styles from './Header.module.css'
 
+const InboxLink = lazy(() => import('./on-demand/InboxLink.tsx'))
 const depositPath = pathTo('deposit')
 
 /**
@@ -26,6 +27,8 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   const t = useT()
   const { menuSide, showDeposit, inbox } = settings
   const { languageLabel, languageIcon } = settings
+  const inboxOn = useFlag('INBOX3')
+  const hasInbox = useRealAccount() && inboxOn
   const guest = useSession().kind !== 'signed-in'
   const menu = <IconButton icon="menu" label={t('header.menu')} onClick={openSlideMenu} />
   return (
@@ -45,20 +48,15 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
           {t('header.deposit')}
         </ButtonLink>
       )}
-      {!guest && inbox && <Inbox />}
+      {inbox && hasInbox && (
+        <span className={styles['inbox']}>
+          <Suspense>
+            <InboxLink />
+          </Suspense>
+        </span>
+      )}
       {menuSide === 'end' && menu}
     </header>
-  )
-}
-
-/** Links a member to the messages while the flag INBOX3 is on. */
-function Inbox(): ReactNode {
-  const t = useT()
-  if (!useFlag('INBOX3')) return null
-  return (
-    <Link className={styles['inbox']} to={pathTo('notice')} aria-label={t('header.inbox')}>
-      <Icon name="mail" />
-    </Link>
   )
 }
 

@@ -6,6 +6,7 @@ import type { BlockSettings } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useFlag } from '../../registry/use-flag.ts'
 import { readDeviceMarker } from '../../state/device.ts'
+import { keepForcedPassword } from '../../state/forced-password.ts'
 import { useLanguage } from '../../state/language.ts'
 import { rememberLogin } from '../../state/login-memory.ts'
 import { forgetLogin } from '../../state/remembered-login.ts'
@@ -65,4 +66,6 @@ function startSession(login: Login, { username, password, remPass }: LoginValues
   if (remPass) rememberLogin({ username, password })
   else forgetLogin()
   signIn(login)
+  if (login.firstTimeLogin) keepForcedPassword({ reason: 'first', password })
+  else if (login.passwordExpired) keepForcedPassword({ reason: 'expired', password })
 }

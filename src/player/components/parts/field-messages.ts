@@ -14,6 +14,8 @@ export const fieldMessages: ProblemMessages<MessageKey> = {
   pattern: { key: 'form.pattern' },
   kind: { key: 'form.pattern' },
   different: { key: 'form.pattern' },
+  range: { key: 'form.range' },
+  choice: { key: 'form.choice' },
 }
 
 /** Formats the error of a field in the current language; undefined without an error. */

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(prefers-reduced-motion: reduce)'
 
-/** Returns true if the player prefers reduced motion; follows changes of the device setting. */
+/**
+ * Returns true if the player prefers reduced motion; follows changes of the device setting. The player's
+ * own choice changes on a page where nothing moves, so it needs no listener.
+ */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -10,7 +13,7 @@ export function useReducedMotion(): boolean {
       list.addEventListener('change', changed)
       return () => list.removeEventListener('change', changed)
     },
-    () => matchMedia(query).matches,
+    () => matchMedia(query).matches || 'still' in document.documentElement.dataset,
     () => false,
   )
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { CallName, CallValue } from '../../../core/contract/calls.ts'
 import type { HumanCheckQuery, HumanCheckResult } from '../../../core/contract/generated/gateway.ts'
 import { encodeFieldError } from '../../../core/engine/form/field-error.ts'
@@ -13,12 +13,13 @@ import { useT } from '../../i18n/use-t.ts'
 import { showErrors } from '../../state/toasts.ts'
 import { focusHumanCheck } from '../ui/focus-human-check.ts'
 import type { FieldPath, FieldValues, UseFormReturn } from '../ui/form.ts'
+import { useWait } from './use-wait.ts'
 
 export interface SubmissionOptions<N extends CallName, V extends FieldValues> {
   /** The call that the form sends. */
   readonly call: N
-  /** The slider check: the form that it is for, and whether the gateway requires it from the start. */
-  readonly check: HumanCheckQuery & { readonly needed: boolean }
+  /** The slider check: the form that it is for, and whether the gateway requires it from the start. Absent for a form without one. */
+  readonly check?: HumanCheckQuery & { readonly needed: boolean }
   /** The captcha: the field of its code, and whether it is required from the start. */
   readonly captcha?: { readonly field: FieldPath<V>; readonly needed: boolean }
   /** Returns the field that an error code of the gateway is about. */
@@ -71,8 +72,9 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
   const [required, setRequired] = useState({ captcha: false, check: false })
   const captchaNeeded = captchaOptions !== undefined && (captchaOptions.needed || required.captcha)
   const captcha = useCaptcha({ needed: captchaNeeded })
-  const { type, needed } = options.check
-  const check = useHumanCheck({ type, needed: needed || required.check })
+  const hasCheck = options.check !== undefined
+  const { type, needed } = options.check ?? { type: 'login', needed: false }
+  const check = useHumanCheck({ type, needed: needed || (required.check && hasCheck) })
   const { run, running } = useMutation(options.call)
   const [wait, setWait] = useWait()
   const [refusal, setRefusal] = useState<string>()
@@ -150,15 +152,4 @@ function readRefusal(error: unknown): RefusalFacts {
   const seconds = error.retryAfter ?? (Number.isFinite(inValue) ? inValue : undefined)
   const defaultSeconds = status === 429 ? 30 : 0
   return { code, captcha, retryAfter: Math.min(seconds ?? defaultSeconds, 3600) }
-}
-
-/** Counts seconds down to 0, one step a second, and returns the rest and a setter. */
-function useWait(): readonly [number, (seconds: number) => void] {
-  const [seconds, setSeconds] = useState(0)
-  useEffect(() => {
-    if (seconds <= 0) return undefined
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [seconds])
-  return [seconds, setSeconds]
 }

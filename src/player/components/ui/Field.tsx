@@ -8,6 +8,11 @@ import { useFocusKeeper } from './use-focus-keeper.ts'
 
 export type FieldLook = 'boxed' | 'ruled' | 'filled'
 
+export interface FieldOption {
+  readonly value: string
+  readonly label: string
+}
+
 export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   readonly label: string
   /** `boxed` and `ruled` have the label above, `filled` inside. */
@@ -21,6 +26,10 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
   readonly icon?: IconName
   /** Content at the end of the row, such as the picture of a captcha. */
   readonly end?: ReactNode
+  /** The number of lines of a longer text. */
+  readonly lines?: number | undefined
+  /** The values to choose from, in place of a text that is typed. */
+  readonly options?: readonly FieldOption[] | undefined
   /** Words for the show and hide button of a password. */
   readonly reveal?: { readonly show: string; readonly hide: string }
 }
@@ -28,13 +37,14 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'size' | 'className'> & {
 /** A labelled input; its error and hint are tied to it for a screen reader. */
 export function Field(props: FieldProps): ReactNode {
   const { label, look = 'boxed', error, hint, valid, optional, ...others } = props
-  const { icon, end, reveal, id, type, ...input } = others
+  const { icon, end, reveal, id, type, lines, options, ...input } = others
   const made = useId()
   const own = id ?? made
   const [shown, setShown] = useState(false)
   const { held, ...watch } = useFocusKeeper({ watched: hidesHint(props) })
   const described = [error && `${own}-error`, hint && `${own}-hint`].filter(Boolean).join(' ')
   const state = stateOf(props)
+  const kind = kindOf(props)
 
   return (
     <div
@@ -42,6 +52,7 @@ export function Field(props: FieldProps): ReactNode {
       data-look={look}
       data-label={placeLabel({ label, look })}
       data-state={state}
+      data-kind={kind}
       data-held={held}
       data-field={input.name}
       {...watch}
@@ -61,13 +72,15 @@ export function Field(props: FieldProps): ReactNode {
       </label>
       <div className={styles['row']}>
         {icon && <Icon name={icon} size="medium" />}
-        <input
+        <FieldControl
           {...input}
-          className={styles['input']}
           id={own}
+          kind={kind}
+          lines={lines}
+          options={options}
           type={shown ? 'text' : type}
           placeholder={input.placeholder ?? optional ?? ' '}
-          {...(look === 'ruled' && caretHandlers)}
+          {...(look === 'ruled' && kind === 'input' && caretHandlers)}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
@@ -96,6 +109,35 @@ export function Field(props: FieldProps): ReactNode {
   )
 }
 
+type FieldKind = 'input' | 'textarea' | 'select'
+
+type FieldControlProps = ComponentProps<'input'> &
+  Pick<FieldProps, 'lines' | 'options'> & { readonly kind: FieldKind }
+
+function FieldControl(props: FieldControlProps): ReactNode {
+  const { kind, lines, options, type, placeholder, ...rest } = props
+  // The three elements take the other properties and the reference of a field alike.
+  const Control = kind as 'input'
+  return (
+    <>
+      <Control
+        {...rest}
+        className={styles['input']}
+        {...(kind === 'input' && { type })}
+        {...(kind === 'textarea' && { rows: lines })}
+        {...(kind !== 'select' && { placeholder })}
+      >
+        {options?.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Control>
+      {kind === 'select' && <Icon name="chevron-down" size="medium" />}
+    </>
+  )
+}
+
 /** As many letters of a label have room inside a field on a narrow phone. */
 const mostLetters = 20
 
@@ -107,6 +149,11 @@ function placeLabel({ label, look }: Pick<FieldProps, 'label' | 'look'>): 'above
 /** Some looks show a hint only while it is typed about. */
 function hidesHint({ look, hint }: FieldProps): boolean {
   return look === 'ruled' && hint !== undefined
+}
+
+function kindOf({ options, lines }: Pick<FieldProps, 'options' | 'lines'>): FieldKind {
+  if (options) return 'select'
+  return lines ? 'textarea' : 'input'
 }
 
 function stateOf({ error, valid }: FieldProps): 'error' | 'valid' | undefined {

@@ -4,9 +4,13 @@ import { readBackPath } from '../../../core/contract/login-path.ts'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { Redirect, useSearch } from '../../components/ui/navigation.tsx'
 import { PageView } from '../../registry/PageView.tsx'
+import { readForcedPassword } from '../../state/forced-password.ts'
 import { readSessionToken, useSessionKind } from '../../state/session.ts'
 
-/** Shows a page to guests. Redirects signed-in players to the page that they came from, or home. */
+/**
+ * Shows a page to guests. Redirects signed-in players to the page that they came from, or home; first to
+ * the change of the password where the gateway demands one (SPEC §4.2).
+ */
 export default function SignInPage({ route }: { readonly route: RouteId }): ReactNode {
   const { sessions, page } = readRouteDeclaration(route)
   const kind = useSessionKind()
@@ -15,5 +19,6 @@ export default function SignInPage({ route }: { readonly route: RouteId }): Reac
   // A trial player can still log in or register with a real account, until this page has started a session.
   const mayStay = sessions?.includes(kind) && readSessionToken() === initialToken
   if (page && mayStay) return <PageView pageId={page} place="page" />
-  return <Redirect to={readBackPath(search.toString()) ?? pathTo('home')} />
+  const back = readBackPath(search.toString()) ?? pathTo('home')
+  return <Redirect to={readForcedPassword() ? pathTo('changePassword', { back }) : back} />
 }

@@ -11,12 +11,14 @@ export default function NotAvailable(): ReactNode {
   const navigate = useNavigate()
   const { look } = useSkin()
   return (
-    <Notice
-      kind="empty"
-      size="page"
-      line={t('app.notAvailable')}
-      ornament={look.ornaments['not-available']}
-      action={{ label: t('app.goHome'), onPress: () => navigate(pathTo('home')) }}
-    />
+    <div data-page="not-available">
+      <Notice
+        kind="empty"
+        size="page"
+        line={t('app.notAvailable')}
+        ornament={look.ornaments['not-available']}
+        action={{ label: t('app.goHome'), onPress: () => navigate(pathTo('home')) }}
+      />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { Avatar } from '../../../components/parts/Avatar.tsx'
 import { BalanceStatus } from '../../../components/parts/BalanceStatus.tsx'
 import { useBalance } from '../../../components/parts/use-balance.ts'
+import { useConfirmedLogout } from '../../../components/parts/use-confirmed-logout.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
@@ -16,7 +17,6 @@ import { closeMenu } from '../../../state/menu.ts'
 import { useSession } from '../../../state/session.ts'
 import { MenuLink } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
-import { useConfirmedLogout } from './use-confirmed-logout.ts'
 
 interface MemberFootProps {
   readonly variant: BlockProps<'slide-menu'>['variant']

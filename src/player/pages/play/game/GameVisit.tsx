@@ -16,6 +16,7 @@ import { useGuard } from './use-guard.ts'
 import { useLaunch } from './use-launch.ts'
 import { useLeave } from './use-leave.ts'
 import { useNet } from './use-net.ts'
+import { useRealityCheck } from './use-reality-check.ts'
 
 /** Finds, launches and shows one game, in its frame or in a new window. */
 export function GameVisit(): ReactNode {
@@ -31,6 +32,7 @@ export function GameVisit(): ReactNode {
   })
   const guard = useGuard(since)
   const leave = useLeave()
+  useRealityCheck({ since, net, onStop: leave })
   const [reloads, setReloads] = useState(0)
   const inFrame = opensIn(lobby.launch, choice.vendor) === 'frame'
   const relaunch = (): void => {

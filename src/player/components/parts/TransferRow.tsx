@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Icon } from '../../components/ui/Icon.tsx'
-import { Switch } from '../../components/ui/Switch.tsx'
+import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -8,13 +7,14 @@ import { useConnection } from '../../state/connection.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
-import type { WalletsProps } from './member-look.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Switch } from '../ui/Switch.tsx'
 import styles from './TransferRow.module.css'
 
 const RecallSheet = lazy(() => import('./on-demand/RecallSheet.tsx'))
 
 /** Shows the auto-transfer switch and the button that recalls the money from every vendor. */
-export function TransferRow({ wallet }: Pick<WalletsProps, 'wallet'>): ReactNode {
+export function TransferRow({ wallet }: { readonly wallet: WalletBalance }): ReactNode {
   const t = useT()
   const [open, setOpen] = useState(false)
   const offline = useConnection() === 'offline'

@@ -1,10 +1,10 @@
-import { pathTo } from '../../../../core/contract/pages.ts'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
-import { useT } from '../../../i18n/use-t.ts'
-import { openConfirm } from '../../../state/dialogs.ts'
-import { closeMenu } from '../../../state/menu.ts'
-import { signOut } from '../../../state/session.ts'
-import { showToast } from '../../../state/toasts.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { openConfirm } from '../../state/dialogs.ts'
+import { closeMenu } from '../../state/menu.ts'
+import { signOut } from '../../state/session.ts'
+import { showToast } from '../../state/toasts.ts'
+import { useNavigate } from '../ui/navigation.tsx'
 
 /**
  * Returns a function that asks for confirmation, opens the home page, clears all private data and

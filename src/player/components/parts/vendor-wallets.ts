@@ -1,5 +1,5 @@
 import type { VendorBalance, WalletBalance } from '../../../core/contract/generated/gateway.ts'
-import { isPositive } from '../../components/ui/decimal.ts'
+import { isPositive } from '../ui/decimal.ts'
 
 /**
  * Lists the vendors' wallets: first those with money, then those under maintenance, then the empty

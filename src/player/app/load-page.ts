@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { RouteId } from '../../core/contract/pages.ts'
+import type { Area } from '../i18n/message-key.ts'
+
+export interface PageProps {
+  readonly route: RouteId
+}
+
+export interface PageModule<P = PageProps> {
+  readonly default: ComponentType<P>
+}
+
+export interface LoadPage<P = PageProps> {
+  (): Promise<PageModule<P>>
+  /** The component, if its code is part of the first bundle. */
+  readonly page?: ComponentType<P>
+  /** The areas of its messages that the page does not load itself, in addition to those of every page. */
+  readonly areas?: readonly Area[]
+}

@@ -1,0 +1,44 @@
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { loadWithAreas } from '../../i18n/start-i18n.ts'
+import type { LoadPage, PageModule } from '../load-page.ts'
+
+/** The route of a page, or the notice in its place that the page needs another account. */
+export type LaterPageId = RouteId | 'needsAccount'
+
+/** The pages that few visits open. Their imports and their message areas are apart from the first bundle. */
+const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
+  bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
+  changePassword: page(
+    () => import('../../pages/account/password/ChangePassword.tsx'),
+    ['form', 'member'],
+  ),
+  download: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
+  feedback: page(() => import('../../pages/content/feedback/Feedback.tsx'), ['form', 'help']),
+  forgot: page(() => import('../../pages/account/forgot/ForgotPassword.tsx'), ['form', 'member']),
+  help: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
+  identity: page(() => import('../../pages/member/identity/Identity.tsx'), ['form', 'member']),
+  memberHome: page(() => import('../../pages/lobby/BlockPage.tsx'), ['home', 'member']),
+  messages: page(() => import('../../pages/member/messages/Messages.tsx'), ['form', 'inbox']),
+  moreLotteries: page(() => import('../../pages/lobby/BlockPage.tsx'), ['home', 'lobby']),
+  needsAccount: () => import('../../pages/system/NeedsAccount.tsx'),
+  notice: page(() => import('../../pages/content/notice/Notice.tsx'), ['inbox']),
+  playSafely: page(
+    () => import('../../pages/member/play-safely/PlaySafely.tsx'),
+    ['form', 'member'],
+  ),
+  security: page(() => import('../../pages/member/security/Security.tsx'), ['form', 'member']),
+  service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
+  settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
+  userAgreement: page(() => import('../../pages/content/documents/Documents.tsx'), ['legal']),
+}
+
+const loadNotAvailable: LoadPage = () => import('../../pages/system/NotAvailable.tsx')
+
+/** Loads a page with its messages. A route without a page in this release gets a notice. */
+export function loadLaterPage(id: LaterPageId): Promise<PageModule> {
+  return (laterPages[id] ?? loadNotAvailable)()
+}
+
+function page(...[load, areas]: Parameters<typeof loadWithAreas<PageModule>>): LoadPage {
+  return () => loadWithAreas(load, areas)
+}

@@ -1,0 +1,63 @@
+import type { IconName } from '../../../core/contract/icons.ts'
+import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { useUnreadMessages } from '../../components/parts/use-unread-messages.ts'
+import { useText } from '../../i18n/use-t.ts'
+import type { BlockSettings } from '../../registry/block.ts'
+import { useReadFlag } from '../../registry/use-flag.ts'
+
+type EntryName = BlockSettings<'member-menu'>['groups'][number]['entries'][number]
+
+/** The icon of each page. */
+const icons: Readonly<Record<EntryName, IconName>> = {
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  records: 'records',
+  bankCards: 'bank',
+  activity: 'gift',
+  mall: 'mall',
+  notice: 'announce',
+  messages: 'mail',
+  service: 'headset',
+  feedback: 'idea',
+  help: 'help',
+  settings: 'settings',
+  security: 'shield',
+  changePassword: 'key',
+  identity: 'identity',
+  playSafely: 'limit',
+  download: 'download',
+  userAgreement: 'info',
+}
+
+export interface MenuEntry {
+  readonly route: RouteId
+  readonly icon: IconName
+  readonly to: string
+  /** The number of unread messages. */
+  readonly badge?: number | undefined
+}
+
+export interface MenuGroup {
+  readonly title: string
+  readonly entries: readonly MenuEntry[]
+}
+
+/** Returns the groups with the pages whose flags are on. */
+export function useMenuGroups(groups: BlockSettings<'member-menu'>['groups']): MenuGroup[] {
+  const text = useText()
+  const readFlag = useReadFlag()
+  const shows = (entry: EntryName): boolean => {
+    const { flag } = readRouteDeclaration(entry)
+    return flag === undefined || readFlag(flag)
+  }
+  const unread = useUnreadMessages()
+  return groups.flatMap(({ name, entries }) => {
+    const shown = entries.filter(shows).map((route) => ({
+      route,
+      icon: icons[route],
+      to: pathTo(route),
+      badge: route === 'messages' ? unread : undefined,
+    }))
+    return shown.length > 0 ? [{ title: text(name), entries: shown }] : []
+  })
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Portrait } from '../../components/parts/Portrait.tsx'
+import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
+import { useCall } from '../../gateway/use-call.ts'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockSettings } from '../../registry/block.ts'
+import { useLanguage } from '../../state/language.ts'
+import { useSession } from '../../state/session.ts'
+import styles from './MemberName.module.css'
+
+type Settings = BlockSettings<'member-profile'>
+
+export interface MemberNameProps extends Pick<Settings, 'joined' | 'badges'> {
+  readonly portrait?: Settings['portrait']
+}
+
+/** Shows the avatar, the name, the level and the time of the registration. */
+export function MemberName({ joined, badges, portrait = 'start' }: MemberNameProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const session = useSession()
+  const { value } = useCall('memberInfo')
+  const account = session.kind === 'signed-in' ? session.session.userName : ''
+  const { joinedAt } = value ?? {}
+  const since =
+    joined && joinedAt !== undefined
+      ? new Date(joinedAt).toLocaleDateString(language, { year: 'numeric', month: 'long' })
+      : undefined
+  const badge = badges[Number(/\d+/.exec(value?.level ?? '')?.[0]) - 1]
+  return (
+    <div className={styles['member']} data-portrait={portrait}>
+      <Portrait className={styles['portrait']} iconId={value?.iconId} />
+      <div className={styles['words']}>
+        <p className={styles['name']}>{value?.nickname || account}</p>
+        <p className={styles['line']}>
+          {value?.nickname && <span>{account}</span>}
+          {value?.level && (
+            <span className={styles['level']}>
+              {badge && <ThemeDrawing className={styles['badge']} src={badge} />}
+              {value.level}
+            </span>
+          )}
+          {since !== undefined && <span>{t('member.since', { date: since })}</span>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
+import { BalanceStatus } from '../../components/parts/BalanceStatus.tsx'
+import type { Balance } from '../../components/parts/use-balance.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Money } from '../../components/ui/Money.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import type { BlockSettings } from '../../registry/block.ts'
+import { useConnection } from '../../state/connection.ts'
+import { useLanguage } from '../../state/language.ts'
+import styles from './MemberBalance.module.css'
+
+export interface MemberBalanceProps {
+  readonly balance: Balance
+  readonly actions: BlockSettings<'member-wallet'>['actions']
+}
+
+/** Shows the balance with its mask and refresh buttons, and the money buttons. */
+export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
+  return (
+    <>
+      <div className={styles['head']}>
+        <p className={styles['caption']}>{t('member.balance')}</p>
+        <IconButton
+          icon={hidden ? 'eye-off' : 'eye'}
+          label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
+          aria-pressed={hidden}
+          onClick={toggle}
+        />
+        <IconButton
+          icon="refresh"
+          label={t('home.account.refresh')}
+          spinning={refreshing}
+          onClick={refresh}
+        />
+      </div>
+      <p className={styles['amount']}>
+        {wallet ? (
+          <Money
+            amount={wallet.sumBalance}
+            symbol={wallet.currencySymbol}
+            language={language}
+            masked={masked ? t('home.account.hidden') : undefined}
+          />
+        ) : failed ? (
+          <span className={styles['failed']} role="alert">
+            {t('home.account.failed')}
+          </span>
+        ) : (
+          <Skeleton shape="text" width="10rem" height="1em" />
+        )}
+      </p>
+      <BalanceStatus balance={balance} />
+      <MoneyLinks actions={actions} />
+    </>
+  )
+}
+
+const routes = { deposit: 'deposit', withdraw: 'withdraw', accounts: 'bankCards' } as const
+
+/** Links to the money pages; while the phone is offline they lead nowhere (SPEC §11.32). */
+function MoneyLinks({ actions }: Pick<MemberBalanceProps, 'actions'>): ReactNode {
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  return (
+    <div className={styles['actions']}>
+      {actions.map((action, index) => (
+        <ButtonLink
+          key={action}
+          variant={index === 0 ? 'accent' : 'outline'}
+          to={pathTo(routes[action])}
+          aria-disabled={offline || undefined}
+          onClick={(event) => offline && event.preventDefault()}
+        >
+          {t(`member.action.${action}`)}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react'
+import styles from './Accordion.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface AccordionItemProps {
+  readonly title: ReactNode
+  /** Open from the start. */
+  readonly open?: boolean
+  /** Called when the player opens it. */
+  readonly onOpen?: () => void
+  readonly children: ReactNode
+}
+
+/** Items that the player opens and closes. An item renders its content only while it is open. */
+export function Accordion({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles['accordion']}>{children}</div>
+}
+
+export function AccordionItem(props: AccordionItemProps): ReactNode {
+  const id = useId()
+  const [open, setOpen] = useState(props.open === true)
+  function toggle(): void {
+    setOpen(!open)
+    if (!open) props.onOpen?.()
+  }
+  return (
+    <div className={styles['item']}>
+      <h3>
+        <button
+          type="button"
+          className={styles['head']}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={toggle}
+        >
+          <span className={styles['title']}>{props.title}</span>
+          <Icon name="chevron-down" size="medium" />
+        </button>
+      </h3>
+      <div className={styles['content']} id={id} hidden={!open}>
+        {open && props.children}
+      </div>
+    </div>
+  )
+}

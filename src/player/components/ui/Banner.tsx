@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import styles from './Banner.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface BannerProps {
+  readonly title: string
+  readonly tone?: 'info' | 'warning' | 'success' | 'error'
+  readonly children?: ReactNode
+  /** A link or a button under the text. */
+  readonly action?: ReactNode
+}
+
+const icons = {
+  info: 'info',
+  warning: 'warning',
+  success: 'check',
+  error: 'warning',
+} as const satisfies Record<string, IconName>
+
+/** A message at the top of a page or of a form. */
+export function Banner({ title, tone = 'info', children, action }: BannerProps): ReactNode {
+  return (
+    <div className={styles['banner']} data-tone={tone} role="status">
+      <Icon name={icons[tone]} size="medium" />
+      <div className={styles['words']}>
+        <p className={styles['title']}>{title}</p>
+        {children && <div className={styles['text']}>{children}</div>}
+        {action && <div className={styles['action']}>{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button, type ButtonLook } from './Button.tsx'
+
+export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
+  /** The text that is copied, exactly as it is shown. */
+  readonly text: string
+  readonly label: string
+  /** Shown for two seconds after the text is copied. */
+  readonly done: string
+}
+
+const shownMs = 2000
+
+/** Copies a text to the clipboard. */
+export function CopyButton({ text, label, done, ...look }: CopyButtonProps): ReactNode {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), shownMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+  async function copy(): Promise<void> {
+    // A browser that refuses leaves the text on the screen, where it can be selected.
+    await navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    )
+  }
+  return (
+    <Button variant="outline" size="small" icon="copy" {...look} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? done : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { CountBadge } from './CountBadge.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './ListGroup.module.css'
+import { Link } from './navigation.tsx'
+
+export interface ListGroupProps {
+  readonly title?: string
+  /** A short note beside the title. */
+  readonly note?: ReactNode
+  /** The rows are things to fill in, which some skins show as steps. */
+  readonly steps?: boolean
+  readonly children: ReactNode
+}
+
+/** Rows under a common title. */
+export function ListGroup({ title, note, steps, children }: ListGroupProps): ReactNode {
+  const id = useId()
+  return (
+    <section
+      className={styles['group']}
+      data-steps={steps && ''}
+      aria-labelledby={title ? id : undefined}
+    >
+      {title && (
+        <h2 className={styles['title']} id={id}>
+          {title}
+          {note !== undefined && <span className={styles['note']}>{note}</span>}
+        </h2>
+      )}
+      <ul className={styles['rows']}>{children}</ul>
+    </section>
+  )
+}
+
+/** Other content among the rows, such as a form that a row opened. */
+export function ListPanel({ children }: { readonly children: ReactNode }): ReactNode {
+  return <li className={styles['panel']}>{children}</li>
+}
+
+export interface ListRowProps {
+  readonly label: string
+  readonly icon?: IconName
+  readonly value?: ReactNode
+  /** `todo` for something that the player has not set, `locked` for what cannot be changed. */
+  readonly state?: 'todo' | 'locked'
+  /** A number of things that are new. */
+  readonly badge?: number | undefined
+  /** The page that the row leads to. */
+  readonly to?: string
+  /** Runs in place of a page. */
+  readonly onPress?: () => void
+  /** A control at the end, in place of the value and the arrow. */
+  readonly end?: ReactNode
+}
+
+/** A row of a list: a link, a button, or only a label with a value. */
+export function ListRow(props: ListRowProps): ReactNode {
+  const { to, onPress } = props
+  const content = <RowContent {...props} />
+  return (
+    <li className={styles['item']} data-state={props.state}>
+      {to !== undefined ? (
+        <Link className={styles['row']} to={to} onClick={onPress}>
+          {content}
+        </Link>
+      ) : onPress ? (
+        <button type="button" className={styles['row']} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <div className={styles['row']}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+function RowContent(props: ListRowProps): ReactNode {
+  const { label, icon, value, state, badge, to, onPress, end } = props
+  const leads = to !== undefined || onPress !== undefined
+  return (
+    <>
+      {icon && <Icon name={icon} size="medium" />}
+      <span className={styles['label']}>{label}</span>
+      <CountBadge count={badge} />
+      {value !== undefined && (
+        <span className={styles['value']} data-state={state}>
+          {value}
+        </span>
+      )}
+      {end}
+      {!end && state === 'locked' && <Icon name="lock" size="small" />}
+      {!end && state !== 'locked' && leads && <Icon name="chevron" size="small" />}
+    </>
+  )
+}

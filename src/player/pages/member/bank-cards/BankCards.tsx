@@ -1,0 +1,147 @@
+import { type ReactNode, useState } from 'react'
+import type { BankCards as Cards } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { verifyField } from '../../../components/parts/password-fields.ts'
+import { Banner } from '../../../components/ui/Banner.tsx'
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { showNotification } from '../../../state/toasts.ts'
+import styles from './BankCards.module.css'
+
+/** Lists the bank accounts of the member, and adds one until their number is reached (SPEC §11.71). */
+export default function BankCards(): ReactNode {
+  const call = useCall('bankCards')
+  return (
+    <PagePart>
+      <Answer
+        call={call}
+        empty=""
+        isEmpty={() => false}
+        skeleton={<Skeleton shape="card" height="9rem" />}
+      >
+        {(cards) => <CardList cards={cards} />}
+      </Answer>
+    </PagePart>
+  )
+}
+
+function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Cards }): ReactNode {
+  const t = useT()
+  const { ornaments } = useSkin().look
+  const [adding, setAdding] = useState(false)
+  const full = cards.length >= max
+  return (
+    <>
+      {cards.length === 0 && !adding && (
+        <Notice kind="empty" line={t('bankCards.none')} ornament={ornaments['empty']} />
+      )}
+      <ul className={styles['cards']}>
+        {cards.map((card) => (
+          <li key={card.id} className={styles['card']}>
+            <Icon name="bank" />
+            <p className={styles['bank']}>{card.bankName}</p>
+            <p className={styles['number']}>{card.number}</p>
+            <p className={styles['holder']}>
+              {[card.holder, card.branch].filter(Boolean).join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['count']}>{t('settings.ofMax', { count: cards.length, max })}</p>
+      {full ? (
+        <Banner title={t('bankCards.full')} />
+      ) : holder === undefined ? (
+        <NameNeeded />
+      ) : adding ? (
+        <AddCard banks={banks} holder={holder} onDone={() => setAdding(false)} />
+      ) : (
+        <Button variant="accent" size="large" wide icon="plus" onClick={() => setAdding(true)}>
+          {t('bankCards.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function NameNeeded(): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <Banner tone="warning" title={t('bankCards.nameNeeded')}>
+        {t('bankCards.nameNeededDetail')}
+      </Banner>
+      <ButtonLink variant="accent" size="large" wide to={pathTo('settings', { edit: 'payeeName' })}>
+        {t('bankCards.setName')}
+      </ButtonLink>
+    </>
+  )
+}
+
+interface AddCardProps {
+  readonly banks: Cards['banks']
+  readonly holder: string
+  readonly onDone: () => void
+}
+
+function AddCard({ banks, holder, onDone }: AddCardProps): ReactNode {
+  const t = useT()
+  const fields: readonly FormField[] = [
+    {
+      name: 'bankCode',
+      label: 'bankCards.bank',
+      options: banks.map(({ code, name }) => ({ value: code, label: name })),
+    },
+    {
+      name: 'number',
+      label: 'bankCards.number',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      maxLength: 30,
+      pattern: { acceptedPattern: '^[0-9 -]+$', minLength: 4, maxLength: 30 },
+      messages: { pattern: { key: 'error.bankCardNumber' } },
+    },
+    { name: 'branch', label: 'bankCards.branch', required: false, maxLength: 60 },
+    verifyField,
+  ]
+  return (
+    <>
+      <Banner title={t('bankCards.holder', { name: holder })}>{t('bankCards.holderNote')}</Banner>
+      <CallForm
+        id="bank-card"
+        call="addBankCard"
+        fields={fields}
+        submit={t('bankCards.save')}
+        unknown="settings.unknown"
+        fieldOf={{
+          'bankCard.number': 'number',
+          'bankCard.exists': 'number',
+          'password.incorrect': 'verifyPwd',
+        }}
+        compose={({ bankCode = '', number = '', branch = '', verifyPwd = '' }) => ({
+          body: {
+            bankCode,
+            number: number.replaceAll(/[\s-]/g, ''),
+            verifyPwd,
+            ...(branch.trim() && { branch: branch.trim() }),
+          },
+        })}
+        onDone={() => {
+          showNotification(t('bankCards.added'))
+          onDone()
+        }}
+      >
+        <Button variant="plain" wide onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+      </CallForm>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { PlayLimit } from '../../../../core/contract/generated/gateway.ts'
+import { CallForm } from '../../../components/parts/CallForm.tsx'
+import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
+import { Button } from '../../../components/ui/Button.tsx'
+import { compareDecimals } from '../../../components/ui/decimal.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { openConfirm } from '../../../state/dialogs.ts'
+import { useConsolidated } from '../../../state/status.ts'
+import { showNotification } from '../../../state/toasts.ts'
+
+export interface LimitFormProps {
+  readonly limit: PlayLimit
+  readonly waitingHours: number
+  readonly onDone: () => void
+}
+
+/** Sets, changes or removes a limit. What loosens it is confirmed, and applies after the waiting time. */
+export function LimitForm({ limit, waitingHours, onDone }: LimitFormProps): ReactNode {
+  const t = useT()
+  const { currencyDigits = 2 } = useConsolidated() ?? {}
+  const { kind, period, amount: current } = limit
+  const remove = useEffectButton('setPlayLimit', t('limits.saved'))
+  const amountPattern =
+    currencyDigits > 0 ? `^[0-9]{1,9}([.][0-9]{1,${currencyDigits}})?$` : '^[0-9]{1,9}$'
+
+  function confirmLoosening(): Promise<boolean> {
+    return openConfirm({
+      title: t('limits.loosen'),
+      text: t('limits.loosenText', { count: waitingHours }),
+    })
+  }
+  async function confirmAndRemove(): Promise<void> {
+    if (!(await confirmLoosening())) return
+    const done = await remove.press({ body: { kind, period } })
+    if (done !== undefined) onDone()
+  }
+
+  return (
+    <CallForm
+      id={`limit-${kind}-${period}`}
+      call="setPlayLimit"
+      fields={[
+        {
+          name: 'amount',
+          label: 'limits.amount',
+          inputMode: 'decimal',
+          autoComplete: 'off',
+          pattern: { acceptedPattern: amountPattern },
+          messages: { pattern: { key: 'limits.amountFormat' } },
+        },
+      ]}
+      defaults={current === undefined ? {} : { amount: current }}
+      submit={t('settings.save')}
+      unknown="settings.unknown"
+      fieldOf={{ request_param_err: 'amount' }}
+      compose={async ({ amount = '' }) => {
+        const loosens = current !== undefined && compareDecimals(amount, current) > 0
+        if (loosens && !(await confirmLoosening())) return undefined
+        return { body: { kind, period, amount } }
+      }}
+      onDone={() => {
+        showNotification(t('limits.saved'))
+        onDone()
+      }}
+    >
+      {current !== undefined && (
+        <Button variant="plain" wide busy={remove.running} onClick={() => void confirmAndRemove()}>
+          {t('limits.remove')}
+        </Button>
+      )}
+    </CallForm>
+  )
+}

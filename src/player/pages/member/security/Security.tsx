@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { SignIns } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
+import { Button } from '../../../components/ui/Button.tsx'
+import { ListGroup, ListPanel, ListRow } from '../../../components/ui/ListGroup.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { openConfirm } from '../../../state/dialogs.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { useConsolidated } from '../../../state/status.ts'
+import { SecurityQuestions } from './SecurityQuestions.tsx'
+
+/** Shows the passwords, the security questions and the sign-ins of the account (SPEC §11.63). */
+export default function Security(): ReactNode {
+  const t = useT()
+  const settings = useConsolidated()
+  const signIns = useCall('signIns')
+  return (
+    <PagePart>
+      <ListGroup title={t('security.passwords')}>
+        <ListRow icon="key" label={t('password.login')} to={pathTo('changePassword')} />
+        {settings?.withdrawalPassword && (
+          <ListRow
+            icon="lock"
+            label={t('password.pin')}
+            to={pathTo('changePassword', { tab: 'pin' })}
+          />
+        )}
+      </ListGroup>
+      {(settings?.securityQuestions ?? 0) > 0 && <SecurityQuestions />}
+      <ListGroup title={t('settings.signIns')}>
+        <Answer
+          call={signIns}
+          size="row"
+          empty={t('security.noSignIns')}
+          isEmpty={(value) => value.signIns.length === 0}
+          skeleton={<Skeleton shape="card" height="10rem" />}
+        >
+          {(value) => <SignInRows {...value} />}
+        </Answer>
+      </ListGroup>
+    </PagePart>
+  )
+}
+
+function SignInRows({ signIns }: SignIns): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const others = signIns.some(({ open, current }) => open && !current)
+  return (
+    <>
+      {signIns.map(({ id, time, device, current, open }) => (
+        <ListRow
+          key={id}
+          icon="device"
+          label={device || t('security.unknownDevice')}
+          value={
+            current
+              ? t('security.thisDevice')
+              : `${new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}${open ? ` · ${t('security.open')}` : ''}`
+          }
+        />
+      ))}
+      {others && (
+        <ListPanel>
+          <EndOthers />
+        </ListPanel>
+      )}
+    </>
+  )
+}
+
+function EndOthers(): ReactNode {
+  const t = useT()
+  const { press, running } = useEffectButton('endOtherSignIns', t('security.ended'))
+  async function confirmAndEnd(): Promise<void> {
+    const confirmed = await openConfirm({
+      title: t('security.endOthers'),
+      text: t('security.endOthersText'),
+      confirm: t('security.endOthers'),
+    })
+    if (confirmed) await press({})
+  }
+  return (
+    <Button variant="plain" wide busy={running} onClick={() => void confirmAndEnd()}>
+      {t('security.endOthers')}
+    </Button>
+  )
+}

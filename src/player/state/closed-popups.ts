@@ -1,0 +1,31 @@
+import { record, text } from '../../core/contract/shape-checks.ts'
+import { readServerTime } from './status.ts'
+import { deviceStorage, readKept } from './storage.ts'
+
+interface ClosedPopups {
+  /** The day on which the player closed them, as YYYY-MM-DD. */
+  readonly day: string
+  /** Their ids, separated by spaces. */
+  readonly ids: string
+}
+
+const isClosed = record({ day: text, ids: text })
+
+/** Returns the ids of the popups that the player does not want to see again today. */
+export function readClosedPopups(): readonly string[] {
+  const kept = readKept(
+    deviceStorage,
+    'closedPopups',
+    (value) => (isClosed(value) ? (value as ClosedPopups) : undefined), // `isClosed` checks both fields
+  )
+  return kept?.day === today() ? kept.ids.split(' ') : []
+}
+
+/** Keeps popups closed until the day ends. */
+export function closePopups(ids: readonly string[]): void {
+  deviceStorage.write('closedPopups', JSON.stringify({ day: today(), ids: ids.join(' ') }))
+}
+
+function today(): string {
+  return new Date(readServerTime()).toISOString().slice(0, 10)
+}
