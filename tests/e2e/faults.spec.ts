@@ -151,7 +151,7 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
     asked += 1
     return asked === 1 ? route.abort() : route.continue()
   })
-  await player.step('/m/help')
+  await player.step('/m/activity')
   await expect(page.locator('main').getByText(player.say('app.pageFailed'))).toBeVisible()
   await page.getByRole('button', { name: player.say('common.retry') }).click()
   await expect(page.getByText(player.say('app.notAvailable'))).toBeVisible()

@@ -121,7 +121,7 @@ test('a player who does not want to be remembered is not', async ({ meet, page }
   expect(device['sass']).toBeUndefined()
 })
 
-test('a first login goes where the player was going, and keeps the password nowhere', async ({
+test('a first login changes the given password or skips that, and goes where the player was going', async ({
   meet,
   page,
 }) => {
@@ -130,7 +130,9 @@ test('a first login goes where the player was going, and keeps the password nowh
   await player.open(`/m/login?back=${encodeURIComponent(way)}`)
   await player.fillLogin('newbie88')
   await player.submitLogin()
-  await expect(page).toHaveURL((url) => url.pathname + url.search === way)
+  await expect(page).toHaveURL(/\/m\/changePsw\?/)
   const kept = JSON.stringify(await player.storages())
   expect(kept).not.toContain(demoPassword)
+  await page.getByRole('link', { name: player.say('password.skip') }).click()
+  await expect(page).toHaveURL((url) => url.pathname + url.search === way)
 })

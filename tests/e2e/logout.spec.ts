@@ -14,6 +14,9 @@ const deviceKeys: Readonly<Record<DeviceKey, true>> = {
   webclip: true,
   balanceMasked: true,
   searches: true,
+  reducedMotion: true,
+  readNotices: true,
+  closedPopups: true,
 }
 const visitKeys: Readonly<Record<VisitKey, true>> = {
   sessionInfo: true,

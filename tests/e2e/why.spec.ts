@@ -55,7 +55,12 @@ test.use({ launchOptions: { ...journeyBrowser, args } })
 /** Pages that are stepped to from home, by who looks. */
 const further = {
   guest: { login: '/m/login', register: '/m/register', trial: '/m/trail' },
-  member: { lobby: '/m/gameContainer?gameType=RNG', 'more-lotteries': '/m/moreLottery' },
+  member: {
+    lobby: '/m/gameContainer?gameType=RNG',
+    'more-lotteries': '/m/moreLottery',
+    'member-home': '/m/member/home',
+  },
+  trial: { lobby: '/m/gameContainer?gameType=RNG', help: '/m/help' },
 } as const
 
 for (const code of merchants)
@@ -113,7 +118,8 @@ async function expectAsSaid(
   const home = await readWhy(root, [code, 'home', ...options])
   await onlooker.open(combination)
   await onlooker.expectBlocks(shownOf(home), `${code} home ${options.join(' ')}`)
-  const paths = Object.entries(combination.session === 'guest' ? further.guest : further.member)
+  const { session } = combination
+  const paths = Object.entries(further[session === 'agent' ? 'member' : session])
   const [page, path] = pickOne(random, [['home', '/m/home'], ...paths])
   const said = await readWhy(root, [code, page, ...options])
   await onlooker.step(path)

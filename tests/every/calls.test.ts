@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
-import { errorNames } from '../../src/core/contract/error-codes.ts'
+import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
+import { account } from '../../src/core/contract/generated/validators/account.ts'
 import { rest } from '../../src/core/contract/generated/validators/rest.ts'
 import { start } from '../../src/core/contract/generated/validators/start.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
@@ -28,7 +29,16 @@ const merchant: SandboxMerchant = {
   origins: [origin],
   paths: { templates: '/own/templates' },
   statusReading: 'B',
-  world: { ...world, settings: { ...world.settings, wallet: 'transfer' } },
+  world: {
+    ...world,
+    chat: 'https://chat.example/livery',
+    settings: {
+      ...world.settings,
+      wallet: 'transfer',
+      passwordBySms: true,
+      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true },
+    },
+  },
   art: noArt,
 }
 const ajv = readSchemas()
@@ -61,7 +71,7 @@ beforeAll(async () => {
       return (await client.call('systemStatus', { query })).info.encryption
     },
     check: (shape, value) =>
-      new Map(Object.entries({ ...start, ...rest })).get(shape)?.(value) ?? false,
+      new Map(Object.entries({ ...start, ...rest, ...account })).get(shape)?.(value) ?? false,
     fetch: async (url, init) =>
       sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
   })
@@ -151,9 +161,96 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   setHeadIcon: () => client.call('setHeadIcon', { body: { iconId: 3 } }),
   walletBalance: () => client.call('walletBalance'),
   walletTransfer: () => client.call('walletTransfer', { body: { action: 'recall' } }),
+  securityConfig: () => client.call('securityConfig'),
+  hasWithdrawalPassword: () => client.call('hasWithdrawalPassword'),
+  setPaymentPassword: () =>
+    client.call('setPaymentPassword', { body: { paymentPassword: '246810' } }),
+  resetPaymentPassword: () =>
+    client.call('resetPaymentPassword', {
+      body: { paymentPassword: '135791', verifyPwd: demoPassword },
+    }),
+  passwordBySms: async () =>
+    client.call('passwordBySms', { body: { mobileNum: '+66800000000', ...(await readCaptcha()) } }),
+  confirmPasswordBySms: () =>
+    client.call('confirmPasswordBySms', {
+      body: {
+        mobileNum: '+66800000000',
+        code: '000000',
+        password: 'Someone-2027',
+        confirmPassword: 'Someone-2027',
+      },
+    }),
+  setLanguage: () => client.call('setLanguage', { body: { language: 'EN' } }),
+  signIns: () => client.call('signIns'),
+  endOtherSignIns: () => client.call('endOtherSignIns'),
+  securityQuestions: () => client.call('securityQuestions'),
+  customerSecurityQuestions: () => client.call('customerSecurityQuestions'),
+  setSecurityQuestions: () =>
+    client.call('setSecurityQuestions', {
+      body: {
+        answers: [
+          { id: 'pet', answer: 'Koi' },
+          { id: 'book', answer: 'Dune' },
+        ],
+        verifyPwd: demoPassword,
+      },
+    }),
+  profile: () => client.call('profile'),
+  setProfile: () =>
+    client.call('setProfile', {
+      body: { field: 'occupation', value: 'Teacher', verifyPwd: demoPassword },
+    }),
+  setEmail: () =>
+    client.call('setEmail', { body: { email: 'maya@shop.example', verifyPwd: demoPassword } }),
+  setPayeeName: () =>
+    client.call('setPayeeName', { body: { payeeName: 'Maya Rangi', verifyPwd: demoPassword } }),
+  setNickname: () => client.call('setNickname', { body: { nickname: 'Maya' } }),
+  bankCards: () => client.call('bankCards'),
+  addBankCard: () =>
+    client.call('addBankCard', {
+      body: { bankCode: 'HARB', number: '12345678', verifyPwd: demoPassword },
+    }),
+  vipProgress: () => client.call('vipProgress'),
+  identity: () => client.call('identity'),
+  sendIdentityPicture: () =>
+    client.call('sendIdentityPicture', {
+      body: { documentType: 'passport', slot: 'front', picture: 'iVBORw0KGgo=' },
+    }),
+  playLimits: () => client.call('playLimits'),
+  setPlayLimit: () =>
+    client.call('setPlayLimit', { body: { kind: 'loss', period: 'day', amount: '500.00' } }),
+  setRealityCheck: () => client.call('setRealityCheck', { body: { minutes: 60 } }),
+  startTimeOut: () => client.call('startTimeOut', { body: { hours: 24 } }),
+  startExclusion: () =>
+    client.call('startExclusion', { body: { months: 6, verifyPwd: demoPassword } }),
+  messages: () => client.call('messages', { query: { box: 'inbox' } }),
+  sendMessage: () =>
+    client.call('sendMessage', { body: { recipient: 'service', title: 'Hello', body: 'A word' } }),
+  message: async () => {
+    const { messages } = await client.call('messages', { query: { box: 'sent' } })
+    return client.call('message', { query: { messageId: messages[0]?.messageId ?? '' } })
+  },
+  unreadMessages: () => client.call('unreadMessages'),
+  readMessages: () => client.call('readMessages', { body: {} }),
+  deleteMessages: () => client.call('deleteMessages', { body: { messageIds: [] } }),
+  helpCenter: () => client.call('helpCenter', { query: { language: 'EN', merchantCode } }),
+  voteHelp: () => client.call('voteHelp', { body: { topicId: 'register', helpful: true } }),
+  feedback: () => client.call('feedback'),
+  sendFeedback: () =>
+    client.call('sendFeedback', { body: { type: 'game', content: 'The reels turn too slowly.' } }),
+  launchChat: () => client.call('launchChat'),
+  appDownloads: () => client.call('appDownloads'),
+  changePassword: () =>
+    client.call('changePassword', {
+      body: {
+        oldPassword: demoPassword,
+        password: 'Livery-2027',
+        confirmPassword: 'Livery-2027',
+      },
+    }),
 }
-/** Without a provider this is refused; the journeys in the browser go through it. */
-const refused: readonly string[] = ['socialLogin']
+/** Refused without a provider, and without a code that was sent; journeys go through both. */
+const refused: readonly string[] = ['socialLogin', 'confirmPasswordBySms']
 const names = Object.keys(asks).filter((name) => name !== 'logout') as CallName[] // keys of a Record<CallName>
 
 test.each([...names, 'logout' as const])('%s answers by its schema', async (name) => {
@@ -178,7 +275,7 @@ test('after logout the token opens nothing', async () => {
   expect(answer.status).toBe(401)
 })
 
-const codes = new RegExp(`^(${Object.keys(errorNames).join('|')})$`)
+const codes = new RegExp(`^(${[...Object.keys(errorNames), ...memberErrorCodes].join('|')})$`)
 
 async function passHumanCheck(type: 'login' | 'register') {
   const { challenge, target } = await client.call('humanCheck', { query: { type } })

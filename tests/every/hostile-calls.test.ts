@@ -8,16 +8,19 @@ import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'
 
 interface Property {
+  readonly $ref?: string
   readonly type?: string
+  readonly items?: Property
+  readonly maxItems?: number
+  readonly properties?: Readonly<Record<string, Property>>
   readonly enum?: readonly unknown[]
   readonly pattern?: string
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
 }
-interface Shape {
+interface Shape extends Property {
   readonly required?: readonly string[]
-  readonly properties?: Readonly<Record<string, Property>>
 }
 
 interface SchemaFile {
@@ -71,16 +74,19 @@ async function signIn(): Promise<string> {
 
 test.each(inputs)('$name takes no $part without bounds', ({ shape }) => {
   for (const [key, property] of Object.entries(definitions[shape]?.properties ?? {})) {
-    const bounded =
-      property.enum !== undefined ||
-      property.type === 'boolean' ||
-      (property.type === 'string' && property.maxLength !== undefined) ||
-      (property.type === 'integer' &&
-        property.minimum !== undefined &&
-        property.maximum !== undefined)
-    expect(bounded, `${shape}.${key}`).toBe(true)
+    expect(isBounded(property), `${shape}.${key}`).toBe(true)
   }
 })
+
+function isBounded(property: Property): boolean {
+  const { $ref, type, items, properties = {} } = property
+  if ($ref !== undefined) return isBounded(definitions[$ref.replace('#/definitions/', '')] ?? {})
+  if (property.enum !== undefined || type === 'boolean') return true
+  if (type === 'string') return property.maxLength !== undefined
+  if (type === 'array') return property.maxItems !== undefined && isBounded(items ?? {})
+  if (type === 'object') return Object.values(properties).every(isBounded)
+  return property.minimum !== undefined && property.maximum !== undefined
+}
 
 test.each(inputs)(
   '$name answers a hostile $part by a refusal, and never falls over it',

@@ -36,7 +36,7 @@ function listLoads(): [string, string[]][] {
     [...readFileSync(join(source, file), 'utf8').matchAll(imports)].map(
       ([, address = '', areas = '']): [string, string[]] => [
         join(dirname(file), address),
-        [...areas.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
+        [...areas.matchAll(/'(\w+)'/g)].map(([, word = '']) => word),
       ],
     ),
   )

@@ -24,8 +24,24 @@ export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> 
     menu: { path: '/m/home', member: true, prepare: openMenu },
     sheet: { path: '/m/home', member: true, prepare: sheets[code] ?? openLanguages },
     'home-full': { path: '/m/home', member: true },
+    'member-home': memberHome,
+    'member-home-full': memberHome,
+    'member-home-km-full': { ...memberHome, language: 'km' },
+    settings,
+    'settings-full': settings,
+    'settings-avatars': { ...settings, prepare: openAvatars },
+    inbox,
+    'inbox-full': inbox,
+    message,
+    'inbox-message': message,
+    'inbox-message-full': message,
   }
 }
+
+const memberHome: ScreenSetup = { path: '/m/member/home', member: true }
+const settings: ScreenSetup = { path: '/m/myAccount/index', member: true }
+const inbox: ScreenSetup = { path: '/m/messages', member: true }
+const message: ScreenSetup = { ...inbox, prepare: openMessage }
 
 const lobbies: Readonly<Record<Merchant, string>> = {
   siamstar: 'RNG',
@@ -47,6 +63,14 @@ async function openMenu({ page, say }: Player): Promise<void> {
 
 async function openLanguages({ page, say }: Player): Promise<void> {
   await page.getByRole('button', { name: say('language.title') }).click()
+}
+
+async function openAvatars({ page, say }: Player): Promise<void> {
+  await page.getByRole('button', { name: say('settings.avatar.change') }).click()
+}
+
+async function openMessage({ page }: Player): Promise<void> {
+  await page.getByRole('tabpanel').getByRole('link').first().click()
 }
 
 /** A field accepted, one in use, one refused; the others at rest. */

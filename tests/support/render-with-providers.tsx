@@ -54,6 +54,8 @@ const smallSkin = {
   pages: {},
   navigation: { bottom: ['home', 'sports', 'live', 'slots', 'fish'] },
   registration: { minimumAge: 18 },
+  profile: { fields: ['nickname', 'payeeName', 'mobileNum', 'email'] },
+  safety: { profile: 'default', revealUnknownAccount: false },
   look: {
     ornaments: {},
     logos: {},

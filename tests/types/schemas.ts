@@ -1,6 +1,1145 @@
 /* Written by `npm run generate` from schemas/. */
 
 export const gatewaySchemas = {
+ "SecurityConfig": {
+  "type": "object",
+  "required": [
+   "withdrawalPassword",
+   "securityQuestions",
+   "bankCards",
+   "identity",
+   "signIns"
+  ],
+  "properties": {
+   "passwordChangedAt": {
+    "type": "integer"
+   },
+   "withdrawalPassword": {
+    "type": "boolean"
+   },
+   "securityQuestions": {
+    "type": "integer"
+   },
+   "bankCards": {
+    "type": "integer"
+   },
+   "identity": {
+    "type": "string",
+    "enum": [
+     "none",
+     "pending",
+     "verified",
+     "rejected"
+    ]
+   },
+   "signIns": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "IdentityState": {
+  "type": "string",
+  "enum": [
+   "none",
+   "pending",
+   "verified",
+   "rejected"
+  ]
+ },
+ "ChangePasswordBody": {
+  "type": "object",
+  "required": [
+   "oldPassword",
+   "password",
+   "confirmPassword"
+  ],
+  "properties": {
+   "oldPassword": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "confirmPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalPassword": {
+  "type": "object",
+  "required": [
+   "set"
+  ],
+  "properties": {
+   "set": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PaymentPasswordBody": {
+  "type": "object",
+  "required": [
+   "paymentPassword"
+  ],
+  "properties": {
+   "paymentPassword": {
+    "type": "string"
+   },
+   "oldPaymentPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ResetPaymentPasswordBody": {
+  "type": "object",
+  "required": [
+   "paymentPassword",
+   "verifyPwd"
+  ],
+  "properties": {
+   "paymentPassword": {
+    "type": "string"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PasswordBySmsBody": {
+  "type": "object",
+  "required": [
+   "mobileNum"
+  ],
+  "properties": {
+   "mobileNum": {
+    "type": "string"
+   },
+   "captcha": {
+    "type": "string"
+   },
+   "captchaId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SmsSent": {
+  "type": "object",
+  "required": [
+   "resendAfter"
+  ],
+  "properties": {
+   "resendAfter": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PasswordBySmsConfirmBody": {
+  "type": "object",
+  "required": [
+   "mobileNum",
+   "code",
+   "password",
+   "confirmPassword"
+  ],
+  "properties": {
+   "mobileNum": {
+    "type": "string"
+   },
+   "code": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "confirmPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SmsRefusal": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "attemptsLeft": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LanguageBody": {
+  "type": "object",
+  "required": [
+   "language"
+  ],
+  "properties": {
+   "language": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SignIn": {
+  "type": "object",
+  "required": [
+   "id",
+   "time",
+   "device",
+   "current",
+   "open"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "time": {
+    "type": "integer"
+   },
+   "device": {
+    "type": "string"
+   },
+   "current": {
+    "type": "boolean"
+   },
+   "open": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SignIns": {
+  "type": "object",
+  "required": [
+   "signIns"
+  ],
+  "properties": {
+   "signIns": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "time",
+      "device",
+      "current",
+      "open"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "time": {
+       "type": "integer"
+      },
+      "device": {
+       "type": "string"
+      },
+      "current": {
+       "type": "boolean"
+      },
+      "open": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "SecurityQuestion": {
+  "type": "object",
+  "required": [
+   "id",
+   "text"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "text": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SecurityQuestions": {
+  "type": "object",
+  "required": [
+   "required",
+   "questions"
+  ],
+  "properties": {
+   "required": {
+    "type": "integer"
+   },
+   "questions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "text"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "CustomerSecurityQuestions": {
+  "type": "object",
+  "required": [
+   "questions"
+  ],
+  "properties": {
+   "questions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "text"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "text": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "SecurityAnswer": {
+  "type": "object",
+  "required": [
+   "id",
+   "answer"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "answer": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SecurityAnswersBody": {
+  "type": "object",
+  "required": [
+   "answers",
+   "verifyPwd"
+  ],
+  "properties": {
+   "answers": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "answer"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "answer": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Bank": {
+  "type": "object",
+  "required": [
+   "code",
+   "name"
+  ],
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "digits": {
+    "type": "array",
+    "items": {
+     "type": "integer"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "BankCard": {
+  "type": "object",
+  "required": [
+   "id",
+   "bankCode",
+   "bankName",
+   "number",
+   "holder",
+   "createdAt"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "bankCode": {
+    "type": "string"
+   },
+   "bankName": {
+    "type": "string"
+   },
+   "number": {
+    "type": "string"
+   },
+   "holder": {
+    "type": "string"
+   },
+   "branch": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "BankCards": {
+  "type": "object",
+  "required": [
+   "cards",
+   "banks",
+   "max"
+  ],
+  "properties": {
+   "cards": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "bankCode",
+      "bankName",
+      "number",
+      "holder",
+      "createdAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "bankCode": {
+       "type": "string"
+      },
+      "bankName": {
+       "type": "string"
+      },
+      "number": {
+       "type": "string"
+      },
+      "holder": {
+       "type": "string"
+      },
+      "branch": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "banks": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "name"
+     ],
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "digits": {
+       "type": "array",
+       "items": {
+        "type": "integer"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "max": {
+    "type": "integer"
+   },
+   "holder": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "BankCardBody": {
+  "type": "object",
+  "required": [
+   "bankCode",
+   "number",
+   "verifyPwd"
+  ],
+  "properties": {
+   "bankCode": {
+    "type": "string"
+   },
+   "number": {
+    "type": "string"
+   },
+   "branch": {
+    "type": "string"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfileFieldName": {
+  "type": "string",
+  "enum": [
+   "nickname",
+   "payeeName",
+   "mobileNum",
+   "email",
+   "birthday",
+   "line",
+   "facebook",
+   "qqNum",
+   "weChat",
+   "whatsApp",
+   "telegram",
+   "zalo",
+   "address",
+   "nationality",
+   "occupation",
+   "sourceOfIncome",
+   "idNumber"
+  ]
+ },
+ "ProfileField": {
+  "type": "object",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "enum": [
+     "nickname",
+     "payeeName",
+     "mobileNum",
+     "email",
+     "birthday",
+     "line",
+     "facebook",
+     "qqNum",
+     "weChat",
+     "whatsApp",
+     "telegram",
+     "zalo",
+     "address",
+     "nationality",
+     "occupation",
+     "sourceOfIncome",
+     "idNumber"
+    ]
+   },
+   "value": {
+    "type": "string"
+   },
+   "locked": {
+    "type": "boolean"
+   },
+   "values": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "Profile": {
+  "type": "object",
+  "required": [
+   "fields"
+  ],
+  "properties": {
+   "fields": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "name"
+     ],
+     "properties": {
+      "name": {
+       "type": "string",
+       "enum": [
+        "nickname",
+        "payeeName",
+        "mobileNum",
+        "email",
+        "birthday",
+        "line",
+        "facebook",
+        "qqNum",
+        "weChat",
+        "whatsApp",
+        "telegram",
+        "zalo",
+        "address",
+        "nationality",
+        "occupation",
+        "sourceOfIncome",
+        "idNumber"
+       ]
+      },
+      "value": {
+       "type": "string"
+      },
+      "locked": {
+       "type": "boolean"
+      },
+      "values": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "EmailBody": {
+  "type": "object",
+  "required": [
+   "email",
+   "verifyPwd"
+  ],
+  "properties": {
+   "email": {
+    "type": "string"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayeeNameBody": {
+  "type": "object",
+  "required": [
+   "payeeName",
+   "verifyPwd"
+  ],
+  "properties": {
+   "payeeName": {
+    "type": "string"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "NicknameBody": {
+  "type": "object",
+  "required": [
+   "nickname"
+  ],
+  "properties": {
+   "nickname": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfileBody": {
+  "type": "object",
+  "required": [
+   "field",
+   "value",
+   "verifyPwd"
+  ],
+  "properties": {
+   "field": {
+    "type": "string",
+    "enum": [
+     "nickname",
+     "payeeName",
+     "mobileNum",
+     "email",
+     "birthday",
+     "line",
+     "facebook",
+     "qqNum",
+     "weChat",
+     "whatsApp",
+     "telegram",
+     "zalo",
+     "address",
+     "nationality",
+     "occupation",
+     "sourceOfIncome",
+     "idNumber"
+    ]
+   },
+   "value": {
+    "type": "string"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VipProgress": {
+  "type": "object",
+  "required": [
+   "level",
+   "turnover"
+  ],
+  "properties": {
+   "level": {
+    "type": "string"
+   },
+   "next": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "string"
+   },
+   "target": {
+    "type": "string"
+   },
+   "resetsAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "IdentitySlotName": {
+  "type": "string",
+  "enum": [
+   "front",
+   "back",
+   "selfie"
+  ]
+ },
+ "IdentitySlot": {
+  "type": "object",
+  "required": [
+   "slot",
+   "state"
+  ],
+  "properties": {
+   "slot": {
+    "type": "string",
+    "enum": [
+     "front",
+     "back",
+     "selfie"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "none",
+     "pending",
+     "verified",
+     "rejected"
+    ]
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "blurred",
+     "cut",
+     "expired",
+     "mismatch",
+     "unreadable"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "Identity": {
+  "type": "object",
+  "required": [
+   "state",
+   "slots",
+   "hours"
+  ],
+  "properties": {
+   "state": {
+    "type": "string",
+    "enum": [
+     "none",
+     "pending",
+     "verified",
+     "rejected"
+    ]
+   },
+   "documentType": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "drivingLicence"
+    ]
+   },
+   "slots": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "slot",
+      "state"
+     ],
+     "properties": {
+      "slot": {
+       "type": "string",
+       "enum": [
+        "front",
+        "back",
+        "selfie"
+       ]
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "none",
+        "pending",
+        "verified",
+        "rejected"
+       ]
+      },
+      "reason": {
+       "type": "string",
+       "enum": [
+        "blurred",
+        "cut",
+        "expired",
+        "mismatch",
+        "unreadable"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "hours": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DocumentType": {
+  "type": "string",
+  "enum": [
+   "idCard",
+   "passport",
+   "drivingLicence"
+  ]
+ },
+ "IdentityPictureBody": {
+  "type": "object",
+  "required": [
+   "documentType",
+   "slot",
+   "picture"
+  ],
+  "properties": {
+   "documentType": {
+    "type": "string",
+    "enum": [
+     "idCard",
+     "passport",
+     "drivingLicence"
+    ]
+   },
+   "slot": {
+    "type": "string",
+    "enum": [
+     "front",
+     "back",
+     "selfie"
+    ]
+   },
+   "picture": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PlayLimitKind": {
+  "type": "string",
+  "enum": [
+   "deposit",
+   "loss"
+  ]
+ },
+ "PlayLimitPeriod": {
+  "type": "string",
+  "enum": [
+   "day",
+   "week",
+   "month"
+  ]
+ },
+ "PlayLimit": {
+  "type": "object",
+  "required": [
+   "kind",
+   "period",
+   "used"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "loss"
+    ]
+   },
+   "period": {
+    "type": "string",
+    "enum": [
+     "day",
+     "week",
+     "month"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "used": {
+    "type": "string"
+   },
+   "next": {
+    "type": "object",
+    "required": [
+     "from"
+    ],
+    "properties": {
+     "amount": {
+      "type": "string"
+     },
+     "from": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "NextLimit": {
+  "type": "object",
+  "required": [
+   "from"
+  ],
+  "properties": {
+   "amount": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PlayLimits": {
+  "type": "object",
+  "required": [
+   "limits",
+   "waitingHours",
+   "realityCheckMinutes"
+  ],
+  "properties": {
+   "limits": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind",
+      "period",
+      "used"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "loss"
+       ]
+      },
+      "period": {
+       "type": "string",
+       "enum": [
+        "day",
+        "week",
+        "month"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "used": {
+       "type": "string"
+      },
+      "next": {
+       "type": "object",
+       "required": [
+        "from"
+       ],
+       "properties": {
+        "amount": {
+         "type": "string"
+        },
+        "from": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "waitingHours": {
+    "type": "integer"
+   },
+   "realityCheckMinutes": {
+    "type": "integer"
+   },
+   "timeOutUntil": {
+    "type": "integer"
+   },
+   "excludedUntil": {
+    "type": "integer"
+   },
+   "excludedForever": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PlayLimitBody": {
+  "type": "object",
+  "required": [
+   "kind",
+   "period"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "loss"
+    ]
+   },
+   "period": {
+    "type": "string",
+    "enum": [
+     "day",
+     "week",
+     "month"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RealityCheckBody": {
+  "type": "object",
+  "required": [
+   "minutes"
+  ],
+  "properties": {
+   "minutes": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TimeOutBody": {
+  "type": "object",
+  "required": [
+   "hours"
+  ],
+  "properties": {
+   "hours": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExclusionBody": {
+  "type": "object",
+  "required": [
+   "verifyPwd"
+  ],
+  "properties": {
+   "months": {
+    "type": "integer"
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
  "AnnouncementsQuery": {
   "type": "object",
   "required": [
@@ -260,6 +1399,12 @@ export const gatewaySchemas = {
      "type": "string"
     },
     "path": {
+     "type": "string"
+    },
+    "hours": {
+     "type": "string"
+    },
+    "account": {
      "type": "string"
     }
    },
@@ -1959,6 +3104,626 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "HelpCenterQuery": {
+  "type": "object",
+  "required": [
+   "language",
+   "merchantCode"
+  ],
+  "properties": {
+   "language": {
+    "type": "string"
+   },
+   "merchantCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HelpTopic": {
+  "type": "object",
+  "required": [
+   "id",
+   "category",
+   "question",
+   "answer"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string"
+   },
+   "question": {
+    "type": "string"
+   },
+   "answer": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HelpCenter": {
+  "type": "object",
+  "required": [
+   "topics"
+  ],
+  "properties": {
+   "topics": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "category",
+      "question",
+      "answer"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string"
+      },
+      "question": {
+       "type": "string"
+      },
+      "answer": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "HelpVoteBody": {
+  "type": "object",
+  "required": [
+   "topicId",
+   "helpful"
+  ],
+  "properties": {
+   "topicId": {
+    "type": "string"
+   },
+   "helpful": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "FeedbackType": {
+  "type": "string",
+  "enum": [
+   "game",
+   "deposit",
+   "withdraw",
+   "bonus",
+   "account",
+   "suggestion",
+   "other"
+  ]
+ },
+ "FeedbackBody": {
+  "type": "object",
+  "required": [
+   "type",
+   "content"
+  ],
+  "properties": {
+   "type": {
+    "type": "string",
+    "enum": [
+     "game",
+     "deposit",
+     "withdraw",
+     "bonus",
+     "account",
+     "suggestion",
+     "other"
+    ]
+   },
+   "content": {
+    "type": "string"
+   },
+   "contact": {
+    "type": "string"
+   },
+   "pictures": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "FeedbackReceipt": {
+  "type": "object",
+  "required": [
+   "feedbackId"
+  ],
+  "properties": {
+   "feedbackId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Feedback": {
+  "type": "object",
+  "required": [
+   "feedbackId",
+   "type",
+   "content",
+   "state",
+   "createdAt"
+  ],
+  "properties": {
+   "feedbackId": {
+    "type": "string"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "game",
+     "deposit",
+     "withdraw",
+     "bonus",
+     "account",
+     "suggestion",
+     "other"
+    ]
+   },
+   "content": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "answered",
+     "closed"
+    ]
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "answer": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "FeedbackList": {
+  "type": "object",
+  "required": [
+   "feedback"
+  ],
+  "properties": {
+   "feedback": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "feedbackId",
+      "type",
+      "content",
+      "state",
+      "createdAt"
+     ],
+     "properties": {
+      "feedbackId": {
+       "type": "string"
+      },
+      "type": {
+       "type": "string",
+       "enum": [
+        "game",
+        "deposit",
+        "withdraw",
+        "bonus",
+        "account",
+        "suggestion",
+        "other"
+       ]
+      },
+      "content": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "open",
+        "answered",
+        "closed"
+       ]
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "answer": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "Chat": {
+  "type": "object",
+  "required": [
+   "url"
+  ],
+  "properties": {
+   "url": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AppDownload": {
+  "type": "object",
+  "required": [
+   "platform",
+   "url",
+   "version"
+  ],
+  "properties": {
+   "platform": {
+    "type": "string",
+    "enum": [
+     "android",
+     "ios"
+    ]
+   },
+   "url": {
+    "type": "string"
+   },
+   "version": {
+    "type": "string"
+   },
+   "size": {
+    "type": "string"
+   },
+   "releasedAt": {
+    "type": "integer"
+   },
+   "sha256": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AppDownloads": {
+  "type": "object",
+  "required": [
+   "apps"
+  ],
+  "properties": {
+   "apps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "platform",
+      "url",
+      "version"
+     ],
+     "properties": {
+      "platform": {
+       "type": "string",
+       "enum": [
+        "android",
+        "ios"
+       ]
+      },
+      "url": {
+       "type": "string"
+      },
+      "version": {
+       "type": "string"
+      },
+      "size": {
+       "type": "string"
+      },
+      "releasedAt": {
+       "type": "integer"
+      },
+      "sha256": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessageBox": {
+  "type": "string",
+  "enum": [
+   "inbox",
+   "sent",
+   "system"
+  ]
+ },
+ "MessagesQuery": {
+  "type": "object",
+  "required": [
+   "box"
+  ],
+  "properties": {
+   "box": {
+    "type": "string",
+    "enum": [
+     "inbox",
+     "sent",
+     "system"
+    ]
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Message": {
+  "type": "object",
+  "required": [
+   "messageId",
+   "sender",
+   "title",
+   "preview",
+   "createdAt",
+   "read"
+  ],
+  "properties": {
+   "messageId": {
+    "type": "string"
+   },
+   "sender": {
+    "type": "string"
+   },
+   "recipient": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "preview": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "read": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessagePage": {
+  "type": "object",
+  "required": [
+   "messages",
+   "pageNum",
+   "totalPages",
+   "totalCount"
+  ],
+  "properties": {
+   "messages": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "messageId",
+      "sender",
+      "title",
+      "preview",
+      "createdAt",
+      "read"
+     ],
+     "properties": {
+      "messageId": {
+       "type": "string"
+      },
+      "sender": {
+       "type": "string"
+      },
+      "recipient": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "preview": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "read": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   },
+   "totalCount": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessageQuery": {
+  "type": "object",
+  "required": [
+   "messageId"
+  ],
+  "properties": {
+   "messageId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessageDetail": {
+  "type": "object",
+  "required": [
+   "messageId",
+   "box",
+   "sender",
+   "title",
+   "body",
+   "createdAt"
+  ],
+  "properties": {
+   "messageId": {
+    "type": "string"
+   },
+   "box": {
+    "type": "string",
+    "enum": [
+     "inbox",
+     "sent",
+     "system"
+    ]
+   },
+   "sender": {
+    "type": "string"
+   },
+   "recipient": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "body": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "replyTo": {
+    "type": "string",
+    "enum": [
+     "service",
+     "upline"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "Correspondent": {
+  "type": "string",
+  "enum": [
+   "service",
+   "upline"
+  ]
+ },
+ "SendMessageBody": {
+  "type": "object",
+  "required": [
+   "recipient",
+   "title",
+   "body"
+  ],
+  "properties": {
+   "recipient": {
+    "type": "string",
+    "enum": [
+     "service",
+     "upline"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "body": {
+    "type": "string"
+   },
+   "replyTo": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessageSent": {
+  "type": "object",
+  "required": [
+   "messageId"
+  ],
+  "properties": {
+   "messageId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MessageIdsBody": {
+  "type": "object",
+  "required": [
+   "messageIds"
+  ],
+  "properties": {
+   "messageIds": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ReadMessagesBody": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "messageIds": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "UnreadMessages": {
+  "type": "object",
+  "required": [
+   "count",
+   "recipients"
+  ],
+  "properties": {
+   "count": {
+    "type": "integer"
+   },
+   "recipients": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "enum": [
+      "service",
+      "upline"
+     ]
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "MemberInfo": {
   "type": "object",
   "required": [
@@ -1983,6 +3748,9 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "iconId": {
+    "type": "integer"
+   },
+   "joinedAt": {
     "type": "integer"
    }
   },
@@ -2627,6 +4395,12 @@ export const gatewaySchemas = {
    },
    "path": {
     "type": "string"
+   },
+   "hours": {
+    "type": "string"
+   },
+   "account": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -2804,6 +4578,12 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "path": {
+         "type": "string"
+        },
+        "hours": {
+         "type": "string"
+        },
+        "account": {
          "type": "string"
         }
        },
@@ -3018,6 +4798,54 @@ export const gatewaySchemas = {
      },
      "additionalProperties": false
     }
+   },
+   "passwordBy": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "enum": [
+      "email",
+      "sms",
+      "service"
+     ]
+    }
+   },
+   "withdrawalPassword": {
+    "type": "boolean"
+   },
+   "bankCards": {
+    "type": "object",
+    "required": [
+     "max"
+    ],
+    "properties": {
+     "max": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "feedback": {
+    "type": "object",
+    "required": [
+     "min",
+     "max"
+    ],
+    "properties": {
+     "min": {
+      "type": "integer"
+     },
+     "max": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "identity": {
+    "type": "boolean"
+   },
+   "securityQuestions": {
+    "type": "integer"
    }
   },
   "additionalProperties": false
@@ -6090,7 +7918,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6179,6 +8013,102 @@ export const configSchemas = {
    }
   }
  },
+ "AppDownloadsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "app-downloads"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "cards"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "homeScreen",
+     "steps"
+    ],
+    "properties": {
+     "homeScreen": {
+      "type": "boolean"
+     },
+     "steps": {
+      "type": "boolean"
+     }
+    }
+   }
+  }
+ },
  "BannerBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -6239,7 +8169,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6259,6 +8195,7 @@ export const configSchemas = {
     "additionalProperties": false,
     "required": [
      "group",
+     "empty",
      "autoplay",
      "speed",
      "threshold"
@@ -6266,6 +8203,13 @@ export const configSchemas = {
     "properties": {
      "group": {
       "type": "string"
+     },
+     "empty": {
+      "type": "string",
+      "enum": [
+       "notice",
+       "hide"
+      ]
      },
      "autoplay": {
       "type": "integer"
@@ -6432,7 +8376,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6526,7 +8476,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6692,7 +8648,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6825,7 +8787,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -6939,7 +8907,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7081,7 +9055,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7189,7 +9169,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7312,7 +9298,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7411,7 +9403,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7476,6 +9474,159 @@ export const configSchemas = {
    }
   }
  },
+ "HelpTopicsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "help-topics"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "accordion"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "topics",
+     "search"
+    ],
+    "properties": {
+     "topics": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "id",
+        "category",
+        "question",
+        "answer"
+       ],
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "category": {
+         "type": "string",
+         "enum": [
+          "account",
+          "deposit",
+          "withdraw",
+          "bonus",
+          "app"
+         ]
+        },
+        "question": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "object",
+           "patternProperties": {
+            "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+             "type": "string"
+            }
+           },
+           "additionalProperties": false
+          }
+         ]
+        },
+        "answer": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "object",
+           "patternProperties": {
+            "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+             "type": "string"
+            }
+           },
+           "additionalProperties": false
+          }
+         ]
+        }
+       }
+      }
+     },
+     "search": {
+      "type": "boolean"
+     }
+    }
+   }
+  }
+ },
  "LobbyFiltersBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -7535,7 +9686,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7652,7 +9809,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7773,7 +9936,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -7854,6 +10023,425 @@ export const configSchemas = {
    }
   }
  },
+ "MemberMenuBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "member-menu"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "list",
+     "grid"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "groups",
+     "logout",
+     "tone",
+     "edge",
+     "over"
+    ],
+    "properties": {
+     "groups": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "additionalProperties": false,
+       "required": [
+        "name",
+        "entries"
+       ],
+       "properties": {
+        "name": {
+         "anyOf": [
+          {
+           "type": "string"
+          },
+          {
+           "type": "object",
+           "patternProperties": {
+            "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+             "type": "string"
+            }
+           },
+           "additionalProperties": false
+          }
+         ]
+        },
+        "entries": {
+         "type": "array",
+         "items": {
+          "type": "string",
+          "enum": [
+           "deposit",
+           "withdraw",
+           "records",
+           "bankCards",
+           "activity",
+           "mall",
+           "notice",
+           "messages",
+           "service",
+           "feedback",
+           "help",
+           "settings",
+           "security",
+           "changePassword",
+           "identity",
+           "playSafely",
+           "download",
+           "userAgreement"
+          ]
+         }
+        }
+       }
+      }
+     },
+     "logout": {
+      "type": "boolean"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     },
+     "edge": {
+      "type": "string",
+      "enum": [
+       "none",
+       "arc",
+       "scallop"
+      ]
+     },
+     "over": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   }
+  }
+ },
+ "MemberProfileBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "member-profile"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "row",
+     "hero"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "joined",
+     "progress",
+     "portrait",
+     "badges",
+     "tone"
+    ],
+    "properties": {
+     "joined": {
+      "type": "boolean"
+     },
+     "progress": {
+      "type": "boolean"
+     },
+     "portrait": {
+      "type": "string",
+      "enum": [
+       "start",
+       "end"
+      ]
+     },
+     "badges": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   }
+  }
+ },
+ "MemberWalletBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "member-wallet"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "card",
+     "vendors"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "actions",
+     "tone"
+    ],
+    "properties": {
+     "actions": {
+      "type": "array",
+      "items": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "withdraw",
+        "accounts"
+       ]
+      }
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   }
+  }
+ },
  "MyGamesBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -7912,7 +10500,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8036,7 +10630,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8137,7 +10737,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8282,7 +10888,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8402,7 +11014,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8522,7 +11140,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8571,6 +11195,101 @@ export const configSchemas = {
      },
      "limit": {
       "type": "integer"
+     }
+    }
+   }
+  }
+ },
+ "ServiceChannelsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "service-channels"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "cards"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "qr"
+    ],
+    "properties": {
+     "email": {
+      "type": "string"
+     },
+     "qr": {
+      "type": "boolean"
      }
     }
    }
@@ -8634,7 +11353,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8723,7 +11448,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8856,7 +11587,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -8959,7 +11696,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -9042,7 +11785,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -9177,7 +11926,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -9272,7 +12027,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -9375,7 +12136,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {
@@ -9653,7 +12420,13 @@ export const configSchemas = {
        "register-form",
        "trial-form",
        "social-login",
-       "trial-play"
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
       ]
      },
      "variant": {

@@ -7,8 +7,8 @@ import { Registration } from '../../../src/player/blocks/register-form/Registrat
 import { GatewayProvider } from '../../../src/player/gateway/GatewayProvider.tsx'
 import { createGateway } from '../../../src/player/gateway/gateway.ts'
 import { startI18n } from '../../../src/player/i18n/start-i18n.ts'
+import type { BlockSettings } from '../../../src/player/registry/block.ts'
 import { SkinProvider } from '../../../src/player/registry/skin-context.tsx'
-import { settingsOf } from '../../support/settings-of.ts'
 import { formPatterns, formSettings } from '../form-settings.ts'
 import { painted } from './bench-clock.ts'
 
@@ -21,6 +21,15 @@ const skin = {
   gateway: { merchantCode: 'bench' },
   look: { ornaments: {} },
 } as unknown as Skin
+
+// The defaults of the block's schema, written out: reading the schemas would add them to the script.
+const settings: BlockSettings<'register-form'> = {
+  progress: 'none',
+  ringAt: 'form',
+  login: false,
+  statements: 'each',
+  submit: 'end',
+}
 
 globalThis.startBench = () => {
   const en = JSON.parse(document.getElementById('skin')?.textContent ?? '{}')
@@ -45,7 +54,7 @@ globalThis.startBench = () => {
         <GatewayProvider gateway={gateway}>
           <Registration
             look="boxed"
-            settings={settingsOf('register-form')}
+            settings={settings}
             fields={fields}
             gateway={formSettings}
             link={{ state: 'none', code: undefined }}

@@ -32,7 +32,7 @@ const settled = 6
 /** The number of final counts that must contain a leak. */
 const last = 2
 /** The page between two rounds: the least that the product has. */
-export const restPath = '/m/help'
+export const restPath = '/m/activity'
 /** Runs in the page: whether its blocks are drawn. */
 export function blocksAreDrawn(): boolean {
   return document.querySelector('main:not(:has(span[data-shape][aria-hidden])) *') !== null
@@ -51,6 +51,10 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   'lobby-lottery': [`${lobby}LOTT`],
   'vendor-games': ['/m/gameList?gameType=RNG&vassalage=PGS'],
   'more-lotteries': ['/m/moreLottery'],
+  'member-home': ['/m/member/home'],
+  help: ['/m/help'],
+  service: ['/m/service'],
+  download: ['/m/download'],
 }
 const forGuests: readonly PageId[] = ['login', 'register', 'trial']
 const pageIds = Object.keys(paths) as PageId[] // the keys of the table are its ids

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { findSerious } from './support/find-serious.ts'
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { expectReplay, readSession } from './support/replay-session.ts'
+import { failedCall } from './support/trouble.ts'
+
+const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`)
+
+async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+const submit = (page: Page) => page.locator('form button[type="submit"]').click()
+const press = ({ page, say }: Player, key: Parameters<Player['say']>[0]) =>
+  page.getByRole('button', { name: say(key), exact: true }).click()
+
+/** Draws a picture in the page: sharp stripes, or a soft slope. */
+async function drawPicture(page: Page, kind: 'sharp' | 'soft', side = 640): Promise<Buffer> {
+  const address = await page.evaluate(
+    ({ kind, side }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = side
+      canvas.height = side
+      const pen = canvas.getContext('2d')
+      if (!pen) throw new Error('no pen')
+      const slope = pen.createLinearGradient(0, 0, side, 0)
+      slope.addColorStop(0, 'white')
+      slope.addColorStop(1, 'gray')
+      pen.fillStyle = slope
+      pen.fillRect(0, 0, side, side)
+      pen.fillStyle = 'black'
+      if (kind === 'sharp') for (let at = 0; at < side; at += 20) pen.fillRect(at, 0, 10, side)
+      return canvas.toDataURL('image/png')
+    },
+    { kind, side },
+  )
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+}
+
+test('a new account changes its given password, PIN, name and bank account, and sends its identity', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.open('/m/login?back=%2Fm%2Fhelp')
+  await player.fillLogin('newbie88')
+  await player.submitLogin()
+  // The gateway demands a new password; skipping it keeps the way that the player was going.
+  await expect(page).toHaveURL(/\/m\/changePsw\?back=/)
+  await page.getByRole('link', { name: say('password.skip') }).click()
+  await expect(page).toHaveURL(/\/m\/help$/)
+
+  await player.step('/m/changePsw')
+  await fill(page, {
+    oldPassword: demoPassword,
+    password: 'Newbie-2027',
+    confirmPassword: 'Newbie-2027',
+  })
+  await submit(page)
+  await expect(page).toHaveURL(/\/m\/security$/)
+
+  await player.step('/m/changePsw?tab=pin')
+  await fill(page, { pin: '246810', confirmPin: '246810' })
+  await submit(page)
+  await expect(page).toHaveURL(/\/m\/security$/)
+
+  await player.step('/m/bankCards')
+  await page.getByRole('link', { name: say('bankCards.setName') }).click()
+  await fill(page, { value: 'Maya Rangi', verifyPwd: 'Newbie-2027' })
+  await submit(page)
+  await expect(page.getByText('Maya Rangi')).toBeVisible()
+  await player.step('/m/bankCards')
+  await press(player, 'bankCards.add')
+  await fill(page, { number: '12345678', verifyPwd: 'Newbie-2027' })
+  await submit(page)
+  await expect(page.getByText('****5678')).toBeVisible()
+
+  await player.step('/m/identity')
+  const inputs = page.locator('input[type="file"]')
+  const soft = await drawPicture(page, 'soft')
+  await inputs.first().setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: soft })
+  await expect(page.getByText(say('picture.blurred'))).toBeVisible()
+  const wrong = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
+  await inputs.first().setInputFiles(wrong)
+  await expect(page.getByText(say('picture.type'))).toBeVisible()
+  const sharp = await drawPicture(page, 'sharp')
+  for (let slot = 0; slot < 3; slot += 1) {
+    await inputs.first().setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: sharp })
+    await press(player, 'identity.send')
+    await expect(inputs).toHaveCount(2 - slot)
+  }
+  await expect(page.getByText(say('identity.state.pending'))).toBeVisible()
+  expect(await findSerious(player)).toEqual([])
+})
+
+test('a member reads and answers a message, sends feedback with a picture, and finds both again', async ({
+  meet,
+  page,
+  host,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('member88')
+  await fetch(`http://localhost:${host.port}/sandbox/kiwibet/members/member88/messages`, {
+    method: 'POST',
+    body: JSON.stringify({
+      title: 'Welcome',
+      body: '<p>Read <a href="/m/help">help</a></p><script>document.title = "bad"</script>',
+    }),
+  })
+  await player.step('/m/messages')
+  await page.getByRole('link', { name: /Welcome/ }).click()
+  await expect(page.getByRole('link', { name: 'help', exact: true })).toBeVisible()
+  await expect(page).not.toHaveTitle('bad')
+  await press(player, 'inbox.reply')
+  await field(page, 'body').fill('Thank you')
+  await submit(page)
+  await expect(page).toHaveURL(/\/m\/messages$/)
+  await page.getByRole('tab', { name: say('inbox.sent') }).click()
+  await expect(page.getByRole('link', { name: /Re: Welcome/ })).toBeVisible()
+
+  await player.step('/m/feedback')
+  await field(page, 'content').fill('short')
+  await submit(page)
+  await expect(page.getByText(say('feedback.tooShort', { min: 10 }))).toBeVisible()
+  await field(page, 'content').fill('The reels turn too slowly.')
+  const buffer = await drawPicture(page, 'soft', 40)
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+  await expect(page.locator('form img')).toHaveCount(1)
+  await submit(page)
+  await expect(page.getByText(/F-\d{6}/).first()).toBeVisible()
+  await expect(page.getByText('The reels turn too slowly.')).toBeVisible()
+})
+
+test('a forgotten password comes by mail and opens, and the old session is closed', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('reef')
+  await player.logIn('agent88')
+  const session = await readSession(player)
+  await player.open('/m/forget')
+  await fill(page, { username: 'agent88', email: 'agent88@reef.example' })
+  await player.answerCaptcha()
+  await submit(page)
+  await expect(page.getByText(player.say('forgot.sent'))).toBeVisible()
+  const [mail] = await sandbox.outbox()
+  const password = /New password: (\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
+  player.trouble.expect(failedCall)
+  await page.evaluate(() => sessionStorage.clear())
+  await player.open('/m/login')
+  await player.fillLogin('agent88', password)
+  await player.submitLogin()
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  await expectReplay(player, session, 401)
+})
+
+test('a time-out closes the games, and says so', async ({ meet, page }) => {
+  const player = meet('reef')
+  player.trouble.expect(failedCall)
+  await player.logIn('member88')
+  await player.step('/m/playSafely')
+  await page.getByRole('button', { name: '1 day', exact: true }).click()
+  await press(player, 'limits.timeOutStart')
+  await expect(page.getByText(/You are taking a time-out until/)).toBeVisible()
+  await player.step('/m/game?vassKey=TIDEWICK&gameType=FISH')
+  await expect(page.getByText(player.say('error.playTimeOut'))).toBeVisible()
+})
+
+for (const [code, variant] of [
+  ['kiwibet', '1'],
+  ['kiwibet', '0'],
+] as const)
+  test(`the member centre of ${code} with mem_cen ${variant} leads everywhere, and a failing part leaves the rest`, async ({
+    meet,
+    page,
+    sandbox,
+  }) => {
+    const player = meet(code)
+    await sandbox.change(code, { templates: { mem_cen: variant } })
+    await sandbox.fault(code, 'walletBalance', { status: 500 })
+    player.trouble.expect(failedCall)
+    await player.logIn('member88')
+    await player.step('/m/member/home')
+    const block = (id: string) => page.locator(`main [data-block="${id}"]`)
+    await expect(block(variant === '1' ? 'icons' : 'list')).toBeVisible()
+    await expect(block(variant === '1' ? 'list' : 'icons')).toHaveCount(0)
+    await expect(page.getByText(player.say('home.account.failed'))).toBeVisible()
+    await sandbox.repair(code)
+    const links = page.locator('main [data-block] a[href^="/m/"]')
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(paths).toContain('/m/myAccount/index')
+    expect(await findSerious(player)).toEqual([])
+  })
+
+test('a trial account learns that it needs a real account, and is led to registration', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('reef')
+  await player.logIn('trial88')
+  await player.step('/m/myAccount/index')
+  await expect(page.getByText(player.say('app.needsReal'))).toBeVisible()
+  await page.getByRole('link', { name: player.say('route.register') }).click()
+  await expect(page).toHaveURL(/\/m\/register/)
+})
