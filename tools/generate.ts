@@ -13,15 +13,16 @@ const root = join(import.meta.dirname, '..')
 /** Every generated file by its path from the root. */
 async function generate(): Promise<Map<string, string>> {
   const schemas = readSchemas(join(root, 'schemas'))
-  const { start, rest } = validators(schemas)
   return new Map([
     ['src/core/contract/generated/config.ts', await configTypes(schemas)],
     ['src/core/contract/generated/schemas.ts', schemaModule(schemas)],
     ['src/core/contract/generated/gateway.ts', await gatewayTypes(schemas)],
     ['src/core/contract/generated/world.ts', await worldTypes(schemas)],
     ['src/core/contract/generated/studio-api.ts', await studioApiTypes(schemas)],
-    ['src/core/contract/generated/validators/start.ts', start],
-    ['src/core/contract/generated/validators/rest.ts', rest],
+    ...Object.entries(validators(schemas)).map(([area, text]): [string, string] => [
+      `src/core/contract/generated/validators/${area}.ts`,
+      text,
+    ]),
     ['src/core/contract/generated/validators/studio-api.ts', studioApiValidators(schemas)],
     [
       'src/core/contract/generated/finding-examples.ts',

@@ -1,5 +1,7 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
+import { accountCalls } from '../../src/core/contract/on-demand/account-calls.ts'
+import { onDemandCalls } from '../../src/core/contract/on-demand/on-demand-calls.ts'
 import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
@@ -19,27 +21,26 @@ const understood =
 
 type Definitions = Readonly<Record<string, Schema>>
 
-/** The checks of answers as two modules of plain code, so that the player runs without eval. */
-export function validators(schemas: ReadonlyMap<string, Schema>): { start: string; rest: string } {
+/** The calls of each module of checks, in the order in which the player loads them. */
+const areas = { start: guestHomeCalls, rest: onDemandCalls, account: accountCalls } as const
+type ValidatorArea = keyof typeof areas
+
+/** The checks of answers as modules of plain code, one for each area, so that the player runs without eval. */
+export function validators(
+  schemas: ReadonlyMap<string, Schema>,
+): Readonly<Record<ValidatorArea, string>> {
   const { definitions } = bundleSchemas(
     new Map([...schemas].filter(([name]) => name.startsWith('gateway.'))),
   )
-  const early = withNeeded(
-    definitions,
-    Object.values(guestHomeCalls).map(({ value }) => value),
-  )
-  const all = withNeeded(
-    definitions,
-    Object.values(calls).map(({ value }) => value),
-  )
-  return {
-    start: moduleOf(definitions, { name: 'start', shapes: early, values: valuesOf(early) }),
-    rest: moduleOf(definitions, {
-      name: 'rest',
-      shapes: all.filter((shape) => !early.includes(shape)),
-      values: valuesOf(all).filter((shape) => !valuesOf(early).includes(shape)),
-    }),
+  const owners = new Map<string, string>()
+  const write = (name: ValidatorArea): string => {
+    const answers = Object.values<{ readonly value: string }>(areas[name]).map(({ value }) => value)
+    const shapes = withNeeded(definitions, answers).filter((shape) => !owners.has(shape))
+    const text = moduleOf(definitions, { name, shapes, values: valuesOf(shapes), owners })
+    for (const shape of shapes) owners.set(shape, name)
+    return text
   }
+  return { start: write('start'), rest: write('rest'), account: write('account') }
 }
 
 /** Returns the checks of every answer of the studio API. */
@@ -48,7 +49,7 @@ export function studioApiValidators(schemas: ReadonlyMap<string, Schema>): strin
   const answers = Object.values(studioApiCalls).map(({ value }) => value)
   const values = [...new Set([...answers, 'StudioRefusal'])]
   const shapes = withNeeded(definitions, values)
-  return moduleOf(definitions, { name: 'studioApi', shapes, values })
+  return moduleOf(definitions, { name: 'studioApi', shapes, values, owners: new Map() })
 }
 
 function valuesOf(shapes: readonly string[]): readonly string[] {
@@ -72,9 +73,11 @@ interface Module {
   readonly name: string
   readonly shapes: readonly string[]
   readonly values: readonly string[]
+  /** The modules of the shapes that were written before, by shape. */
+  readonly owners: ReadonlyMap<string, string>
 }
 
-function moduleOf(definitions: Definitions, { name, shapes, values }: Module): string {
+function moduleOf(definitions: Definitions, { name, shapes, values, owners }: Module): string {
   const done = new Set<string>()
   const own = new Set(shapes)
   const lines = shapes.map((shape) => {
@@ -104,9 +107,11 @@ function moduleOf(definitions: Definitions, { name, shapes, values }: Module): s
   return [
     banner,
     `import { type Check, ${pieces.join(', ')} } from '../../shape-checks.ts'\n`,
-    foreign.length > 0
-      ? `import { ${[...new Set(foreign)].map((shape) => `is${shape}`).join(', ')} } from './start.ts'\n`
-      : '',
+    ...[...new Set(owners.values())].map((owner) => {
+      const imported = [...new Set(foreign)].filter((shape) => owners.get(shape) === owner)
+      if (imported.length === 0) return ''
+      return `import { ${imported.map((shape) => `is${shape}`).join(', ')} } from './${owner}.ts'\n`
+    }),
     `\n${body}\n/** Checks by the name of the shape. */\n`,
     `export const ${name}: Readonly<Record<string, Check>> = {\n${values.map((shape) => `  ${shape}: is${shape},\n`).join('')}}\n`,
   ].join('')
