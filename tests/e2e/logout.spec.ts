@@ -17,6 +17,7 @@ const deviceKeys: Readonly<Record<DeviceKey, true>> = {
   reducedMotion: true,
   readNotices: true,
   closedPopups: true,
+  popupsOff: true,
 }
 const visitKeys: Readonly<Record<VisitKey, true>> = {
   sessionInfo: true,

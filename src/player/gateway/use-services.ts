@@ -15,17 +15,19 @@ export interface ServiceContact {
   readonly account?: string | undefined
 }
 
+const none: readonly ServiceEntry[] = []
+
 type ServiceRules = Pick<Skin['gateway'], 'serviceDecoder' | 'linkHosts'>
 
-/** Returns the customer services that a player can open, LINE and Facebook only (SPEC §2.29), in the gateway's order. */
-export function useServices(rules: ServiceRules): readonly ServiceContact[] {
+/**
+ * Returns the customer services that a player can open, LINE and Facebook only (SPEC §2.29), in the
+ * gateway's order. Returns nothing until the gateway has answered, and none after a failure.
+ */
+export function useServices(rules: ServiceRules): readonly ServiceContact[] | undefined {
   const known = useStatus().answer?.info.customerService
   const asked = useCall('customerService', undefined, { enabled: known === undefined })
-  const entries = known ?? asked.value
-  return useMemo(
-    () => (entries ?? []).flatMap((entry) => readService(entry, rules)),
-    [entries, rules],
-  )
+  const entries = known ?? asked.value ?? (asked.loading ? undefined : none)
+  return useMemo(() => entries?.flatMap((entry) => readService(entry, rules)), [entries, rules])
 }
 
 /** Decodes one service. Returns an empty list if its kind or its address is not allowed. */

@@ -1,3 +1,4 @@
+import { proxy, useSnapshot } from 'valtio'
 import { record, text } from '../../core/contract/shape-checks.ts'
 import { readServerTime } from './status.ts'
 import { deviceStorage, readKept } from './storage.ts'
@@ -24,6 +25,23 @@ export function readClosedPopups(): readonly string[] {
 /** Keeps popups closed until the day ends. */
 export function closePopups(ids: readonly string[]): void {
   deviceStorage.write('closedPopups', JSON.stringify({ day: today(), ids: ids.join(' ') }))
+}
+
+const store = proxy<{ off: boolean | undefined }>({ off: undefined })
+
+/** Returns whether the player turned the popups of home off in the settings. */
+export function usePopupsOff(): boolean {
+  return useSnapshot(store).off ?? readPopupsOff()
+}
+
+/** Turns the popups of home off or on, on this device. */
+export function togglePopups(): void {
+  store.off = !(store.off ?? readPopupsOff())
+  deviceStorage.write('popupsOff', store.off ? '1' : undefined)
+}
+
+function readPopupsOff(): boolean {
+  return deviceStorage.read('popupsOff') === '1'
 }
 
 function today(): string {

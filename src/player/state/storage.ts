@@ -14,6 +14,7 @@ export type DeviceKey =
   | 'reducedMotion'
   | 'readNotices'
   | 'closedPopups'
+  | 'popupsOff'
 /** The keys that may be stored for the visit. Logging out clears all of them. */
 export type VisitKey =
   | 'sessionInfo'

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { togglePopups } from '../../state/closed-popups.ts'
 import { EntryPopup } from './EntryPopup.tsx'
 
 const popup = [
@@ -38,6 +39,15 @@ it('shows a popup again on another day', async () => {
   localStorage.setItem('closedPopups', JSON.stringify({ day: '2020-01-01', ids: 'a b' }))
   show()
   expect(await screen.findByText('A new game')).toBeTruthy()
+})
+
+it('shows no popup while the player has turned them off', async () => {
+  show()
+  expect(await screen.findByText('A new game')).toBeTruthy()
+  await act(async () => togglePopups())
+  expect(screen.queryByText('A new game')).toBeNull()
+  await act(async () => togglePopups())
+  expect(screen.getByText('A new game')).toBeTruthy()
 })
 
 it('neither asks nor shows anything on another page', () => {

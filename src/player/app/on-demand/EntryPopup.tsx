@@ -7,14 +7,14 @@ import { usePath } from '../../components/ui/navigation.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { closePopups, readClosedPopups } from '../../state/closed-popups.ts'
+import { closePopups, readClosedPopups, usePopupsOff } from '../../state/closed-popups.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 
 const GatewayHtml = lazy(() => import('../../components/parts/GatewayHtml.tsx'))
 
 /**
  * Shows the popups of the gateway on home, one after the other, unless the player closed them for today
- * (SPEC §11.19). It asks nothing of its own: home has asked for the announcements.
+ * or turned them off in the settings (SPEC §11.19). It asks nothing of its own: home has asked for the announcements.
  */
 export function EntryPopup(): ReactNode {
   const t = useT()
@@ -23,8 +23,9 @@ export function EntryPopup(): ReactNode {
   const { value } = useCall('announcements', announcementsQuery(skin), { enabled: onHome })
   const [seen, setSeen] = useState<readonly string[]>(readClosedPopups)
   const isBusy = useDialogs().length > 0
+  const isOff = usePopupsOff()
   const popup = value?.popup?.find(({ id }) => !seen.includes(id))
-  if (!onHome || !popup || isBusy) return null
+  if (!onHome || !popup || isBusy || isOff) return null
   const { id, title, content } = popup
   const close = (): void => setSeen([...seen, id])
   return (

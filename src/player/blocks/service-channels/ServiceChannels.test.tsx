@@ -22,12 +22,12 @@ const gateway = {
   moduleIds: {},
 }
 
-function show(services: readonly object[], { chat = '', memberType = 41 } = {}) {
+function show(services: readonly object[], { chat = '', email = '', memberType = 41 } = {}) {
   const { client } = createAnsweringClient({
     customerService: services,
     launchChat: { url: chat },
   })
-  const settings = settingsOf('service-channels')
+  const settings = settingsOf('service-channels', email ? { email } : {})
   renderWithProviders(<ServiceChannels id="c" variant="cards" settings={settings} />, {
     client,
     memberType,
@@ -65,4 +65,22 @@ it('says that the chat did not open where its address is not allowed', async () 
   fireEvent.click(await screen.findByRole('button', { name: 'Start a live chat' }))
   expect(await screen.findByText('The chat did not open')).toBeTruthy()
   expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('opens the mail program with what was typed where e-mail is the only channel', async () => {
+  show([], { email: 'help@shop.example' })
+  const open = await screen.findByRole('link', { name: 'Open the mail app' })
+  fireEvent.change(screen.getByLabelText('Subject'), { target: { value: 'My deposit' } })
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'A & B' } })
+  expect(open.getAttribute('href')).toBe(
+    'mailto:help@shop.example?subject=My%20deposit&body=A%20%26%20B',
+  )
+})
+
+it('shows the address alone where there are other channels', async () => {
+  show([line], { email: 'help@shop.example' })
+  await screen.findByRole('link', { name: 'Open LINE' })
+  const mail = screen.getByRole('link', { name: 'help@shop.example' })
+  expect(mail.getAttribute('href')).toBe('mailto:help@shop.example')
+  expect(screen.queryByLabelText('Subject')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { CopyButton } from '../../components/ui/CopyButton.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { ListGroup, ListRow } from '../../components/ui/ListGroup.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type ServiceContact, useServices } from '../../gateway/use-services.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -19,6 +20,7 @@ import styles from './ServiceChannels.module.css'
 
 const QrCode = lazy(() => import('../../components/ui/QrCode.tsx'))
 const Chat = lazy(() => import('./on-demand/Chat.tsx'))
+const MailForm = lazy(() => import('./on-demand/MailForm.tsx'))
 
 const helpTopics = ['register', 'deposit', 'withdraw', 'password'] as const
 
@@ -35,19 +37,27 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
   const mayChat = chatOn && realAccount
   const phone = usePhone()
   const { email } = settings
-  const none = services.length === 0 && !phone && !email && !mayChat
+  const asking = services === undefined
+  const noneButEmail = !asking && services.length === 0 && !phone && !mayChat
   return (
     <Section>
       <h2 className={styles['title']}>{t('support.title')}</h2>
       <p className={styles['line']}>{t('support.line')}</p>
-      {none && <Notice kind="empty" line={t('support.none')} ornament={look.ornaments['empty']} />}
+      {noneButEmail && !email && (
+        <Notice kind="empty" line={t('support.none')} ornament={look.ornaments['empty']} />
+      )}
       <ul className={styles['channels']}>
         {mayChat && (
           <li>
             <ChatCard />
           </li>
         )}
-        {services.map((service) => (
+        {asking && (
+          <li>
+            <Skeleton shape="card" height="8rem" />
+          </li>
+        )}
+        {services?.map((service) => (
           <li key={service.address}>
             <ServiceCard service={service} qr={settings.qr} />
           </li>
@@ -64,9 +74,15 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
         {email && (
           <li>
             <Card icon="mail" title={t('support.channels.EMAIL')}>
-              <ButtonLink variant="outline" wide to={`mailto:${email}`}>
-                {email}
-              </ButtonLink>
+              {noneButEmail ? (
+                <Suspense fallback={<Skeleton shape="card" height="14rem" />}>
+                  <MailForm address={email} />
+                </Suspense>
+              ) : (
+                <ButtonLink variant="outline" wide to={`mailto:${email}`}>
+                  {email}
+                </ButtonLink>
+              )}
             </Card>
           </li>
         )}

@@ -13,8 +13,8 @@ const maxServices = 2
 /** Shows a floating button for each customer service. */
 export default function Service({ variant, settings }: BlockProps<'service'>): ReactNode {
   const { gateway } = useSkin()
-  const services = useServices(gateway).slice(0, Math.min(settings.limit, maxServices))
-  if (services.length === 0) return null
+  const services = useServices(gateway)?.slice(0, Math.min(settings.limit, maxServices))
+  if (!services?.length) return null
   return (
     <div className={styles['service']} data-variant={variant}>
       {services.map((service, index) => (

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 export function ServiceLinks(): ReactNode {
   const t = useT()
   const services = useServices(useSkin().gateway)
-  return services.map(({ kind, address }) => (
+  return services?.map(({ kind, address }) => (
     <ButtonLink
       key={address}
       to={address}

@@ -139,3 +139,14 @@ it('reduces motion at once and remembers it on the device', async () => {
   fireEvent.click(on)
   expect(document.documentElement.hasAttribute('data-still')).toBe(false)
 })
+
+it('turns the popups of home off and on, and remembers it on the device', async () => {
+  show()
+  await row('News windows on home')
+  fireEvent.click(screen.getByRole('switch', { name: 'News windows on home', checked: true }))
+  expect(localStorage.getItem('popupsOff')).toBe('1')
+  fireEvent.click(
+    await screen.findByRole('switch', { name: 'News windows on home', checked: false }),
+  )
+  expect(localStorage.getItem('popupsOff')).toBeNull()
+})

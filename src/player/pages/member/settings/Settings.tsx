@@ -16,6 +16,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useFlag } from '../../../registry/use-flag.ts'
 import { toggleBalanceMask, useBalanceMasked } from '../../../state/balance-mask.ts'
+import { togglePopups, usePopupsOff } from '../../../state/closed-popups.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { openLanguageSheet } from '../../../state/language-sheet.ts'
 import { chooseReducedMotion, useMotionChoice } from '../../../state/motion.ts'
@@ -144,6 +145,7 @@ function Preferences(): ReactNode {
   const tag = useLanguage()
   const masked = useBalanceMasked(false)
   const still = useMotionChoice()
+  const popupsOff = usePopupsOff()
   const current = languages.supported.find((language) => language.tag === tag)
   return (
     <ListGroup title={t('settings.preferences')}>
@@ -176,6 +178,11 @@ function Preferences(): ReactNode {
             onToggle={() => chooseReducedMotion(!still)}
           />
         }
+      />
+      <ListRow
+        icon="announce"
+        label={t('settings.popups')}
+        end={<Switch label={t('settings.popups')} bare on={!popupsOff} onToggle={togglePopups} />}
       />
     </ListGroup>
   )
