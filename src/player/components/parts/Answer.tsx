@@ -14,6 +14,8 @@ export interface AnswerProps<V> {
   readonly empty: string
   /** `row` for a compact notice without a drawing. */
   readonly size?: 'row' | 'section'
+  /** Among the rows of a list: a skeleton and a notice are items too. */
+  readonly inList?: boolean
   readonly isEmpty: (value: V) => boolean
   readonly children: (value: V) => ReactNode
 }
@@ -24,12 +26,19 @@ export interface AnswerProps<V> {
  * content keeps its skeleton.
  */
 export function Answer<V>(props: AnswerProps<V>): ReactNode {
-  const { call, skeleton, empty, isEmpty, size = 'section', children } = props
+  const { call, isEmpty, inList, children } = props
+  const { value } = call
+  if (value !== undefined && !isEmpty(value)) return children(value)
+  const state = <AnswerState {...props} />
+  return inList ? <li>{state}</li> : state
+}
+
+function AnswerState<V>(props: AnswerProps<V>): ReactNode {
+  const { call, skeleton, empty, size = 'section' } = props
   const { ornaments } = useSkin().look
   const t = useT()
   const disconnected = useConnection() === 'offline'
   const { value, error, retry, refreshing } = call
-  if (value !== undefined && !isEmpty(value)) return children(value)
   const action = { label: t('common.retry'), onPress: retry, busy: refreshing }
   if (value !== undefined)
     return (

@@ -126,6 +126,7 @@ function OwnFeedback(): ReactNode {
   return (
     <ListGroup title={t('feedback.mine')}>
       <Answer
+        inList
         call={call}
         size="row"
         empty={t('feedback.none')}

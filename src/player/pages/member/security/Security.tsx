@@ -34,6 +34,7 @@ export default function Security(): ReactNode {
       {(settings?.securityQuestions ?? 0) > 0 && <SecurityQuestions />}
       <ListGroup title={t('settings.signIns')}>
         <Answer
+          inList
           call={signIns}
           size="row"
           empty={t('security.noSignIns')}

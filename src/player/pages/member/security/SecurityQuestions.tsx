@@ -19,6 +19,7 @@ export function SecurityQuestions(): ReactNode {
   return (
     <ListGroup title={t('security.questions')} note={t('security.questionsNote')}>
       <Answer
+        inList
         call={answered}
         size="row"
         empty=""

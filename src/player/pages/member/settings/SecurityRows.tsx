@@ -16,6 +16,7 @@ export function SecurityRows(): ReactNode {
   return (
     <ListGroup title={t('settings.security')} steps>
       <Answer
+        inList
         call={call}
         size="row"
         empty=""

@@ -115,6 +115,7 @@ function ProfileGroup({
   return (
     <ListGroup title={t('settings.profile')} steps>
       <Answer
+        inList
         call={call}
         size="row"
         empty={t('settings.noFields')}
