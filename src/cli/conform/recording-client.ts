@@ -1,5 +1,5 @@
 import type { ShapeCheck } from '../../core/config/shape-check.ts'
-import { readErrorName } from '../../core/contract/error-codes.ts'
+import { memberErrorCodes, readErrorName } from '../../core/contract/error-codes.ts'
 import type { Client, ClientOptions } from '../../core/gateway-client/client-options.ts'
 import { createClient } from '../../core/gateway-client/create-client.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
@@ -116,6 +116,7 @@ export function adviseOn(error: unknown, line: RecordingClient): string {
 
 function sayRefused(code: string | undefined): string {
   if (code === undefined) return 'It is refused without an error code.'
-  const known = readErrorName(code) !== undefined
+  const known =
+    readErrorName(code) !== undefined || memberErrorCodes.some((listed) => listed === code)
   return `It is refused with ${code}${known ? '' : ', which is no error code of the contract'}.`
 }

@@ -42,7 +42,7 @@ export const errorNames = {
   'idempotency.mismatch': 'idempotencyMismatch',
 } as const satisfies Record<string, string>
 
-/** Error codes of a member's pages. Their message names are the codes in camel case: `pin.format` is `pinFormat`. */
+/** Error codes of a member's pages. Their message names follow from the codes (`toErrorName`). */
 export const memberErrorCodes = [
   'password.incorrect',
   'pin.format',
@@ -76,10 +76,13 @@ export type ErrorName =
   | (typeof errorNames)[keyof typeof errorNames]
   | CamelCase<(typeof memberErrorCodes)[number]>
 
-/** Returns the message name of an error code; undefined for a code that the product does not know. */
+/** Returns the message name of a code of every gateway; undefined for any other code. */
 export function readErrorName(code: string): ErrorName | undefined {
-  if (Object.hasOwn(errorNames, code)) return errorNames[code as keyof typeof errorNames] // just checked
-  if (!memberErrorCodes.some((known) => known === code)) return undefined
-  // `CamelCase` describes what this does.
-  return code.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase()) as ErrorName
+  // The check proves the key.
+  return Object.hasOwn(errorNames, code) ? errorNames[code as keyof typeof errorNames] : undefined
+}
+
+/** Returns the message name of any other code: `pin.format` is `pinFormat`. */
+export function toErrorName(code: string): string {
+  return code.replaceAll(/\.(.)/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import en from '../../../locales/en/common.json' with { type: 'json' }
-import { errorNames, memberErrorCodes, readErrorName } from '../../core/contract/error-codes.ts'
+import { startEnglish } from '../../../tests/support/english.ts'
+import { errorNames, memberErrorCodes, toErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError, type GatewayErrorKind } from '../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
+
+beforeAll(startEnglish)
 
 const error = (kind: GatewayErrorKind, facts = {}) =>
   new GatewayError(kind, { call: 'login', ...facts })
@@ -16,7 +19,10 @@ test.each([
   [error('shape'), 'error.busy'],
   [error('shape', { code: 'encryption.key.wrong' }), 'error.notSafe'],
   [error('shape', { code: 'encryption.key.missing' }), 'error.notSafe'],
+  [error('refused', { code: 'pin.incorrect' }), 'error.pinIncorrect'],
   [error('refused', { code: 'constructor' }), 'error.unknown'],
+  [error('refused', { code: 'busy' }), 'error.unknown'],
+  [error('refused', { code: 'to.string' }), 'error.unknown'],
   [error('refused', { code: 'new', reference: '12' }), 'error.unknownReference'],
   [new TypeError('x'), 'error.unknown'],
 ])('%s has the message %s', (failure, key) => {
@@ -24,8 +30,8 @@ test.each([
 })
 
 test('every code has its words', () => {
-  for (const code of [...Object.keys(errorNames), ...memberErrorCodes])
-    expect(en.error).toHaveProperty(readErrorName(code) ?? '')
+  const names = [...Object.values(errorNames), ...memberErrorCodes.map(toErrorName)]
+  for (const name of names) expect(en.error).toHaveProperty(name)
 })
 
 test('the words are filled with the reference and the seconds', () => {

@@ -1,5 +1,6 @@
-import { type ErrorName, readErrorName } from '../../core/contract/error-codes.ts'
+import { type ErrorName, readErrorName, toErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import { readI18n } from '../i18n/start-i18n.ts'
 
 export type ErrorMessageKey =
   | `error.${ErrorName}`
@@ -14,7 +15,7 @@ export type ErrorMessageKey =
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  const name = code === undefined ? undefined : readErrorName(code)
+  const name = code === undefined ? undefined : (readErrorName(code) ?? readOwnName(code))
   if (name !== undefined) return `error.${name}`
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
@@ -24,6 +25,13 @@ export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (kind === 'session') return 'error.loggedOut'
   if (kind === 'shape' || (kind === 'http' && status >= 500)) return 'error.busy'
   return error.reference === undefined ? 'error.unknown' : 'error.unknownReference'
+}
+
+/** Returns the message name of a code that has words, such as a code of a member's pages or of the merchant's own gateway. */
+function readOwnName(code: string): ErrorName | undefined {
+  const name = toErrorName(code)
+  // It is the name of a message, if not always of one that Livery has.
+  return name !== code && readI18n().has(`error.${name}`) ? (name as ErrorName) : undefined
 }
 
 /** Returns the values of the message of a failure. */

@@ -31,6 +31,8 @@ export interface TextSource {
 export interface Translator {
   readonly add: (bundle: Bundle) => void
   readonly has: (bundle: Omit<Bundle, 'messages'>) => boolean
+  /** Returns whether the current language or one of its fallback languages has a message. */
+  readonly knows: (key: string, area: string) => boolean
   readonly setLanguage: (language: string) => void
   /** Returns a message in the current language, else in a fallback language, else the last part of its key. */
   readonly translate: (key: string, wording: TextSource) => string
@@ -77,6 +79,7 @@ export function createTranslator(options: TranslatorOptions): Translator {
         skipCopy: true,
       }),
     has: ({ language: tag, area }) => i18next.hasResourceBundle(tagOf(tag), area),
+    knows: (key, area) => i18next.exists(key, { ns: area }),
     setLanguage: (tag) => void i18next.changeLanguage(tag),
     translate: (key, { area, values = {} }) => {
       const { count } = values

@@ -28,6 +28,8 @@ export interface I18n {
   readonly language: string
   readonly translate: (key: MessageKey, values?: MessageValues) => string
   readonly read: (text: Text, values?: MessageValues) => string
+  /** Returns whether a loaded area has a message. */
+  readonly has: (key: string) => boolean
 }
 
 type State = ReturnType<typeof createState>
@@ -157,5 +159,5 @@ function createI18n({ language, fallback, translator }: State): I18n {
     const tag = tags.find((one) => Object.hasOwn(text, one) && text[one])
     return (tag && text[tag]) || Object.values(text).find(Boolean) || ''
   }
-  return { language, translate, read }
+  return { language, translate, read, has: (key) => translator.knows(key, areaOf(key)) }
 }
