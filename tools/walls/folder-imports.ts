@@ -13,7 +13,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'core/gateway-client': ['core/contract'],
   'player/i18n': ['core/contract'],
   'player/state': ['core/contract'],
-  'player/gateway': ['core/contract', 'core/gateway-client', 'player/state'],
+  'player/gateway': ['core/contract', 'core/gateway-client', 'player/i18n', 'player/state'],
   'player/components/ui': ['core/contract'],
   'player/registry': [
     'core/contract',
