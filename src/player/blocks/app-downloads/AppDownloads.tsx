@@ -79,6 +79,7 @@ function Packages({ platform }: { readonly platform: Platform }): ReactNode {
       call={call}
       size="row"
       empty={t('download.none')}
+      emptyAction="none"
       isEmpty={() => shown.length === 0}
       skeleton={<Skeleton shape="card" height="10rem" />}
     >

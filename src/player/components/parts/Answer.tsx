@@ -12,6 +12,8 @@ export interface AnswerProps<V> {
   readonly skeleton: ReactNode
   /** Text for an empty result, shown with the skin's ornament. */
   readonly empty: string
+  /** Leaves out the retry of an empty result, where the page offers its next step elsewhere. */
+  readonly emptyAction?: 'none'
   /** `row` for a compact notice without a drawing. */
   readonly size?: 'row' | 'section'
   /** Among the rows of a list: a skeleton and a notice are items too. */
@@ -34,7 +36,7 @@ export function Answer<V>(props: AnswerProps<V>): ReactNode {
 }
 
 function AnswerState<V>(props: AnswerProps<V>): ReactNode {
-  const { call, skeleton, empty, size = 'section' } = props
+  const { call, skeleton, empty, emptyAction, size = 'section' } = props
   const { ornaments } = useSkin().look
   const t = useT()
   const disconnected = useConnection() === 'offline'
@@ -42,7 +44,13 @@ function AnswerState<V>(props: AnswerProps<V>): ReactNode {
   const action = { label: t('common.retry'), onPress: retry, busy: refreshing }
   if (value !== undefined)
     return (
-      <Notice kind="empty" size={size} line={empty} action={action} ornament={ornaments['empty']} />
+      <Notice
+        kind="empty"
+        size={size}
+        line={empty}
+        ornament={ornaments['empty']}
+        {...(emptyAction === 'none' ? {} : { action })}
+      />
     )
   const offline = error?.kind === 'offline'
   if (!error || (offline && disconnected)) return skeleton

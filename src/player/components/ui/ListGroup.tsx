@@ -7,7 +7,7 @@ import { Link } from './navigation.tsx'
 
 export interface ListGroupProps {
   readonly title?: string
-  /** A short note beside the title. */
+  /** A short note beside the title, or over the rows. */
   readonly note?: ReactNode
   /** The rows are things to fill in, which some skins show as steps. */
   readonly steps?: boolean
@@ -24,10 +24,12 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <h2 className={styles['title']} id={id}>
-          {title}
-          {note !== undefined && <span className={styles['note']}>{note}</span>}
-        </h2>
+        <div className={styles['head']}>
+          <h2 className={styles['title']} id={id}>
+            {title}
+          </h2>
+          {note !== undefined && <p className={styles['note']}>{note}</p>}
+        </div>
       )}
       <ul className={styles['rows']}>{children}</ul>
     </section>

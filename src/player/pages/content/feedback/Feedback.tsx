@@ -130,6 +130,7 @@ function OwnFeedback(): ReactNode {
         call={call}
         size="row"
         empty={t('feedback.none')}
+        emptyAction="none"
         isEmpty={({ feedback }) => feedback.length === 0}
         skeleton={<Skeleton shape="card" height="6rem" />}
       >

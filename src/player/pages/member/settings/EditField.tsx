@@ -25,17 +25,27 @@ export function EditField({ field }: { readonly field: ProfileField | undefined 
   const t = useT()
   // An address of a field that the gateway does not keep, or that is locked.
   if (!field || field.locked) return <Redirect to={pathTo('settings')} />
-  const onceOnly = field.name === 'payeeName' || field.name === 'birthday'
+  const note = readNote(field, t)
   return (
     <>
-      <Banner title={t(`settings.field.${field.name}`)} tone={onceOnly ? 'warning' : 'info'}>
-        {field.name === 'payeeName' && t('settings.payeeNameNote')}
-        {field.name === 'birthday' && t('settings.onceNote')}
-        {!onceOnly && field.value !== undefined && t('settings.current', { value: field.value })}
-      </Banner>
+      {note && (
+        <Banner title={t(`settings.field.${field.name}`)} tone={note.tone}>
+          {note.text}
+        </Banner>
+      )}
       <FieldForm field={field} />
     </>
   )
+}
+
+/** Returns what a member must know before the change: that the value locks once it is set, or its present value. */
+function readNote(
+  { name, value }: ProfileField,
+  t: ReturnType<typeof useT>,
+): { readonly tone: 'info' | 'warning'; readonly text: string } | undefined {
+  if (name === 'payeeName') return { tone: 'warning', text: t('settings.payeeNameNote') }
+  if (name === 'birthday') return { tone: 'warning', text: t('settings.onceNote') }
+  return value === undefined ? undefined : { tone: 'info', text: t('settings.current', { value }) }
 }
 
 function FieldForm({ field }: { readonly field: ProfileField }): ReactNode {
