@@ -61,6 +61,14 @@ describe('a change of the password', () => {
     expect(await codeOf(change(old, next, again))).toBe(code)
   })
 
+  it('of two devices at once is done for one, and the other is refused', async () => {
+    const passwords = ['Livery-2027', 'Livery-2028']
+    const refusals = await Promise.all(passwords.map((next) => codeOf(change(demoPassword, next))))
+    expect([...refusals].sort()).toEqual(['password.old.incorrect', undefined])
+    const kept = passwords[refusals.indexOf(undefined)]
+    await logIn('member88', kept)
+  })
+
   it('makes whoever tries passwords wait', async () => {
     for (let tries = 0; tries < 12; tries += 1) await codeOf(change('Wrong-2026', 'Livery-2027'))
     expect(await codeOf(change(demoPassword, 'Livery-2027'))).toBe('TOO_MANY_REQUEST')
@@ -100,6 +108,13 @@ describe('the withdrawal PIN', () => {
   })
 })
 
+it('keeps the first of two withdrawal PINs that arrive at once', async () => {
+  const set = (paymentPassword: string) =>
+    sandbox.client.call('setPaymentPassword', { body: { paymentPassword } })
+  const refusals = await Promise.all(['246810', '135791'].map((pin) => codeOf(set(pin))))
+  expect(refusals.sort()).toEqual(['pin.incorrect', undefined])
+})
+
 describe('a new password by SMS', () => {
   const mobileNum = '+66811112222'
   const body = { mobileNum, password: 'Livery-2027', confirmPassword: 'Livery-2027' }
@@ -125,6 +140,13 @@ describe('a new password by SMS', () => {
     )
     await confirm(await readCode())
     await logIn('member88', 'Livery-2027')
+  })
+
+  it('accepts a code once of two devices that send it at once', async () => {
+    await sandbox.client.call('passwordBySms', { body: { mobileNum } })
+    const code = await readCode()
+    const refusals = await Promise.all([codeOf(confirm(code)), codeOf(confirm(code))])
+    expect(refusals.sort()).toEqual(['sms.code.expired', undefined])
   })
 
   it('gives a code up after five wrong tries', async () => {
@@ -162,6 +184,13 @@ describe('the profile', () => {
     })
     expect(await codeOf(sandbox.client.call('setPayeeName', { body }))).toBe('profile.locked')
     expect((await fieldOf('email'))?.value).toBe('m****@test.example')
+  })
+
+  it('keeps the first of two real names that arrive at once', async () => {
+    const set = (payeeName: string) =>
+      sandbox.client.call('setPayeeName', { body: { payeeName, verifyPwd: demoPassword } })
+    const refusals = await Promise.all(['Maya Rangi', 'Mia Rangi'].map((name) => codeOf(set(name))))
+    expect(refusals.sort()).toEqual(['profile.locked', undefined])
   })
 
   it('accepts a birthday of a member who is old enough', async () => {

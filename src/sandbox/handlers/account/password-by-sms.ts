@@ -79,11 +79,13 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
   if (!account) throw new GatewayRefusal('sms.code.expired')
   const passwordHash = await hashPassword(body.password)
   return request.commit(async (database) => {
-    await database
+    const taken = await database
       .deleteFrom('smsCode')
       .where('merchant', '=', merchant.code)
       .where('mobileNum', '=', mobileNum)
-      .execute()
+      .executeTakeFirst()
+    // Another device used the code after it was checked.
+    if (taken.numDeletedRows !== 1n) throw new GatewayRefusal('sms.code.expired')
     const change = { accountId: account.id, passwordHash, changedAt: sandbox.now() }
     return replacePassword(database, { ...change, keep: undefined })
   })

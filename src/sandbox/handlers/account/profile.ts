@@ -138,7 +138,7 @@ function storeField(
   if (value === '' || !listed || !matchesPattern(name, value, settings.patterns))
     throw new GatewayRefusal(formatCodes[name] ?? 'request_param_err')
   return commit(async (database) => {
-    if (await isLocked(database, account, name))
+    if (await isLocked(database, account.id, name))
       throw new GatewayRefusal('profile.locked', { status: 409 })
     if (isColumn(name)) await writeColumn(database, account.id, { column: columns[name], value })
     else
@@ -165,15 +165,22 @@ async function writeColumn(
 
 async function isLocked(
   database: Database,
-  account: AccountRow,
+  accountId: string,
   name: ProfileFieldName,
 ): Promise<boolean> {
   if (!lockedFields.includes(name)) return false
-  if (isColumn(name)) return Boolean(account[columns[name]])
+  if (isColumn(name)) {
+    const account = await database
+      .selectFrom('account')
+      .select(columns[name])
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow()
+    return Boolean(account[columns[name]])
+  }
   const row = await database
     .selectFrom('profileField')
     .select('name')
-    .where('accountId', '=', account.id)
+    .where('accountId', '=', accountId)
     .where('name', '=', name)
     .executeTakeFirst()
   return row !== undefined

@@ -47,7 +47,7 @@ export async function countRows(
 
 export const changePassword: Handler<'changePassword'> = async (request) => {
   const { body, sandbox, settings, token } = request
-  const { id } = await verifyPassword(request, {
+  const { id, passwordHash: oldHash } = await verifyPassword(request, {
     password: body.oldPassword,
     code: 'password.old.incorrect',
   })
@@ -56,14 +56,29 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   if (!matchesPattern('password', body.password, settings.patterns))
     throw new GatewayRefusal('format.password')
   const passwordHash = await hashPassword(body.password)
-  return request.commit((database) =>
-    replacePassword(database, {
+  return request.commit(async (database) => {
+    await refuseReplaced(database, id, oldHash)
+    return replacePassword(database, {
       accountId: id,
       passwordHash,
       changedAt: sandbox.now(),
       keep: token,
-    }),
-  )
+    })
+  })
+}
+
+/** Refuses an old password that another device replaced after it was verified. */
+async function refuseReplaced(
+  database: Database,
+  accountId: string,
+  verified: string,
+): Promise<void> {
+  const { passwordHash } = await database
+    .selectFrom('account')
+    .select('passwordHash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  if (passwordHash !== verified) throw new GatewayRefusal('password.old.incorrect')
 }
 
 interface NewPassword {
@@ -115,7 +130,11 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (request)
     await verifyPassword(request, { password, code: 'pin.incorrect', hash })
     if (body.paymentPassword === password) throw new GatewayRefusal('pin.same')
   }
-  return storePin(request, id)
+  return storePin(request, id, async (database) => {
+    const { paymentPasswordHash } = (await loadSecurity(database, id)) ?? {}
+    // Another device set a PIN after this one was verified.
+    if ((paymentPasswordHash ?? undefined) !== hash) throw new GatewayRefusal('pin.incorrect')
+  })
 }
 
 export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (request) => {
@@ -130,12 +149,14 @@ type PinRequest =
 async function storePin(
   { body, commit, settings }: PinRequest,
   accountId: string,
+  checkStored: (database: Database) => Promise<void> = async () => {},
 ): Promise<unknown> {
   if (!settings.withdrawalPassword)
     throw new GatewayRefusal('function.not.available', { status: 403 })
   if (!/^\d{6}$/.test(body.paymentPassword)) throw new GatewayRefusal('pin.format')
   const paymentPasswordHash = await hashPassword(body.paymentPassword)
   return commit(async (database) => {
+    await checkStored(database)
     await writeSecurity(database, accountId, { paymentPasswordHash })
     return true
   })
