@@ -16,7 +16,7 @@ const box = {
   width: 390,
   height: 180,
 }
-const page = { kind: 'page', path: '/m/home', blocks: [box], scroll: 0, started: true }
+const page = { kind: 'page', path: '/m/home', moves: 0, blocks: [box], scroll: 0, started: true }
 const mark = {
   kind: 'mark',
   inspect: true,

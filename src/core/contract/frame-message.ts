@@ -91,8 +91,9 @@ export function isInView(
 }
 
 /**
- * An event that a preview sends to the studio: the page with its path, its scroll position in pixels
- * and a mark for a started player; or a block that is hovered or clicked.
+ * An event that a preview sends to the studio: the page with its path, the number of `go` commands that
+ * it has obeyed, its scroll position in pixels and a mark for a started player; or a block that is
+ * hovered or clicked.
  */
 const frameReport = {
   anyOf: [
@@ -101,11 +102,12 @@ const frameReport = {
       properties: {
         kind: { enum: ['page'] },
         path: text,
+        moves: number,
         blocks: { type: 'array', items: blockBox, maxItems },
         scroll: number,
         started: flag,
       },
-      required: ['kind', 'path', 'blocks', 'scroll', 'started'],
+      required: ['kind', 'path', 'moves', 'blocks', 'scroll', 'started'],
       additionalProperties: false,
     },
     {

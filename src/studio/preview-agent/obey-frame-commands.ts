@@ -17,6 +17,7 @@ export function obeyFrameCommands(page: Window, studio: readonly string[]): void
   let listener = studioAround(page, studio)
   let told = ''
   let pointed = ''
+  let moves = 0
   let due = false
   let rest = (): void => undefined
 
@@ -32,6 +33,7 @@ export function obeyFrameCommands(page: Window, studio: readonly string[]): void
     const now: FrameEvent = {
       kind: 'page',
       path,
+      moves,
       blocks,
       scroll: page.scrollY,
       started: started !== undefined && document.querySelector('main') !== null,
@@ -49,7 +51,10 @@ export function obeyFrameCommands(page: Window, studio: readonly string[]): void
     if (order.kind === 'mark') mark = order
     if (order.kind === 'scroll' || order.kind === 'reveal') rest()
     if (order.kind === 'scroll') rest = restoreScroll(page, order.to)
-    if (order.kind === 'go') page.history.pushState(null, '', order.path)
+    if (order.kind === 'go') {
+      moves += 1
+      page.history.pushState(null, '', order.path)
+    }
     if (order.kind === 'reveal') rest = revealWhenPresent(page, order.block)
     look()
   }

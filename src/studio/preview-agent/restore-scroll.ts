@@ -2,7 +2,7 @@ import { type FreeArea, freeAreaFor, isInView } from '../../core/contract/frame-
 import { measureBlocks } from './measure-blocks.ts'
 
 /** Milliseconds that a page may take to grow to its scroll position. */
-const growing = 2000
+const growing = 5000
 /** Milliseconds for which the position has to stay unchanged, because a header may load late. */
 const settling = 500
 

@@ -42,10 +42,10 @@ interface Slot {
 }
 
 /**
- * Limits in milliseconds for a page to start, to restore the scroll position of the previous one, to paint
- * afterwards, and to send its first message after it loaded.
+ * Limits in milliseconds for a page to start, to restore the scroll position of the previous one, to show
+ * the block that changed, to paint afterwards, and to send its first message after it loaded.
  */
-const patience = { start: 12_000, scroll: 2000, paint: 150, word: 2500 } as const
+const patience = { start: 12_000, scroll: 2000, change: 5000, paint: 150, word: 2500 } as const
 
 /** A page of a preview, live. A new draft is drawn behind the old one and takes its place once it is painted. */
 export function LiveFrame(props: LiveFrameProps): ReactNode {
@@ -74,6 +74,7 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
           key={slot.key}
           src={slot.src}
           isBehind={slot !== shown}
+          isLast={slot === slots.at(-1)}
           before={before}
           onPainted={() => {
             if (slot === shown) return
@@ -98,13 +99,15 @@ interface Before {
 interface OneFrameProps extends LiveFrameProps {
   readonly src: string
   readonly isBehind: boolean
+  /** False for a page whose successor is loading: it may redirect as the scenario before did. */
+  readonly isLast: boolean
   readonly before: { current: Before }
   readonly onPainted: () => void
 }
 
 function OneFrame(props: OneFrameProps): ReactNode {
   const { title, origin, at, width, height, scale, isPicture = false, isBehind, src } = props
-  const { mark, reveal, before } = props
+  const { mark, reveal, before, isLast } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [page, setPage] = useState<PageReport | undefined>(undefined)
   const latest = useRef(props)
@@ -122,8 +125,18 @@ function OneFrame(props: OneFrameProps): ReactNode {
     if (report.kind === 'page') setPage(report)
     if (report.kind === 'page' && report.started && !latest.current.isBehind)
       before.current = { ...before.current, scroll: report.scroll, blocks: idsOf(report) }
-    if (!latest.current.isBehind) latest.current.onReport?.(report)
+    tell(report)
   })
+  const isCurrent = useAddress({ at, opened: src.slice(origin.length), page, order })
+  function tell(report: FrameEvent): void {
+    const { isBehind, isLast, onReport } = latest.current
+    if (report.kind === 'page' && !isCurrent(report)) return
+    if (!isBehind && isLast) onReport?.(report)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last report from behind, once it is shown
+  useEffect(() => {
+    if (!isBehind && isLast && page) tell(page)
+  }, [isBehind, isLast])
   const [had] = useState(before.current.blocks)
   const [isNew, setNew] = useState(true)
   const turned =
@@ -137,7 +150,7 @@ function OneFrame(props: OneFrameProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page comes part by part, what happens on it later is its own
   useEffect(() => {
     if (turned !== undefined) order({ kind: 'reveal', block: turned })
-    const timer = started ? setTimeout(() => setNew(false), patience.scroll) : undefined
+    const timer = started ? setTimeout(() => setNew(false), patience.change) : undefined
     return () => clearTimeout(timer)
   }, [started, turned])
   const isThere = started && isWhere(page, { turned, scroll: before.current.scroll, height })
@@ -151,17 +164,14 @@ function OneFrame(props: OneFrameProps): ReactNode {
   useEffect(() => {
     if (mark && hears) order(mark)
   }, [mark, hears])
+  // A page of the draft before lacks a block that was just added; the next page is scrolled to it.
+  const canReveal = started && (reveal === '' || page.blocks.some(({ id }) => id === reveal))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another block is scrolled to
   useEffect(() => {
-    if (reveal === undefined || !started || reveal === before.current.revealed) return
+    if (reveal === undefined || !canReveal || reveal === before.current.revealed) return
     before.current = { ...before.current, revealed: reveal }
     if (reveal) order({ kind: 'reveal', block: reveal })
-  }, [reveal, started])
-  const path = page?.path
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page goes by itself is followed by others
-  useEffect(() => {
-    if (path !== undefined && path !== at) order({ kind: 'go', path: at })
-  }, [at])
+  }, [reveal, canReveal])
   return (
     <iframe
       ref={frame}
@@ -179,6 +189,48 @@ function OneFrame(props: OneFrameProps): ReactNode {
       }}
     />
   )
+}
+
+interface Address {
+  /** The address that the page should be at. */
+  readonly at: string
+  /** The address that it was opened at. */
+  readonly opened: string
+  readonly page: PageReport | undefined
+  readonly order: (command: FrameCommand) => void
+}
+
+/**
+ * Sends a page to each new address. Returns whether a report is about the present address: a report
+ * that the page sent before it moved would take the address back.
+ */
+function useAddress({ at, opened, page, order }: Address): (report: PageReport) => boolean {
+  const wanted = useRef(at)
+  /** The address that the page was last sent to, or was followed to. */
+  const settled = useRef(opened)
+  const sent = useRef(0)
+  const obeyed = useRef(0)
+  const path = useRef<string | undefined>(undefined)
+  const meet = (): boolean => {
+    if (wanted.current === settled.current) return true
+    settled.current = wanted.current
+    if (path.current === wanted.current) return true
+    sent.current += 1
+    order({ kind: 'go', path: wanted.current })
+    return false
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the page goes by itself is followed by others
+  useEffect(() => {
+    wanted.current = at
+    if (page !== undefined) meet()
+  }, [at])
+  return (report) => {
+    // A page that was loaded again has obeyed nothing yet.
+    if (report.moves < obeyed.current) sent.current = report.moves
+    obeyed.current = report.moves
+    path.current = report.path
+    return report.moves === sent.current && meet()
+  }
 }
 
 function idsOf({ blocks }: PageReport): string[] {

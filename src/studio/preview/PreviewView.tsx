@@ -60,7 +60,8 @@ export function PreviewView({ hand }: { readonly hand: ScenarioState }): ReactNo
   }
   const hearPage = ({ started, path, blocks }: PageReport): void => {
     if (!started) return
-    if (path !== at) change({ at: path })
+    // Until the preview of this scenario is open, the page is that of another one and redirects as there.
+    if (path !== at && preview.isFresh) change({ at: path })
     const ids = blocks.map(({ id }) => id)
     setMounted((last) => (last && sameIds(last, ids) ? last : new Set(ids)))
   }
