@@ -16,7 +16,7 @@ export function createCdnApp({ list }: MerchantDirectory, store: PictureCache): 
     const name = file.replace(/\.png$/, '')
     const host = (context.req.header('host') ?? '').replace(/:\d+$/, '')
     const wanted = { list, host, name }
-    const own = group === 'profile' ? findAvatar(wanted) : findMark(wanted)
+    const own = (finders[group] ?? findMark)(wanted)
     for (const svg of [own, drawMark(name)]) {
       const drawing = svg === undefined ? undefined : parseVectorDrawing(svg)
       const answer = { cache: 'hour', usual, headers: shared } as const
@@ -43,6 +43,21 @@ function findAvatar({ list, host, name }: Wanted): string | undefined {
       merchantCode.toUpperCase() === folder || (folder === 'DEFAULT' && isHost(origins, host)),
   )
   return /^[0-8]$/.test(icon) ? merchant?.art.drawing(`art/avatars/${icon}.svg`) : undefined
+}
+
+/** Finds the picture of a way to deposit, by the merchant's code and the name of its file. */
+function findMethodLogo({ list, name }: Wanted): string | undefined {
+  const [code = '', file = ''] = name.split('/')
+  const merchant = list().find(({ merchantCode }) => merchantCode === code)
+  const logos = merchant?.world.depositMethods?.map(({ logo = '' }) => logo) ?? []
+  const logo = logos.find((path) => path.endsWith(`/${file}.svg`))
+  return logo === undefined ? undefined : merchant?.art.drawing(logo)
+}
+
+/** The finders of pictures by group. Every other group has vendors' marks. */
+const finders: Readonly<Record<string, typeof findMark | undefined>> = {
+  profile: findAvatar,
+  methods: findMethodLogo,
 }
 
 /** The vendor's own mark, among the merchants that are asked under the name they are served by. */

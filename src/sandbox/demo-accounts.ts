@@ -1,6 +1,8 @@
 import type { World } from '../core/contract/generated/world.ts'
 import { createAccount, memberTypes } from './accounts.ts'
+import type { AccountRow } from './database/tables.ts'
 import { parseMinor, post } from './ledger.ts'
+import { seedHistory } from './money/seed-history.ts'
 import type { Sandbox } from './sandbox.ts'
 import { hashPassword } from './secrets/password-hash.ts'
 import { currencyOf } from './world/currency.ts'
@@ -16,6 +18,9 @@ export const demoAccounts = [
   { username: 'agent88', type: memberTypes.agent, firstTimeLogin: 0, level: 'VIP 5' },
   { username: 'trial88', type: memberTypes.trial, firstTimeLogin: 0, level: 'DEMO' },
 ] as const
+
+/** The accounts that start with the records of past days. */
+const withHistory: readonly string[] = ['member88', 'agent88']
 
 const seeded = new WeakMap<object, Map<string, Promise<void>>>()
 
@@ -41,7 +46,8 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
       details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
     })
     if (!account) continue
-    await giveOpeningBalance(sandbox, merchant, account.id)
+    const days = withHistory.includes(username) ? (merchant.world.historyDays ?? 0) : 0
+    await giveOpeningBalance(sandbox, merchant, account, days)
     if (username === 'member88') await giveMessages(sandbox, merchant, account.id)
   }
 }
@@ -70,18 +76,34 @@ async function giveMessages(
   if (rows.length > 0) await database.insertInto('message').values(rows).execute()
 }
 
-/** The opening balance of an account; with a wallet for each vendor, a part of it lies there. */
+/**
+ * Gives an account its opening balance, with the records of some days in which it came to be. With a
+ * wallet for each vendor, a part of it lies there.
+ */
 export async function giveOpeningBalance(
-  { database, now }: Pick<Sandbox, 'database' | 'now'>,
-  { code, world }: SandboxMerchant,
-  accountId: string,
+  { database, now, seed: worldSeed }: Pick<Sandbox, 'database' | 'now' | 'seed'>,
+  merchant: SandboxMerchant,
+  { id: accountId, username }: Pick<AccountRow, 'id' | 'username'>,
+  days = 0,
 ): Promise<void> {
+  const { code, world } = merchant
   const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
-  const platform = `platform:${code}`
+  const settings = resolveSettings(world.settings)
   const main = `member:${accountId}:main`
   const shared = { reason: 'opening', createdAt: now() }
-  await post(database, { from: platform, to: main, minor, ...shared })
-  if (resolveSettings(world.settings).wallet === 'single') return
+  if (days > 0)
+    await seedHistory(database, {
+      merchant,
+      settings,
+      accountId,
+      username,
+      seed: worldSeed,
+      days,
+      balance: minor,
+      now: now(),
+    })
+  else await post(database, { from: `platform:${code}`, to: main, minor, ...shared })
+  if (settings.wallet === 'single') return
   for (const { vendor, part } of openingParts(world, minor))
     await post(database, {
       from: main,

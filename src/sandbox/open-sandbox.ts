@@ -11,6 +11,7 @@ import { type Chance, cryptoChance } from './game-rules/chance.ts'
 import { createGatewayApp, isGatewayPath } from './gateway-app.ts'
 import { createLoginGuard } from './login-guard.ts'
 import { createMailGuard } from './mail-guard.ts'
+import { createPaymentApp } from './money/payment-page.ts'
 import { createPageOrigins } from './page-origins.ts'
 import { createPicturesApp } from './pictures-app.ts'
 import { createPlayApp } from './play/play-app.ts'
@@ -94,6 +95,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   const games = new Hono()
   games.route('/cdn', cdn)
   games.route('/pictures', composed)
+  games.route('/', createPaymentApp(sandbox))
   games.route('/', createPlayApp(sandbox, options.gamePage))
   const settling = startSettling(sandbox)
   return {

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
-import type { IdentitySlot } from '../core/contract/generated/gateway.ts'
+import type { IdentitySlot, OrderReason } from '../core/contract/generated/gateway.ts'
 import { findAccount } from './accounts.ts'
 import type { AccountRow } from './database/tables.ts'
 import { storeMessage } from './handlers/account/messages.ts'
+import { decideOrder } from './money/cashier.ts'
+import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
 
 /**
  * Creates the part of the control API with which staff act on a member: the state of the account, the
- * review of an identity, an answer to feedback, a message.
+ * review of an identity, an answer to feedback, a message, a decision on an order of money.
  */
 export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
   const { database, now } = sandbox
@@ -59,6 +61,42 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
     })
     return context.body(null, 204)
   })
+  app.get('/:merchant/members/:username/orders', async (context) => {
+    const account = await find(context.req.param())
+    if (!account) return context.notFound()
+    const orders = await database
+      .selectFrom('moneyOrder')
+      .selectAll()
+      .where('accountId', '=', account.id)
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute()
+    return context.json(
+      orders.map((order) => ({
+        orderId: nameMoneyOrder(order),
+        category: order.category,
+        state: order.state,
+      })),
+    )
+  })
+  app.put('/:merchant/members/:username/orders/:order', async (context) => {
+    const { order: number, merchant: code } = context.req.param()
+    const account = await find(context.req.param())
+    const merchant = sandbox.directory.list().find((one) => one.code === code)
+    const { state: to, reason } = await readJson(context.req.raw)
+    if (!account || !merchant) return context.notFound()
+    if (typeof to !== 'string') return context.json({ message: 'Not a state' }, 400)
+    const decided = await database.transaction().execute(async (within) => {
+      const order = await findMoneyOrder(within, account.id, number)
+      if (!order) return undefined
+      const decision = { to, at: now(), reason: readOrderReason(reason), merchant }
+      return (await decideOrder(within, order, decision)) ? 'decided' : 'refused'
+    })
+    if (!decided) return context.notFound()
+    return decided === 'decided'
+      ? context.body(null, 204)
+      : context.json({ message: `The order cannot become ${to}` }, 409)
+  })
   app.put('/:merchant/members/:username/feedback', async (context) => {
     const account = await find(context.req.param())
     const { answer } = await readJson(context.req.raw)
@@ -83,6 +121,19 @@ const reasons = ['blurred', 'cut', 'expired', 'mismatch', 'unreadable'] as const
 
 function readReason(reason: unknown): NonNullable<IdentitySlot['reason']> {
   return reasons.find((known) => known === reason) ?? 'unreadable'
+}
+
+const orderReasons: readonly OrderReason[] = [
+  'amountMismatch',
+  'nameMismatch',
+  'notReceived',
+  'duplicate',
+  'accountClosed',
+  'refused',
+]
+
+function readOrderReason(reason: unknown): OrderReason | undefined {
+  return orderReasons.find((known) => known === reason)
 }
 
 async function readJson(request: Request): Promise<Readonly<Record<string, unknown>>> {

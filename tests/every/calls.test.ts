@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
 import { account } from '../../src/core/contract/generated/validators/account.ts'
+import { money } from '../../src/core/contract/generated/validators/money.ts'
 import { rest } from '../../src/core/contract/generated/validators/rest.ts'
 import { start } from '../../src/core/contract/generated/validators/start.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
@@ -71,7 +72,8 @@ beforeAll(async () => {
       return (await client.call('systemStatus', { query })).info.encryption
     },
     check: (shape, value) =>
-      new Map(Object.entries({ ...start, ...rest, ...account })).get(shape)?.(value) ?? false,
+      new Map(Object.entries({ ...start, ...rest, ...account, ...money })).get(shape)?.(value) ??
+      false,
     fetch: async (url, init) =>
       sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
   })
@@ -210,6 +212,53 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     client.call('addBankCard', {
       body: { bankCode: 'HARB', number: '12345678', verifyPwd: demoPassword },
     }),
+  depositMethods: () => client.call('depositMethods'),
+  depositPromotions: () => client.call('depositPromotions'),
+  acceptPromotion: () => client.call('acceptPromotion', { body: { promotionId: 'reload-10' } }),
+  depositByTransfer: async () => {
+    const { methods } = await client.call('depositMethods')
+    const bankCode = methods.find(({ id }) => id === 'bank')?.banks?.[0]?.code ?? ''
+    const body = { methodId: 'bank', amount: '500', bankCode, depositor: 'Maya Rangi' }
+    return client.call('depositByTransfer', { body })
+  },
+  depositByAlipay: () => orderDeposit('depositByAlipay', 'alipay'),
+  depositByQq: () => orderDeposit('depositByQq', 'qq'),
+  depositByWeChat: () => orderDeposit('depositByWeChat', 'weChat'),
+  depositByGateway: () => orderDeposit('depositByGateway', 'qr'),
+  depositReport: () => client.call('depositReport', { query: {} }),
+  confirmDeposit: async () => {
+    const orderId = (await findOpenDeposit()) ?? ''
+    return client.call('confirmDeposit', { body: { orderId, reference: 'REF-1' } })
+  },
+  cancelDeposit: async () => {
+    const { orderId } = await orderDeposit('depositByGateway', 'qr')
+    return client.call('cancelDeposit', { body: { orderId } })
+  },
+  forfeitBonus: async () => {
+    await client.call('acceptPromotion', { body: { promotionId: 'reload-10' } })
+    const promotion = { promotionId: 'reload-10' }
+    const { orderId } = await orderDeposit('depositByGateway', 'qr', promotion)
+    await approve(orderId)
+    const { bonuses } = await client.call('bonuses', { query: { state: 'active' } })
+    return client.call('forfeitBonus', { body: { bonusId: bonuses[0]?.bonusId ?? '' } })
+  },
+  bonuses: () => client.call('bonuses', { query: {} }),
+  withdrawalTerms: () => client.call('withdrawalTerms'),
+  withdraw: async () => {
+    const { cards } = await client.call('bankCards')
+    const body = { cardId: cards[0]?.id ?? '', amount: '100.00', paymentPassword: '135791' }
+    return client.call('withdraw', { body })
+  },
+  withdrawalReport: () => client.call('withdrawalReport', { query: {} }),
+  turnover: () => client.call('turnover'),
+  transactionCodes: () => client.call('transactionCodes'),
+  transactions: () => client.call('transactions', { query: {} }),
+  transaction: async () => {
+    const { transactions } = await client.call('transactions', { query: {} })
+    return client.call('transaction', { query: { orderId: transactions[0]?.orderId ?? '' } })
+  },
+  accountRecord: () => client.call('accountRecord', { query: {} }),
+  memberProfit: () => client.call('memberProfit', { query: { from: 0, to: Date.now() } }),
   vipProgress: () => client.call('vipProgress'),
   identity: () => client.call('identity'),
   sendIdentityPicture: () =>
@@ -315,6 +364,28 @@ async function buyTicket(key: string): Promise<string> {
   )
   const { roundId }: { roundId: string } = await answer.json()
   return roundId
+}
+
+type DepositCall = 'depositByAlipay' | 'depositByQq' | 'depositByWeChat' | 'depositByGateway'
+
+/** Orders a deposit; one that waits for its payment is cancelled first, for there is only one at a time. */
+async function orderDeposit(call: DepositCall, methodId: string, more: object = {}) {
+  const open = await findOpenDeposit()
+  if (open !== undefined) await client.call('cancelDeposit', { body: { orderId: open } })
+  return client.call(call, { body: { methodId, amount: '500', ...more } })
+}
+
+async function findOpenDeposit(): Promise<string | undefined> {
+  const { orders } = await client.call('depositReport', { query: { open: true } })
+  return orders.find(({ state }) => state === 'awaiting')?.orderId
+}
+
+/** Approves an order, as staff does. */
+async function approve(orderId: string): Promise<void> {
+  const address = `http://localhost:4173/sandbox/shop/members/member88/orders/${orderId}`
+  const request = new Request(address, { method: 'PUT', body: '{"state":"success"}' })
+  const answer = await sandbox.fetch(request, { caller: '127.0.0.1', drop: () => undefined })
+  expect(answer.status).toBe(204)
 }
 
 async function readCaptcha() {

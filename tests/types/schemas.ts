@@ -431,6 +431,9 @@ export const gatewaySchemas = {
    },
    "createdAt": {
     "type": "integer"
+   },
+   "usableFrom": {
+    "type": "integer"
    }
   },
   "additionalProperties": false
@@ -475,6 +478,9 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "createdAt": {
+       "type": "integer"
+      },
+      "usableFrom": {
        "type": "integer"
       }
      },
@@ -2806,6 +2812,17 @@ export const gatewaySchemas = {
    },
    "to": {
     "type": "integer"
+   },
+   "pageSize": {
+    "type": "integer"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "open",
+     "settled",
+     "cancelled"
+    ]
    }
   },
   "additionalProperties": false
@@ -2932,6 +2949,15 @@ export const gatewaySchemas = {
    },
    "totalPages": {
     "type": "integer"
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "totalStake": {
+    "type": "string"
+   },
+   "totalPayout": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -3861,11 +3887,21 @@ export const gatewaySchemas = {
     "type": "string",
     "enum": [
      "recall",
-     "auto"
+     "auto",
+     "move"
     ]
    },
    "auto": {
     "type": "boolean"
+   },
+   "from": {
+    "type": "string"
+   },
+   "to": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -3893,8 +3929,12 @@ export const gatewaySchemas = {
     "enum": [
      "done",
      "maintenance",
-     "failed"
+     "failed",
+     "unknown"
     ]
+   },
+   "orderId": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -3930,12 +3970,2952 @@ export const gatewaySchemas = {
        "enum": [
         "done",
         "maintenance",
-        "failed"
+        "failed",
+        "unknown"
        ]
+      },
+      "orderId": {
+       "type": "string"
       }
      },
      "additionalProperties": false
     }
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositProvider": {
+  "type": "string",
+  "enum": [
+   "manualTransfer",
+   "alipay",
+   "qq",
+   "paymentGateway",
+   "weChat"
+  ]
+ },
+ "DepositTag": {
+  "type": "string",
+  "enum": [
+   "recommended",
+   "hot",
+   "new"
+  ]
+ },
+ "DepositGroup": {
+  "type": "string",
+  "enum": [
+   "bank",
+   "qr",
+   "wallet",
+   "counter"
+  ]
+ },
+ "SlipRule": {
+  "type": "string",
+  "enum": [
+   "none",
+   "optional",
+   "required"
+  ]
+ },
+ "DepositChannel": {
+  "type": "object",
+  "required": [
+   "id",
+   "name",
+   "min",
+   "max"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   },
+   "note": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositMethod": {
+  "type": "object",
+  "required": [
+   "id",
+   "provider",
+   "group",
+   "name",
+   "min",
+   "max",
+   "fee",
+   "minutes",
+   "amounts",
+   "slip"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "provider": {
+    "type": "string",
+    "enum": [
+     "manualTransfer",
+     "alipay",
+     "qq",
+     "paymentGateway",
+     "weChat"
+    ]
+   },
+   "group": {
+    "type": "string",
+    "enum": [
+     "bank",
+     "qr",
+     "wallet",
+     "counter"
+    ]
+   },
+   "name": {
+    "type": "string"
+   },
+   "logo": {
+    "type": "string"
+   },
+   "tags": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "enum": [
+      "recommended",
+      "hot",
+      "new"
+     ]
+    }
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   },
+   "fee": {
+    "type": "string"
+   },
+   "minutes": {
+    "type": "integer"
+   },
+   "banks": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "code",
+      "name"
+     ],
+     "properties": {
+      "code": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "digits": {
+       "type": "array",
+       "items": {
+        "type": "integer"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "needsDepositor": {
+    "type": "boolean"
+   },
+   "channels": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "name",
+      "min",
+      "max"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "min": {
+       "type": "string"
+      },
+      "max": {
+       "type": "string"
+      },
+      "note": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "amounts": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "slip": {
+    "type": "string",
+    "enum": [
+     "none",
+     "optional",
+     "required"
+    ]
+   },
+   "lastUsed": {
+    "type": "boolean"
+   },
+   "maintenance": {
+    "type": "object",
+    "required": [],
+    "properties": {
+     "until": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "MethodMaintenance": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "until": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositMethods": {
+  "type": "object",
+  "required": [
+   "methods",
+   "first"
+  ],
+  "properties": {
+   "methods": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "provider",
+      "group",
+      "name",
+      "min",
+      "max",
+      "fee",
+      "minutes",
+      "amounts",
+      "slip"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "provider": {
+       "type": "string",
+       "enum": [
+        "manualTransfer",
+        "alipay",
+        "qq",
+        "paymentGateway",
+        "weChat"
+       ]
+      },
+      "group": {
+       "type": "string",
+       "enum": [
+        "bank",
+        "qr",
+        "wallet",
+        "counter"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "logo": {
+       "type": "string"
+      },
+      "tags": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "enum": [
+         "recommended",
+         "hot",
+         "new"
+        ]
+       }
+      },
+      "rebate": {
+       "type": "string"
+      },
+      "min": {
+       "type": "string"
+      },
+      "max": {
+       "type": "string"
+      },
+      "fee": {
+       "type": "string"
+      },
+      "minutes": {
+       "type": "integer"
+      },
+      "banks": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "code",
+         "name"
+        ],
+        "properties": {
+         "code": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "digits": {
+          "type": "array",
+          "items": {
+           "type": "integer"
+          }
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "needsDepositor": {
+       "type": "boolean"
+      },
+      "channels": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "id",
+         "name",
+         "min",
+         "max"
+        ],
+        "properties": {
+         "id": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "min": {
+          "type": "string"
+         },
+         "max": {
+          "type": "string"
+         },
+         "note": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "amounts": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "slip": {
+       "type": "string",
+       "enum": [
+        "none",
+        "optional",
+        "required"
+       ]
+      },
+      "lastUsed": {
+       "type": "boolean"
+      },
+      "maintenance": {
+       "type": "object",
+       "required": [],
+       "properties": {
+        "until": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "first": {
+    "type": "boolean"
+   },
+   "holder": {
+    "type": "string"
+   },
+   "limitLeft": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositPromotion": {
+  "type": "object",
+  "required": [
+   "id",
+   "title",
+   "minDeposit",
+   "turnover",
+   "days",
+   "accepted"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "summary": {
+    "type": "string"
+   },
+   "percent": {
+    "type": "string"
+   },
+   "bonus": {
+    "type": "string"
+   },
+   "maxBonus": {
+    "type": "string"
+   },
+   "minDeposit": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "maxCashOut": {
+    "type": "string"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "endsAt": {
+    "type": "integer"
+   },
+   "accepted": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositPromotions": {
+  "type": "object",
+  "required": [
+   "promotions"
+  ],
+  "properties": {
+   "promotions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title",
+      "minDeposit",
+      "turnover",
+      "days",
+      "accepted"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "summary": {
+       "type": "string"
+      },
+      "percent": {
+       "type": "string"
+      },
+      "bonus": {
+       "type": "string"
+      },
+      "maxBonus": {
+       "type": "string"
+      },
+      "minDeposit": {
+       "type": "string"
+      },
+      "turnover": {
+       "type": "integer"
+      },
+      "maxCashOut": {
+       "type": "string"
+      },
+      "days": {
+       "type": "integer"
+      },
+      "categories": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      },
+      "endsAt": {
+       "type": "integer"
+      },
+      "accepted": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "AcceptPromotionBody": {
+  "type": "object",
+  "required": [
+   "promotionId"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositBody": {
+  "type": "object",
+  "required": [
+   "methodId",
+   "amount"
+  ],
+  "properties": {
+   "methodId": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "bankCode": {
+    "type": "string"
+   },
+   "channelId": {
+    "type": "string"
+   },
+   "depositor": {
+    "type": "string"
+   },
+   "promotionId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositState": {
+  "type": "string",
+  "enum": [
+   "created",
+   "awaiting",
+   "verifying",
+   "success",
+   "failed",
+   "expired",
+   "cancelled"
+  ]
+ },
+ "OrderReason": {
+  "type": "string",
+  "enum": [
+   "amountMismatch",
+   "nameMismatch",
+   "notReceived",
+   "duplicate",
+   "accountClosed",
+   "refused"
+  ]
+ },
+ "OrderStep": {
+  "type": "object",
+  "required": [
+   "state",
+   "at"
+  ],
+  "properties": {
+   "state": {
+    "type": "string"
+   },
+   "at": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Payee": {
+  "type": "object",
+  "required": [
+   "bankName",
+   "holder",
+   "number"
+  ],
+  "properties": {
+   "bankName": {
+    "type": "string"
+   },
+   "holder": {
+    "type": "string"
+   },
+   "number": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositOrder": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "methodId",
+   "methodName",
+   "provider",
+   "group",
+   "state",
+   "amount",
+   "payable",
+   "fee",
+   "minutes",
+   "createdAt",
+   "changedAt",
+   "slip",
+   "steps"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "methodId": {
+    "type": "string"
+   },
+   "methodName": {
+    "type": "string"
+   },
+   "logo": {
+    "type": "string"
+   },
+   "provider": {
+    "type": "string",
+    "enum": [
+     "manualTransfer",
+     "alipay",
+     "qq",
+     "paymentGateway",
+     "weChat"
+    ]
+   },
+   "group": {
+    "type": "string",
+    "enum": [
+     "bank",
+     "qr",
+     "wallet",
+     "counter"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "created",
+     "awaiting",
+     "verifying",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "payable": {
+    "type": "string"
+   },
+   "fee": {
+    "type": "string"
+   },
+   "minutes": {
+    "type": "integer"
+   },
+   "promotion": {
+    "type": "object",
+    "required": [
+     "id",
+     "title",
+     "bonus",
+     "turnover"
+    ],
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "bonus": {
+      "type": "string"
+     },
+     "turnover": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "changedAt": {
+    "type": "integer"
+   },
+   "expiresAt": {
+    "type": "integer"
+   },
+   "payee": {
+    "type": "object",
+    "required": [
+     "bankName",
+     "holder",
+     "number"
+    ],
+    "properties": {
+     "bankName": {
+      "type": "string"
+     },
+     "holder": {
+      "type": "string"
+     },
+     "number": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "qr": {
+    "type": "string"
+   },
+   "pageUrl": {
+    "type": "string"
+   },
+   "slip": {
+    "type": "string",
+    "enum": [
+     "none",
+     "optional",
+     "required"
+    ]
+   },
+   "slipSent": {
+    "type": "boolean"
+   },
+   "reference": {
+    "type": "string"
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "amountMismatch",
+     "nameMismatch",
+     "notReceived",
+     "duplicate",
+     "accountClosed",
+     "refused"
+    ]
+   },
+   "balanceAfter": {
+    "type": "string"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "state",
+      "at"
+     ],
+     "properties": {
+      "state": {
+       "type": "string"
+      },
+      "at": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderPromotion": {
+  "type": "object",
+  "required": [
+   "id",
+   "title",
+   "bonus",
+   "turnover"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "bonus": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositReportQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "open": {
+    "type": "boolean"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositPage": {
+  "type": "object",
+  "required": [
+   "orders",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "orders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "methodId",
+      "methodName",
+      "provider",
+      "group",
+      "state",
+      "amount",
+      "payable",
+      "fee",
+      "minutes",
+      "createdAt",
+      "changedAt",
+      "slip",
+      "steps"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "methodId": {
+       "type": "string"
+      },
+      "methodName": {
+       "type": "string"
+      },
+      "logo": {
+       "type": "string"
+      },
+      "provider": {
+       "type": "string",
+       "enum": [
+        "manualTransfer",
+        "alipay",
+        "qq",
+        "paymentGateway",
+        "weChat"
+       ]
+      },
+      "group": {
+       "type": "string",
+       "enum": [
+        "bank",
+        "qr",
+        "wallet",
+        "counter"
+       ]
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "created",
+        "awaiting",
+        "verifying",
+        "success",
+        "failed",
+        "expired",
+        "cancelled"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "payable": {
+       "type": "string"
+      },
+      "fee": {
+       "type": "string"
+      },
+      "minutes": {
+       "type": "integer"
+      },
+      "promotion": {
+       "type": "object",
+       "required": [
+        "id",
+        "title",
+        "bonus",
+        "turnover"
+       ],
+       "properties": {
+        "id": {
+         "type": "string"
+        },
+        "title": {
+         "type": "string"
+        },
+        "bonus": {
+         "type": "string"
+        },
+        "turnover": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "changedAt": {
+       "type": "integer"
+      },
+      "expiresAt": {
+       "type": "integer"
+      },
+      "payee": {
+       "type": "object",
+       "required": [
+        "bankName",
+        "holder",
+        "number"
+       ],
+       "properties": {
+        "bankName": {
+         "type": "string"
+        },
+        "holder": {
+         "type": "string"
+        },
+        "number": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      },
+      "qr": {
+       "type": "string"
+      },
+      "pageUrl": {
+       "type": "string"
+      },
+      "slip": {
+       "type": "string",
+       "enum": [
+        "none",
+        "optional",
+        "required"
+       ]
+      },
+      "slipSent": {
+       "type": "boolean"
+      },
+      "reference": {
+       "type": "string"
+      },
+      "reason": {
+       "type": "string",
+       "enum": [
+        "amountMismatch",
+        "nameMismatch",
+        "notReceived",
+        "duplicate",
+        "accountClosed",
+        "refused"
+       ]
+      },
+      "balanceAfter": {
+       "type": "string"
+      },
+      "steps": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "state",
+         "at"
+        ],
+        "properties": {
+         "state": {
+          "type": "string"
+         },
+         "at": {
+          "type": "integer"
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConfirmDepositBody": {
+  "type": "object",
+  "required": [
+   "orderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "slip": {
+    "type": "string"
+   },
+   "reference": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositOrderBody": {
+  "type": "object",
+  "required": [
+   "orderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DepositRefusal": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "limitLeft": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalGate": {
+  "type": "string",
+  "enum": [
+   "payeeName",
+   "bankCard",
+   "pin",
+   "turnover",
+   "hours",
+   "count",
+   "frozen",
+   "open"
+  ]
+ },
+ "Turnover": {
+  "type": "object",
+  "required": [
+   "required",
+   "done",
+   "missing",
+   "checkedAt"
+  ],
+  "properties": {
+   "required": {
+    "type": "string"
+   },
+   "done": {
+    "type": "string"
+   },
+   "missing": {
+    "type": "string"
+   },
+   "checkedAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalTerms": {
+  "type": "object",
+  "required": [
+   "balance",
+   "locked",
+   "available",
+   "min",
+   "max",
+   "countMax",
+   "countLeft",
+   "fee",
+   "minutes",
+   "turnover",
+   "gates"
+  ],
+  "properties": {
+   "balance": {
+    "type": "string"
+   },
+   "locked": {
+    "type": "string"
+   },
+   "available": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   },
+   "countMax": {
+    "type": "integer"
+   },
+   "countLeft": {
+    "type": "integer"
+   },
+   "fee": {
+    "type": "string"
+   },
+   "minutes": {
+    "type": "integer"
+   },
+   "hours": {
+    "type": "object",
+    "required": [
+     "from",
+     "to",
+     "zone"
+    ],
+    "properties": {
+     "from": {
+      "type": "string"
+     },
+     "to": {
+      "type": "string"
+     },
+     "zone": {
+      "type": "string"
+     },
+     "nextFrom": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "turnover": {
+    "type": "object",
+    "required": [
+     "required",
+     "done",
+     "missing",
+     "checkedAt"
+    ],
+    "properties": {
+     "required": {
+      "type": "string"
+     },
+     "done": {
+      "type": "string"
+     },
+     "missing": {
+      "type": "string"
+     },
+     "checkedAt": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "gates": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "enum": [
+      "payeeName",
+      "bankCard",
+      "pin",
+      "turnover",
+      "hours",
+      "count",
+      "frozen",
+      "open"
+     ]
+    }
+   },
+   "openOrderId": {
+    "type": "string"
+   },
+   "holder": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ServiceHours": {
+  "type": "object",
+  "required": [
+   "from",
+   "to",
+   "zone"
+  ],
+  "properties": {
+   "from": {
+    "type": "string"
+   },
+   "to": {
+    "type": "string"
+   },
+   "zone": {
+    "type": "string"
+   },
+   "nextFrom": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawBody": {
+  "type": "object",
+  "required": [
+   "cardId",
+   "amount"
+  ],
+  "properties": {
+   "cardId": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "paymentPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalState": {
+  "type": "string",
+  "enum": [
+   "submitted",
+   "reviewing",
+   "paying",
+   "paid",
+   "rejected"
+  ]
+ },
+ "WithdrawalOrder": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "state",
+   "amount",
+   "fee",
+   "net",
+   "bankName",
+   "number",
+   "holder",
+   "createdAt",
+   "changedAt",
+   "minutes",
+   "balanceAfter",
+   "steps"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "submitted",
+     "reviewing",
+     "paying",
+     "paid",
+     "rejected"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "fee": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "bankName": {
+    "type": "string"
+   },
+   "number": {
+    "type": "string"
+   },
+   "holder": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "changedAt": {
+    "type": "integer"
+   },
+   "minutes": {
+    "type": "integer"
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "amountMismatch",
+     "nameMismatch",
+     "notReceived",
+     "duplicate",
+     "accountClosed",
+     "refused"
+    ]
+   },
+   "refunded": {
+    "type": "boolean"
+   },
+   "balanceAfter": {
+    "type": "string"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "state",
+      "at"
+     ],
+     "properties": {
+      "state": {
+       "type": "string"
+      },
+      "at": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalRefusal": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "missing": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalReportQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WithdrawalPage": {
+  "type": "object",
+  "required": [
+   "orders",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "orders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "state",
+      "amount",
+      "fee",
+      "net",
+      "bankName",
+      "number",
+      "holder",
+      "createdAt",
+      "changedAt",
+      "minutes",
+      "balanceAfter",
+      "steps"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "submitted",
+        "reviewing",
+        "paying",
+        "paid",
+        "rejected"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "fee": {
+       "type": "string"
+      },
+      "net": {
+       "type": "string"
+      },
+      "bankName": {
+       "type": "string"
+      },
+      "number": {
+       "type": "string"
+      },
+      "holder": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "changedAt": {
+       "type": "integer"
+      },
+      "minutes": {
+       "type": "integer"
+      },
+      "reason": {
+       "type": "string",
+       "enum": [
+        "amountMismatch",
+        "nameMismatch",
+        "notReceived",
+        "duplicate",
+        "accountClosed",
+        "refused"
+       ]
+      },
+      "refunded": {
+       "type": "boolean"
+      },
+      "balanceAfter": {
+       "type": "string"
+      },
+      "steps": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "state",
+         "at"
+        ],
+        "properties": {
+         "state": {
+          "type": "string"
+         },
+         "at": {
+          "type": "integer"
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TurnoverEntry": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "kind",
+   "title",
+   "amount",
+   "required",
+   "done",
+   "missing",
+   "createdAt"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "bonus"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "required": {
+    "type": "string"
+   },
+   "done": {
+    "type": "string"
+   },
+   "missing": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TurnoverDetail": {
+  "type": "object",
+  "required": [
+   "turnover",
+   "entries"
+  ],
+  "properties": {
+   "turnover": {
+    "type": "object",
+    "required": [
+     "required",
+     "done",
+     "missing",
+     "checkedAt"
+    ],
+    "properties": {
+     "required": {
+      "type": "string"
+     },
+     "done": {
+      "type": "string"
+     },
+     "missing": {
+      "type": "string"
+     },
+     "checkedAt": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "entries": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "kind",
+      "title",
+      "amount",
+      "required",
+      "done",
+      "missing",
+      "createdAt"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "bonus"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "required": {
+       "type": "string"
+      },
+      "done": {
+       "type": "string"
+      },
+      "missing": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "RecordCategory": {
+  "type": "string",
+  "enum": [
+   "deposit",
+   "withdrawal",
+   "transfer",
+   "bonus",
+   "rebate",
+   "adjustment",
+   "agentTransfer"
+  ]
+ },
+ "RecordState": {
+  "type": "string",
+  "enum": [
+   "processing",
+   "success",
+   "failed",
+   "expired",
+   "cancelled"
+  ]
+ },
+ "TransactionCode": {
+  "type": "object",
+  "required": [
+   "category",
+   "states"
+  ],
+  "properties": {
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "states": {
+    "type": "array",
+    "items": {
+     "type": "string",
+     "enum": [
+      "processing",
+      "success",
+      "failed",
+      "expired",
+      "cancelled"
+     ]
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransactionCodes": {
+  "type": "object",
+  "required": [
+   "categories",
+   "maxDays"
+  ],
+  "properties": {
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "category",
+      "states"
+     ],
+     "properties": {
+      "category": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "withdrawal",
+        "transfer",
+        "bonus",
+        "rebate",
+        "adjustment",
+        "agentTransfer"
+       ]
+      },
+      "states": {
+       "type": "array",
+       "items": {
+        "type": "string",
+        "enum": [
+         "processing",
+         "success",
+         "failed",
+         "expired",
+         "cancelled"
+        ]
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "maxDays": {
+    "type": "integer"
+   },
+   "earliest": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransactionsQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "pageSize": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MoneyRecord": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "category",
+   "title",
+   "amount",
+   "state",
+   "createdAt"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "createdAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransactionPage": {
+  "type": "object",
+  "required": [
+   "transactions",
+   "totalIn",
+   "totalOut",
+   "totalCount",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "transactions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "category",
+      "title",
+      "amount",
+      "state",
+      "createdAt"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "withdrawal",
+        "transfer",
+        "bonus",
+        "rebate",
+        "adjustment",
+        "agentTransfer"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "processing",
+        "success",
+        "failed",
+        "expired",
+        "cancelled"
+       ]
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "totalIn": {
+    "type": "string"
+   },
+   "totalOut": {
+    "type": "string"
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransactionQuery": {
+  "type": "object",
+  "required": [
+   "orderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransactionDetail": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "category",
+   "title",
+   "amount",
+   "state",
+   "createdAt",
+   "changedAt",
+   "fee",
+   "net",
+   "steps"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "changedAt": {
+    "type": "integer"
+   },
+   "fee": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "balanceAfter": {
+    "type": "string"
+   },
+   "account": {
+    "type": "string"
+   },
+   "holder": {
+    "type": "string"
+   },
+   "from": {
+    "type": "string"
+   },
+   "to": {
+    "type": "string"
+   },
+   "related": {
+    "type": "string"
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "amountMismatch",
+     "nameMismatch",
+     "notReceived",
+     "duplicate",
+     "accountClosed",
+     "refused"
+    ]
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "state",
+      "at"
+     ],
+     "properties": {
+      "state": {
+       "type": "string"
+      },
+      "at": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "PostingKind": {
+  "type": "string",
+  "enum": [
+   "opening",
+   "deposit",
+   "withdrawal",
+   "withdrawalRefund",
+   "transfer",
+   "launch",
+   "recall",
+   "stake",
+   "payout",
+   "refund",
+   "bonus",
+   "bonusForfeit",
+   "rebate",
+   "adjustment",
+   "agentTransfer"
+  ]
+ },
+ "AccountRecordQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "opening",
+     "deposit",
+     "withdrawal",
+     "withdrawalRefund",
+     "transfer",
+     "launch",
+     "recall",
+     "stake",
+     "payout",
+     "refund",
+     "bonus",
+     "bonusForfeit",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "wallet": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "pageSize": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Posting": {
+  "type": "object",
+  "required": [
+   "id",
+   "kind",
+   "amount",
+   "balanceAfter",
+   "wallet",
+   "createdAt"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "opening",
+     "deposit",
+     "withdrawal",
+     "withdrawalRefund",
+     "transfer",
+     "launch",
+     "recall",
+     "stake",
+     "payout",
+     "refund",
+     "bonus",
+     "bonusForfeit",
+     "rebate",
+     "adjustment",
+     "agentTransfer"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "balanceAfter": {
+    "type": "string"
+   },
+   "wallet": {
+    "type": "string"
+   },
+   "walletName": {
+    "type": "string"
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PostingPage": {
+  "type": "object",
+  "required": [
+   "postings",
+   "totalIn",
+   "totalOut",
+   "totalCount",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "postings": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "kind",
+      "amount",
+      "balanceAfter",
+      "wallet",
+      "createdAt"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "opening",
+        "deposit",
+        "withdrawal",
+        "withdrawalRefund",
+        "transfer",
+        "launch",
+        "recall",
+        "stake",
+        "payout",
+        "refund",
+        "bonus",
+        "bonusForfeit",
+        "rebate",
+        "adjustment",
+        "agentTransfer"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "balanceAfter": {
+       "type": "string"
+      },
+      "wallet": {
+       "type": "string"
+      },
+      "walletName": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "orderId": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "totalIn": {
+    "type": "string"
+   },
+   "totalOut": {
+    "type": "string"
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitQuery": {
+  "type": "object",
+  "required": [
+   "from",
+   "to"
+  ],
+  "properties": {
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "utcOffset": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitTotals": {
+  "type": "object",
+  "required": [
+   "bets",
+   "payout",
+   "rebate",
+   "bonus",
+   "net",
+   "count"
+  ],
+  "properties": {
+   "bets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "bonus": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "count": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitGame": {
+  "type": "object",
+  "required": [
+   "gameCode",
+   "name",
+   "bets",
+   "payout",
+   "net",
+   "count"
+  ],
+  "properties": {
+   "gameCode": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "bets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "count": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitVendor": {
+  "type": "object",
+  "required": [
+   "vendor",
+   "displayName",
+   "bets",
+   "payout",
+   "rebate",
+   "net",
+   "count",
+   "games"
+  ],
+  "properties": {
+   "vendor": {
+    "type": "string"
+   },
+   "displayName": {
+    "type": "string"
+   },
+   "bets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "count": {
+    "type": "integer"
+   },
+   "games": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCode",
+      "name",
+      "bets",
+      "payout",
+      "net",
+      "count"
+     ],
+     "properties": {
+      "gameCode": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "bets": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "net": {
+       "type": "string"
+      },
+      "count": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitCategory": {
+  "type": "object",
+  "required": [
+   "gameCategory",
+   "bets",
+   "payout",
+   "rebate",
+   "net",
+   "count",
+   "vendors"
+  ],
+  "properties": {
+   "gameCategory": {
+    "type": "string"
+   },
+   "bets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "net": {
+    "type": "string"
+   },
+   "count": {
+    "type": "integer"
+   },
+   "vendors": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "vendor",
+      "displayName",
+      "bets",
+      "payout",
+      "rebate",
+      "net",
+      "count",
+      "games"
+     ],
+     "properties": {
+      "vendor": {
+       "type": "string"
+      },
+      "displayName": {
+       "type": "string"
+      },
+      "bets": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "rebate": {
+       "type": "string"
+      },
+      "net": {
+       "type": "string"
+      },
+      "count": {
+       "type": "integer"
+      },
+      "games": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "gameCode",
+         "name",
+         "bets",
+         "payout",
+         "net",
+         "count"
+        ],
+        "properties": {
+         "gameCode": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "bets": {
+          "type": "string"
+         },
+         "payout": {
+          "type": "string"
+         },
+         "net": {
+          "type": "string"
+         },
+         "count": {
+          "type": "integer"
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitDay": {
+  "type": "object",
+  "required": [
+   "day",
+   "net"
+  ],
+  "properties": {
+   "day": {
+    "type": "integer"
+   },
+   "net": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfitReport": {
+  "type": "object",
+  "required": [
+   "totals",
+   "categories",
+   "days",
+   "updatedAt"
+  ],
+  "properties": {
+   "totals": {
+    "type": "object",
+    "required": [
+     "bets",
+     "payout",
+     "rebate",
+     "bonus",
+     "net",
+     "count"
+    ],
+    "properties": {
+     "bets": {
+      "type": "string"
+     },
+     "payout": {
+      "type": "string"
+     },
+     "rebate": {
+      "type": "string"
+     },
+     "bonus": {
+      "type": "string"
+     },
+     "net": {
+      "type": "string"
+     },
+     "count": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gameCategory",
+      "bets",
+      "payout",
+      "rebate",
+      "net",
+      "count",
+      "vendors"
+     ],
+     "properties": {
+      "gameCategory": {
+       "type": "string"
+      },
+      "bets": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "rebate": {
+       "type": "string"
+      },
+      "net": {
+       "type": "string"
+      },
+      "count": {
+       "type": "integer"
+      },
+      "vendors": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "vendor",
+         "displayName",
+         "bets",
+         "payout",
+         "rebate",
+         "net",
+         "count",
+         "games"
+        ],
+        "properties": {
+         "vendor": {
+          "type": "string"
+         },
+         "displayName": {
+          "type": "string"
+         },
+         "bets": {
+          "type": "string"
+         },
+         "payout": {
+          "type": "string"
+         },
+         "rebate": {
+          "type": "string"
+         },
+         "net": {
+          "type": "string"
+         },
+         "count": {
+          "type": "integer"
+         },
+         "games": {
+          "type": "array",
+          "items": {
+           "type": "object",
+           "required": [
+            "gameCode",
+            "name",
+            "bets",
+            "payout",
+            "net",
+            "count"
+           ],
+           "properties": {
+            "gameCode": {
+             "type": "string"
+            },
+            "name": {
+             "type": "string"
+            },
+            "bets": {
+             "type": "string"
+            },
+            "payout": {
+             "type": "string"
+            },
+            "net": {
+             "type": "string"
+            },
+            "count": {
+             "type": "integer"
+            }
+           },
+           "additionalProperties": false
+          }
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "days": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "day",
+      "net"
+     ],
+     "properties": {
+      "day": {
+       "type": "integer"
+      },
+      "net": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "updatedAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "BonusState": {
+  "type": "string",
+  "enum": [
+   "active",
+   "completed",
+   "expired",
+   "forfeited"
+  ]
+ },
+ "BonusesQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "state": {
+    "type": "string",
+    "enum": [
+     "active",
+     "completed",
+     "expired",
+     "forfeited"
+    ]
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Bonus": {
+  "type": "object",
+  "required": [
+   "bonusId",
+   "title",
+   "amount",
+   "state",
+   "receivedAt",
+   "orderId",
+   "required",
+   "done",
+   "left"
+  ],
+  "properties": {
+   "bonusId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "active",
+     "completed",
+     "expired",
+     "forfeited"
+    ]
+   },
+   "receivedAt": {
+    "type": "integer"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "required": {
+    "type": "string"
+   },
+   "done": {
+    "type": "string"
+   },
+   "left": {
+    "type": "string"
+   },
+   "expiresAt": {
+    "type": "integer"
+   },
+   "endedAt": {
+    "type": "integer"
+   },
+   "maxCashOut": {
+    "type": "string"
+   },
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "BonusPage": {
+  "type": "object",
+  "required": [
+   "bonuses",
+   "active",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "bonuses": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "bonusId",
+      "title",
+      "amount",
+      "state",
+      "receivedAt",
+      "orderId",
+      "required",
+      "done",
+      "left"
+     ],
+     "properties": {
+      "bonusId": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "active",
+        "completed",
+        "expired",
+        "forfeited"
+       ]
+      },
+      "receivedAt": {
+       "type": "integer"
+      },
+      "orderId": {
+       "type": "string"
+      },
+      "required": {
+       "type": "string"
+      },
+      "done": {
+       "type": "string"
+      },
+      "left": {
+       "type": "string"
+      },
+      "expiresAt": {
+       "type": "integer"
+      },
+      "endedAt": {
+       "type": "integer"
+      },
+      "maxCashOut": {
+       "type": "string"
+      },
+      "categories": {
+       "type": "array",
+       "items": {
+        "type": "string"
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "active": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "BonusBody": {
+  "type": "object",
+  "required": [
+   "bonusId"
+  ],
+  "properties": {
+   "bonusId": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -7922,6 +10902,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8074,6 +11055,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8173,6 +11155,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8380,6 +11363,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8480,6 +11464,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8652,6 +11637,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8730,6 +11716,100 @@ export const configSchemas = {
    }
   }
  },
+ "DepositBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "deposit"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "page",
+     "stepper"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "columns"
+    ],
+    "properties": {
+     "columns": {
+      "type": "integer"
+     }
+    }
+   }
+  }
+ },
  "FixturesBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -8791,6 +11871,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -8911,6 +11992,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9059,6 +12141,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9173,6 +12256,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9302,6 +12386,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9407,6 +12492,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9535,6 +12621,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9690,6 +12777,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9813,6 +12901,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -9940,6 +13029,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10085,6 +13175,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10147,6 +13238,11 @@ export const configSchemas = {
            "deposit",
            "withdraw",
            "records",
+           "transfer",
+           "bets",
+           "accountRecord",
+           "profit",
+           "bonus",
            "bankCards",
            "activity",
            "mall",
@@ -10267,6 +13363,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10391,6 +13488,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10504,6 +13602,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10634,6 +13733,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10741,6 +13841,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -10892,6 +13993,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11018,6 +14120,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11144,6 +14247,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11261,6 +14365,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11357,6 +14462,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11452,6 +14558,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11591,6 +14698,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11700,6 +14808,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11789,6 +14898,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -11930,6 +15040,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -12031,6 +15142,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -12140,6 +15252,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"
@@ -12424,6 +15537,7 @@ export const configSchemas = {
        "member-profile",
        "member-wallet",
        "member-menu",
+       "deposit",
        "help-topics",
        "service-channels",
        "app-downloads"

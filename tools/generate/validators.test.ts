@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { CallDeclaration } from '../../src/core/contract/call-declaration.ts'
 import { calls } from '../../src/core/contract/calls.ts'
 import { account } from '../../src/core/contract/generated/validators/account.ts'
+import { money } from '../../src/core/contract/generated/validators/money.ts'
 import { rest } from '../../src/core/contract/generated/validators/rest.ts'
 import { start } from '../../src/core/contract/generated/validators/start.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
@@ -14,7 +15,7 @@ import { validators } from './validators.ts'
 const schemas = readSchemas(join(import.meta.dirname, '../../schemas'))
 const gateway = new Map([...schemas].filter(([name]) => name.startsWith('gateway.')))
 const { definitions } = bundleSchemas(gateway)
-const checks = { ...start, ...rest, ...account }
+const checks = { ...start, ...rest, ...account, ...money }
 const ajv = new Ajv2020({ strict: false })
 ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
 

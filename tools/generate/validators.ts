@@ -1,6 +1,7 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
 import { accountCalls } from '../../src/core/contract/on-demand/account-calls.ts'
+import { moneyCalls } from '../../src/core/contract/on-demand/money-calls.ts'
 import { onDemandCalls } from '../../src/core/contract/on-demand/on-demand-calls.ts'
 import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
@@ -22,7 +23,12 @@ const understood =
 type Definitions = Readonly<Record<string, Schema>>
 
 /** The calls of each module of checks, in the order in which the player loads them. */
-const areas = { start: guestHomeCalls, rest: onDemandCalls, account: accountCalls } as const
+const areas = {
+  start: guestHomeCalls,
+  rest: onDemandCalls,
+  account: accountCalls,
+  money: moneyCalls,
+} as const
 type ValidatorArea = keyof typeof areas
 
 /** The checks of answers as modules of plain code, one for each area, so that the player runs without eval. */
@@ -40,7 +46,12 @@ export function validators(
     for (const shape of shapes) owners.set(shape, name)
     return text
   }
-  return { start: write('start'), rest: write('rest'), account: write('account') }
+  return {
+    start: write('start'),
+    rest: write('rest'),
+    account: write('account'),
+    money: write('money'),
+  }
 }
 
 /** Returns the checks of every answer of the studio API. */

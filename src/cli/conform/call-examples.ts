@@ -132,6 +132,33 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   sendMessage: never('it sends a message'),
   sendFeedback: never('it sends feedback'),
   launchChat: never('it opens a chat with a person'),
+  depositMethods: () => ({}),
+  depositPromotions: () => ({}),
+  acceptPromotion: never('it accepts the terms of a promotion'),
+  depositByTransfer: never('it orders a deposit'),
+  depositByAlipay: never('it orders a deposit'),
+  depositByQq: never('it orders a deposit'),
+  depositByGateway: never('it orders a deposit'),
+  depositByWeChat: never('it orders a deposit'),
+  depositReport: () => ({ query: {} }),
+  confirmDeposit: never('it says that a deposit was paid'),
+  cancelDeposit: never('it cancels a deposit'),
+  withdrawalTerms: () => ({}),
+  withdraw: never('it withdraws money'),
+  withdrawalReport: () => ({ query: {} }),
+  turnover: () => ({}),
+  transactionCodes: () => ({}),
+  transactions: () => ({ query: {} }),
+  transaction: ({ said }) => {
+    const [record] = said('transactions')?.transactions ?? []
+    return record
+      ? { query: { orderId: record.orderId } }
+      : { left: 'this player has no transaction' }
+  },
+  accountRecord: () => ({ query: {} }),
+  memberProfit: () => ({ query: { from: Date.now() - 604_800_000, to: Date.now() } }),
+  bonuses: () => ({ query: {} }),
+  forfeitBonus: never('it forfeits a bonus'),
 }
 
 /** Why an effect is not asked for without being told to. */

@@ -39,6 +39,8 @@ export const moduleIds = [
   'games',
   'member',
   'fundTransfer',
+  'memberTransactionReport',
+  'personalReport',
 ] as const
 
 export type ModuleId = (typeof moduleIds)[number]

@@ -79,6 +79,10 @@ export const iconNames = [
   'upload',
   'idea',
   'send',
+  'bets',
+  'ledger',
+  'chart',
+  'bonus',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

@@ -11,7 +11,9 @@ export async function loadDeclaration(name: CallName): Promise<CallDeclaration> 
   const { onDemandCalls } = await import('../contract/on-demand/on-demand-calls.ts')
   if (isIn(onDemandCalls, name)) return onDemandCalls[name]
   const { accountCalls } = await import('../contract/on-demand/account-calls.ts')
-  return accountCalls[name]
+  if (isIn(accountCalls, name)) return accountCalls[name]
+  const { moneyCalls } = await import('../contract/on-demand/money-calls.ts')
+  return moneyCalls[name]
 }
 
 function isIn<T extends object>(area: T, name: PropertyKey): name is keyof T {

@@ -11,7 +11,10 @@ async function checkLater(shape: string, value: unknown): Promise<boolean> {
   const check = find(rest, shape)
   if (check) return check(value)
   const { account } = await import('../../core/contract/generated/validators/account.ts')
-  return find(account, shape)?.(value) ?? false
+  const checkAccount = find(account, shape)
+  if (checkAccount) return checkAccount(value)
+  const { money } = await import('../../core/contract/generated/validators/money.ts')
+  return find(money, shape)?.(value) ?? false
 }
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>

@@ -27,6 +27,15 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   download: 'help',
   feedback: 'help',
   legal: 'legal',
+  money: 'money',
+  deposit: 'deposit',
+  withdraw: 'withdraw',
+  transfer: 'withdraw',
+  records: 'records',
+  bets: 'records',
+  postings: 'records',
+  profit: 'records',
+  bonus: 'records',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

@@ -1,5 +1,6 @@
 import type account from '../../../locales/en/account.json'
 import type common from '../../../locales/en/common.json'
+import type deposit from '../../../locales/en/deposit.json'
 import type form from '../../../locales/en/form.json'
 import type help from '../../../locales/en/help.json'
 import type home from '../../../locales/en/home.json'
@@ -7,13 +8,17 @@ import type inbox from '../../../locales/en/inbox.json'
 import type legal from '../../../locales/en/legal.json'
 import type lobby from '../../../locales/en/lobby.json'
 import type member from '../../../locales/en/member.json'
+import type money from '../../../locales/en/money.json'
 import type play from '../../../locales/en/play.json'
+import type records from '../../../locales/en/records.json'
+import type withdraw from '../../../locales/en/withdraw.json'
 import type { KeysOf } from './keys-of.ts'
 
 /** The English messages of each area. A new area needs its line here. */
 export interface Catalogues {
   readonly account: typeof account
   readonly common: Omit<typeof common, '$language'>
+  readonly deposit: typeof deposit
   readonly form: typeof form
   readonly help: typeof help
   readonly home: typeof home
@@ -21,7 +26,10 @@ export interface Catalogues {
   readonly legal: typeof legal
   readonly lobby: typeof lobby
   readonly member: typeof member
+  readonly money: typeof money
   readonly play: typeof play
+  readonly records: typeof records
+  readonly withdraw: typeof withdraw
 }
 
 /** A namespace of messages that loads separately. */

@@ -124,6 +124,8 @@ export function endSession(end: SessionEnd): void {
   visitStorage.clear()
   deviceStorage.write('autoLogin', '0')
   deviceStorage.write('searches', undefined)
+  // After another end, the same player may log in again and repeat a request.
+  if (end === 'left') deviceStorage.write('unanswered', undefined)
   store.state = { kind: 'anonymous' }
   for (const listener of listeners) listener(end, session)
 }

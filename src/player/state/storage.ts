@@ -15,6 +15,7 @@ export type DeviceKey =
   | 'readNotices'
   | 'closedPopups'
   | 'popupsOff'
+  | 'unanswered'
 /** The keys that may be stored for the visit. Logging out clears all of them. */
 export type VisitKey =
   | 'sessionInfo'

@@ -9,6 +9,7 @@ import type {
   MessageBox,
   PlayLimitKind,
   PlayLimitPeriod,
+  RecordCategory,
 } from '../../core/contract/generated/gateway.ts'
 
 export interface AccountRow {
@@ -173,6 +174,18 @@ export interface Tables {
     readonly excludedForever: number
   }
   message: MessageTable
+  moneyOrder: MoneyOrderTable
+  /** A state that an order of money has reached. */
+  moneyStep: { readonly orderId: number; readonly state: string; readonly at: number }
+  /** The promotions whose terms a member has accepted. */
+  acceptedPromotion: {
+    readonly accountId: string
+    readonly promotionId: string
+    readonly at: number
+  }
+  turnoverEntry: TurnoverEntryTable
+  /** The game orders whose stakes were counted for a turnover. */
+  turnoverStake: { readonly orderId: number }
   feedback: {
     readonly id: Generated<number>
     readonly accountId: string
@@ -221,6 +234,50 @@ interface MessageTable {
   readonly createdAt: number
   readonly readAt: number | null
 }
+
+/** A transaction that a player sees in the records; money in the currency's smallest unit. */
+interface MoneyOrderTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly merchant: string
+  readonly category: RecordCategory
+  /** A state of the category's own list. */
+  readonly state: string
+  /** What it adds to the main wallet; negative for what leaves it. */
+  readonly minor: number
+  readonly fee: number
+  readonly createdAt: number
+  readonly changedAt: number
+  /** The time at which an unpaid deposit expires. */
+  readonly expiresAt: number | null
+  /** The main wallet after it; null while it is not decided. */
+  readonly balanceAfter: number | null
+  /** JSON of the category (`money/money-detail.ts`). */
+  readonly detail: string
+}
+
+/** The turnover that a deposit or a bonus requires; money in the currency's smallest unit. */
+interface TurnoverEntryTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly orderId: number
+  readonly kind: 'deposit' | 'bonus'
+  /** The promotion of a bonus. */
+  readonly promotionId: string | null
+  /** The amount that is locked until the turnover is done. */
+  readonly locked: number
+  /** The bonus; 0 for a deposit. */
+  readonly bonus: number
+  readonly required: number
+  readonly done: number
+  readonly state: 'active' | 'completed' | 'expired' | 'forfeited'
+  readonly createdAt: number
+  readonly expiresAt: number | null
+  readonly endedAt: number | null
+}
+
+export type MoneyOrderRow = Selectable<MoneyOrderTable>
+export type TurnoverEntryRow = Selectable<TurnoverEntryTable>
 
 /** A round of a game or a ticket of a draw; money in the currency's smallest unit. */
 interface GameOrderTable {
@@ -360,6 +417,34 @@ CREATE TABLE IF NOT EXISTS message (
   createdAt INTEGER NOT NULL, readAt INTEGER
 ) STRICT;
 CREATE INDEX IF NOT EXISTS message_box ON message (accountId, box, createdAt);
+CREATE TABLE IF NOT EXISTS moneyOrder (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, accountId TEXT NOT NULL REFERENCES account (id),
+  merchant TEXT NOT NULL, category TEXT NOT NULL, state TEXT NOT NULL, minor INTEGER NOT NULL,
+  fee INTEGER NOT NULL, createdAt INTEGER NOT NULL, changedAt INTEGER NOT NULL,
+  expiresAt INTEGER, balanceAfter INTEGER, detail TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS moneyOrder_account ON moneyOrder (accountId, createdAt);
+CREATE INDEX IF NOT EXISTS moneyOrder_state ON moneyOrder (accountId, category, state);
+CREATE TABLE IF NOT EXISTS moneyStep (
+  orderId INTEGER NOT NULL REFERENCES moneyOrder (id), state TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (orderId, state)
+) STRICT;
+CREATE TABLE IF NOT EXISTS acceptedPromotion (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, promotionId TEXT NOT NULL,
+  at INTEGER NOT NULL, PRIMARY KEY (accountId, promotionId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS turnoverEntry (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id),
+  orderId INTEGER NOT NULL REFERENCES moneyOrder (id), kind TEXT NOT NULL, promotionId TEXT,
+  locked INTEGER NOT NULL, bonus INTEGER NOT NULL, required INTEGER NOT NULL,
+  done INTEGER NOT NULL, state TEXT NOT NULL, createdAt INTEGER NOT NULL, expiresAt INTEGER,
+  endedAt INTEGER
+) STRICT;
+CREATE INDEX IF NOT EXISTS turnoverEntry_account ON turnoverEntry (accountId, state);
+CREATE TABLE IF NOT EXISTS turnoverStake (
+  orderId INTEGER PRIMARY KEY REFERENCES gameOrder (id)
+) STRICT;
+CREATE INDEX IF NOT EXISTS gameOrder_placed ON gameOrder (accountId, placedAt);
 CREATE TABLE IF NOT EXISTS feedback (
   id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   type TEXT NOT NULL, content TEXT NOT NULL, contact TEXT, pictures INTEGER NOT NULL,

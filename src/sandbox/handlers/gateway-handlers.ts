@@ -53,6 +53,19 @@ import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { launchGame } from './launch.ts'
 import { lobbyNews } from './lobby-news.ts'
 import { headIcon, memberInfo, setHeadIcon } from './member.ts'
+import { bonuses, forfeitBonus } from './money/bonuses.ts'
+import { acceptPromotion, depositMethods, depositPromotions } from './money/deposit-offers.ts'
+import { cancelDeposit, confirmDeposit, depositReport } from './money/deposits.ts'
+import {
+  depositByAlipay,
+  depositByGateway,
+  depositByQq,
+  depositByTransfer,
+  depositByWeChat,
+} from './money/order-deposit.ts'
+import { memberProfit } from './money/profit.ts'
+import { accountRecord, transaction, transactionCodes, transactions } from './money/records.ts'
+import { turnover, withdraw, withdrawalReport, withdrawalTerms } from './money/withdrawals.ts'
 import { cancelSuborder, orderDetail, orders } from './orders.ts'
 import {
   addFavourite,
@@ -173,4 +186,26 @@ export const gatewayHandlers: Handlers = {
   sendFeedback,
   launchChat,
   appDownloads,
+  depositMethods,
+  depositPromotions,
+  acceptPromotion,
+  depositByTransfer,
+  depositByAlipay,
+  depositByQq,
+  depositByGateway,
+  depositByWeChat,
+  depositReport,
+  confirmDeposit,
+  cancelDeposit,
+  withdrawalTerms,
+  withdraw,
+  withdrawalReport,
+  turnover,
+  transactionCodes,
+  transactions,
+  transaction,
+  accountRecord,
+  memberProfit,
+  bonuses,
+  forfeitBonus,
 }

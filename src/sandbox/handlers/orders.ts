@@ -1,23 +1,31 @@
 import { GatewayRefusal } from '../gateway-refusal.ts'
+import { formatMinor } from '../ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
 import { findOrder } from '../play/orders.ts'
 import type { Handler } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
 import { signedIn } from './member.ts'
 
-const pageSize = 20
+const defaultPageSize = 20
 
 export const orders: Handler<'orders'> = async (request) => {
   const { sandbox, query } = request
-  const { pageNum = 1, gameCategory, from, to } = query
+  const { pageNum = 1, pageSize = defaultPageSize, gameCategory, from, to, state } = query
   const { id } = signedIn(request)
+  const { digits } = currencyOf(request.merchant.world)
   await settleDue(sandbox)
   let wanted = sandbox.database.selectFrom('gameOrder').where('accountId', '=', id)
   if (gameCategory) wanted = wanted.where('category', '=', gameCategory)
   if (from !== undefined) wanted = wanted.where('placedAt', '>=', from)
   if (to !== undefined) wanted = wanted.where('placedAt', '<', to)
-  const { count } = await wanted
-    .select((select) => select.fn.countAll<number>().as('count'))
+  if (state) wanted = wanted.where('state', '=', state)
+  const { count, stake, payout } = await wanted
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('stake').as('stake'),
+      fn.sum<number | null>('payout').as('payout'),
+    ])
     .executeTakeFirstOrThrow()
   const rows = await wanted
     .selectAll()
@@ -29,6 +37,9 @@ export const orders: Handler<'orders'> = async (request) => {
     orders: rows.map((row) => describeOrder(request, row)),
     pageNum,
     totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    totalCount: count,
+    totalStake: formatMinor(stake ?? 0, digits),
+    totalPayout: formatMinor(payout ?? 0, digits),
   }
 }
 

@@ -118,7 +118,7 @@ async function createTrial(
       details: { expiresAt, level: 'DEMO' },
     })
     if (!account) continue
-    await giveOpeningBalance({ database, now: sandbox.now }, merchant, account.id)
+    await giveOpeningBalance({ ...sandbox, database }, merchant, account)
     return account
   }
 }

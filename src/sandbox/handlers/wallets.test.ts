@@ -40,9 +40,10 @@ it('brings the money of open vendors back, says what stays, and keeps the sum', 
     sumBalance: '100.00',
     totalBalance: '70.00',
   })
+  const orderId = expect.stringMatching(/^T\d{6}-\d{7}$/)
   expect(await recall()).toEqual({
     transfers: [
-      { vendor: 'OPEN', displayName: 'Open', amount: '20.50', state: 'done' },
+      { vendor: 'OPEN', displayName: 'Open', amount: '20.50', state: 'done', orderId },
       { vendor: 'SHUT', displayName: 'Shut', amount: '9.50', state: 'maintenance' },
     ],
   })

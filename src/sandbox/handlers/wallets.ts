@@ -1,19 +1,34 @@
+import type { VendorTransfer } from '../../core/contract/generated/gateway.ts'
 import { memberTypes } from '../accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor, post, readBalances } from '../ledger.ts'
+import { advanceMoney } from '../money/cashier.ts'
+import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../money/money-orders.ts'
+import { parseAmount } from '../money/parse-amount.ts'
 import { settleDue } from '../play/move-round.ts'
-import { readAutoTransfer } from '../play/paying-wallet.ts'
+import { readAutoTransfer, readFunds } from '../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import { isVendorInMaintenance } from '../world/maintenance.ts'
-import { signedIn } from './member.ts'
+import { refuseFrozen, signedIn } from './member.ts'
+
+type TransferRequest = SandboxRequest<'walletTransfer'>
+
+interface VendorWallet {
+  readonly vendor: string
+  readonly displayName: string
+  /** In the currency's smallest unit. */
+  readonly minor: number
+  readonly maintenance: boolean
+}
 
 export const walletBalance: Handler<'walletBalance'> = async (request) => {
   const { sandbox, merchant, settings } = request
   const { id } = signedIn(request)
   await settleDue(sandbox)
+  if (signedIn(request).type !== memberTypes.trial) await advanceMoney(request, id)
   const { code, symbol, digits } = currencyOf(merchant.world)
   const { main, vendors } = await readWallets(request, sandbox.database)
   const sum = vendors.reduce((total, { minor }) => total + minor, main)
@@ -42,7 +57,9 @@ export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
   if (type === memberTypes.trial) throw new GatewayRefusal('demo.not.allowed', { status: 403 })
   if (settings.wallet === 'single' || !settings.whitelabel['FUNDTRANS3'])
     throw new GatewayRefusal('function.not.available', { status: 403 })
+  await advanceMoney(request, id)
   if (body.action === 'recall') return recall(request)
+  if (body.action === 'move') return move(request)
   if (body.auto === undefined) throw new GatewayRefusal('request_param_err')
   const enabled = body.auto ? 1 : 0
   return request.commit(async (database) => {
@@ -55,37 +72,98 @@ export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
   })
 }
 
-/** Everything that lies with vendors that are open goes to the main wallet, in one transaction. */
-function recall(request: SandboxRequest<'walletTransfer'>) {
-  const { sandbox, merchant } = request
-  const { id } = signedIn(request)
+/** Moves an amount between the main wallet and a vendor's, in one transaction. */
+function move(request: TransferRequest) {
+  const { merchant, body } = request
+  const { id: accountId } = signedIn(request)
   const { digits } = currencyOf(merchant.world)
+  const { from = '', to = '', amount = '' } = body
+  // One side is the main wallet.
+  if (from === to || (from !== 'main' && to !== 'main'))
+    throw new GatewayRefusal('request_param_err')
+  const minor = parseAmount(amount, digits)
   return request.commit(async (database) => {
+    await refuseFrozen(database, accountId)
     const { vendors } = await readWallets(request, database)
-    const full = vendors.filter(({ minor }) => minor > 0)
-    for (const { vendor, minor } of full.filter(({ maintenance }) => !maintenance))
-      await post(database, {
-        from: `member:${id}:${vendor}`,
-        to: `member:${id}:main`,
-        minor,
-        reason: 'recall',
-        createdAt: sandbox.now(),
-      })
-    const transfers = full.map(({ vendor, displayName, minor, maintenance }) => ({
-      vendor,
-      displayName,
-      amount: formatMinor(minor, digits),
-      state: maintenance ? ('maintenance' as const) : ('done' as const),
-    }))
+    const vendor = vendors.find((one) => one.vendor === (from === 'main' ? to : from))
+    if (!vendor) throw new GatewayRefusal('request_param_err')
+    if ((await readFunds(database, accountId, from)) < minor)
+      throw new GatewayRefusal('balance.insufficient', { status: 402 })
+    return { transfers: [await transfer(request, database, { vendor, from, to, minor })] }
+  })
+}
+
+/** Moves everything that lies with vendors to the main wallet, in one transaction. */
+function recall(request: TransferRequest) {
+  const { id: accountId } = signedIn(request)
+  return request.commit(async (database) => {
+    await refuseFrozen(database, accountId)
+    const { vendors } = await readWallets(request, database)
+    const transfers: VendorTransfer[] = []
+    for (const vendor of vendors)
+      if (vendor.minor > 0) {
+        const { vendor: from, minor } = vendor
+        transfers.push(await transfer(request, database, { vendor, from, to: 'main', minor }))
+      }
     return { transfers }
   })
 }
 
+interface Transfer {
+  readonly vendor: VendorWallet
+  readonly from: string
+  readonly to: string
+  readonly minor: number
+}
+
+/**
+ * Transfers an amount within a transaction, and answers with the result. Vendors under maintenance and
+ * those of the setting `transferFailures` move nothing, or answer only later.
+ */
+async function transfer(
+  { sandbox, merchant, settings, account }: TransferRequest,
+  database: Database,
+  { vendor: { vendor, displayName, maintenance }, from, to, minor }: Transfer,
+): Promise<VendorTransfer> {
+  const accountId = account?.id ?? ''
+  const { digits } = currencyOf(merchant.world)
+  const result = { vendor, displayName, amount: formatMinor(minor, digits) }
+  if (maintenance) return { ...result, state: 'maintenance' }
+  const failure = Object.hasOwn(settings.transferFailures, vendor)
+    ? settings.transferFailures[vendor]
+    : undefined
+  const state = failure === 'unknown' ? 'processing' : (failure ?? 'success')
+  const createdAt = sandbox.now()
+  const order = await insertMoneyOrder(database, {
+    accountId,
+    merchant: merchant.code,
+    category: 'transfer',
+    state,
+    minor: from === 'main' ? -minor : minor,
+    createdAt,
+    detail: { from, to, moved: minor },
+  })
+  if (state !== 'failed') {
+    await post(database, {
+      from: `member:${accountId}:${from}`,
+      to: state === 'processing' ? `transit:${merchant.code}` : `member:${accountId}:${to}`,
+      minor,
+      reason: 'transfer',
+      createdAt,
+      transactionId: `money:${order.id}`,
+    })
+    await setBalanceAfter(database, order)
+  }
+  const named = { ...result, orderId: nameMoneyOrder(order) }
+  if (state === 'failed') return { ...named, state }
+  return { ...named, state: state === 'success' ? 'done' : 'unknown' }
+}
+
 /** The main wallet and each vendor's, in the world's order, in the currency's smallest unit. */
 async function readWallets(
-  request: SandboxRequest<'walletBalance'> | SandboxRequest<'walletTransfer'>,
+  request: SandboxRequest<'walletBalance'> | TransferRequest,
   database: Database,
-) {
+): Promise<{ readonly main: number; readonly vendors: readonly VendorWallet[] }> {
   const { merchant, language } = request
   const { id } = signedIn(request)
   const balances = await readBalances(database, `member:${id}:`)

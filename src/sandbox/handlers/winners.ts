@@ -11,6 +11,8 @@ const most = 100
 /** The number of the latest real wins on the board. */
 const latest = 10
 const minute = 60_000
+/** The board shows real wins of the last day. */
+const recentMs = 24 * 60 * minute
 const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', 'pe', 'wi'] as const
 
 type Request = SandboxRequest<'winnerBoard'>
@@ -70,6 +72,7 @@ async function readWins(request: Request): Promise<Winner[]> {
     .where('gameOrder.state', '=', 'settled')
     .where('payout', '>=', unit)
     .whereRef('payout', '>', 'stake')
+    .where('settledAt', '>=', sandbox.now() - recentMs)
     .orderBy('settledAt', 'desc')
     .limit(latest)
     .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
@@ -6,6 +7,10 @@ import { post } from '../ledger.ts'
 import { readFunds } from './paying-wallet.ts'
 import type { RoundDetail } from './round-detail.ts'
 import type { Seat } from './seat.ts'
+
+/** The part of a `gameOrder`'s stake that counts as a bet: not what was given back. */
+export const validBet = sql<number>`gameOrder.stake - coalesce((select sum(suborder.stake) from suborder
+  where suborder.orderId = gameOrder.id and suborder.state = 'cancelled'), 0)`
 
 /** An order with every stake of it. */
 export interface WholeOrder {

@@ -31,6 +31,15 @@ export interface SandboxSettings {
   readonly feedback: { readonly min: number; readonly max: number }
   /** True if members verify their identity. */
   readonly identity: boolean
+  /** What the cashier does with deposits that were paid and with withdrawals. */
+  readonly cashier: 'approve' | 'reject' | 'forget'
+  /** The seconds that each step of the cashier takes. */
+  readonly cashierSeconds: number
+  readonly cardWaitHours: number
+  /** The ids of deposit methods that are not offered. */
+  readonly depositMethodsOff: readonly string[]
+  /** The vendors whose transfers fail, or whose answer is lost. */
+  readonly transferFailures: Readonly<Record<string, 'failed' | 'unknown' | undefined>>
   readonly socialProviders: readonly ('facebook' | 'google')[]
 }
 
@@ -77,6 +86,11 @@ export function resolveSettings(
     maxBankCards: 5,
     identity: true,
     feedback: { min: 10, max: 500 },
+    cashier: 'approve',
+    cashierSeconds: 20,
+    cardWaitHours: 0,
+    depositMethodsOff: [],
+    transferFailures: {},
     socialProviders: [],
     ...plain,
     whitelabel: Object.assign(declaredFlags(), ...given.map((layer) => layer.whitelabel)),

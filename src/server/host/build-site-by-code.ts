@@ -54,5 +54,8 @@ function atSandbox(merchant: ResolvedMerchant): ResolvedMerchant {
 function withGames(merchant: ResolvedMerchant, gamesOrigin: string): ResolvedMerchant {
   const { gateway } = merchant
   if (gateway.origin !== '') return merchant
-  return { ...merchant, gateway: { ...gateway, frameHosts: [...gateway.frameHosts, gamesOrigin] } }
+  const frameHosts = [...gateway.frameHosts, gamesOrigin]
+  const host = URL.parse(gamesOrigin)?.host
+  const linkHosts = host === undefined ? gateway.linkHosts : [...gateway.linkHosts, host]
+  return { ...merchant, gateway: { ...gateway, frameHosts, linkHosts } }
 }

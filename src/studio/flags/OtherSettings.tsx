@@ -4,7 +4,7 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './LiveView.module.css'
-import { readLiveState } from './live-settings.ts'
+import { cashiers, readLiveState } from './live-settings.ts'
 import type { LiveSettingsProps } from './Templates.tsx'
 
 const switches = [
@@ -55,6 +55,20 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
               onChange={(loginCaptcha) => void change({ loginCaptcha })}
             />
           </div>
+        </div>
+        <div className={styles['row']}>
+          <div className={styles['setting']}>
+            <span>{say('cashier.title')}</span>
+            <ChoiceInput
+              as="row"
+              place="bar"
+              aria-label={say('cashier.title')}
+              value={state.cashier}
+              options={optionsOf(cashiers, (one) => say(`cashier.${one}`))}
+              onChange={(cashier) => void change({ cashier })}
+            />
+          </div>
+          <p className={styles['effect']}>{say('cashier.effect')}</p>
         </div>
       </section>
       <section aria-labelledby="live-registration">

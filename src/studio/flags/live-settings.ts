@@ -11,6 +11,8 @@ export interface LiveField {
   readonly asked: 'no' | 'optional' | 'required'
 }
 
+export const cashiers = ['approve', 'reject', 'forget'] as const
+
 /** The current settings other than flags. */
 export interface LiveState {
   readonly maintenance: boolean
@@ -19,6 +21,8 @@ export interface LiveState {
   readonly passwordByEmail: boolean
   readonly revealUnknownAccount: boolean
   readonly loginCaptcha: 'after-failures' | 'always'
+  /** What the sandbox's cashier does with orders of money. */
+  readonly cashier: (typeof cashiers)[number]
   readonly minimumAge: number
   readonly registerCaptcha: boolean
   readonly fields: readonly LiveField[]
@@ -35,6 +39,7 @@ export function readLiveState({ settings }: LiveSettings): LiveState {
     passwordByEmail: said.passwordByEmail === true,
     revealUnknownAccount: said.revealUnknownAccount === true,
     loginCaptcha: said.loginCaptcha === 'always' ? 'always' : 'after-failures',
+    cashier: cashiers.find((one) => one === said.cashier) ?? 'approve',
     minimumAge: Number(register.minimumAge ?? 18),
     registerCaptcha: register.captcha === true,
     fields: Object.entries(Object(register.fields)).map(([name, field]) => {

@@ -130,7 +130,7 @@ it('every address of the list is that of the blocks it shows', () => {
     'lobby',
     'more-lotteries',
     'member-home',
-    undefined,
+    'deposit',
     undefined,
     undefined,
     'service',

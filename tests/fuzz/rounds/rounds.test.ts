@@ -14,6 +14,8 @@ const minute = 60_000
 const lives = prepareLives({
   ...gamesWorld,
   openingBalance: '4000.00',
+  // A rebate would be money that no round explains.
+  rebatePercent: '0',
   lotteries: gamesWorld.lotteries.map((lottery) => ({ ...lottery, minutes: 1 })),
 })
 const record: Record = {

@@ -9,7 +9,8 @@ const hex = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 const mode = fc.constantFrom('light' as const, 'dark' as const)
-const seeds = { mode, primary: hex, accent: hex, surface: hex }
+const gain = fc.constantFrom('green' as const, 'red' as const)
+const seeds = { mode, primary: hex, accent: hex, surface: hex, gain }
 const themes: fc.Arbitrary<Theme> = fc.record(seeds)
 const samples = fc.sample(themes, { numRuns: 24, seed: 7 })
 const derived = new Map(samples.map((theme) => [theme, deriveColours(theme)]))
@@ -28,14 +29,17 @@ function changes(
 }
 
 describe('colourRules', () => {
-  it.each(['mode', 'primary', 'accent', 'surface'] as const)('say what the %s decides', (seed) => {
-    const others = fc.sample(seeds[seed], { numRuns: samples.length, seed: 11 })
-    const seen = changes((theme, index) => ({ ...theme, [seed]: others[index] }))
-    for (const name of seen)
-      expect([name, reaches(name, (rule) => rule.seeds.includes(seed))]).toEqual([name, true])
-    const said = colourTokens.filter((name) => colourRules[name].seeds.includes(seed))
-    expect(said.filter((name) => !seen.has(name))).toEqual([])
-  })
+  it.each(['mode', 'primary', 'accent', 'surface', 'gain'] as const)(
+    'say what the %s decides',
+    (seed) => {
+      const others = fc.sample(seeds[seed], { numRuns: samples.length, seed: 11 })
+      const seen = changes((theme, index) => ({ ...theme, [seed]: others[index] }))
+      for (const name of seen)
+        expect([name, reaches(name, (rule) => rule.seeds.includes(seed))]).toEqual([name, true])
+      const said = colourTokens.filter((name) => colourRules[name].seeds.includes(seed))
+      expect(said.filter((name) => !seen.has(name))).toEqual([])
+    },
+  )
 
   it.each(colourTokens)('say what follows from %s set by hand', (token) => {
     const others = fc.sample(hex, { numRuns: samples.length, seed: 13 })

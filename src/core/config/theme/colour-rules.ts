@@ -1,6 +1,6 @@
 import { type ColourToken, plainSurfaces } from '../../contract/tokens.ts'
 
-type Seed = 'mode' | 'primary' | 'accent' | 'surface'
+type Seed = 'mode' | 'primary' | 'accent' | 'surface' | 'gain'
 
 /** The rule that derives a colour: the seeds and tokens it depends on, and a sentence for operators. */
 export interface ColourRule {
@@ -38,6 +38,12 @@ const brandText = (ratio: string): ColourRule =>
   )
 const status = (hue: string, ...more: ColourToken[]): ColourRule =>
   seeded(`A ${hue} ${onEverySurface('4.5')}.`, 'mode').after(...plainSurfaces, ...more)
+const result = (said: string): ColourRule =>
+  seeded(
+    `A green or a red, as the theme's "gain" says, ${onEverySurface('4.5')}: ${said}.`,
+    'mode',
+    'gain',
+  ).after(...plainSurfaces)
 const statusBackground = (hue: string): ColourRule =>
   seeded(`A faint ${hue} for backgrounds.`, 'mode', 'surface')
 const chart = (turn: number): ColourRule =>
@@ -197,8 +203,8 @@ export const colourRules: Readonly<Record<ColourToken, ColourRule>> = {
   'success-soft': statusBackground('green'),
   warning: status('yellow', 'warning-soft'),
   'warning-soft': statusBackground('yellow'),
-  gain: status('green'),
-  loss: status('red'),
+  gain: result('by default green'),
+  loss: result('by default red'),
   live: following(`A red ${onEverySurface('3')}.`, ...plainSurfaces),
   'chart-1': chart(0),
   'chart-2': chart(72),

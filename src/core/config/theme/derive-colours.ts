@@ -30,6 +30,7 @@ function derive(theme: Theme): Colours {
   const base: Base = {
     palette,
     dark,
+    redGains: seeds.gain === 'red',
     page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
     primary: readColour(seeds.primary, '#2f4a6d'),
     accent: readColour(seeds.accent, '#d2512b'),

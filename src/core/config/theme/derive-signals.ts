@@ -20,14 +20,15 @@ export function deriveSignalBackgrounds({ palette, dark, page }: Base): string {
 }
 
 /** Derives the text colours of error, success, warning, gain, loss and live. */
-export function deriveSignals({ palette, dark }: Base, surfaces: Surfaces): void {
+export function deriveSignals({ palette, dark, redGains }: Base, surfaces: Surfaces): void {
   const tone = (h: number): Lch => ({ l: dark ? 0.78 : 0.5, c: 0.17, h, alpha: 1 })
   for (const name of statuses) {
     const on = [...surfaces, palette.get(`${name}-soft`)]
     palette.put(name, readable(tone(hues[name]), { on, ratio: 4.5 }))
   }
-  palette.put('gain', readable(tone(hues.success), { on: surfaces, ratio: 4.5 }))
-  palette.put('loss', readable(tone(hues.error), { on: surfaces, ratio: 4.5 }))
+  const [gain, loss] = redGains ? [hues.error, hues.success] : [hues.success, hues.error]
+  palette.put('gain', readable(tone(gain), { on: surfaces, ratio: 4.5 }))
+  palette.put('loss', readable(tone(loss), { on: surfaces, ratio: 4.5 }))
   palette.put('live', readable({ l: 0.6, c: 0.22, h: 20, alpha: 1 }, { on: surfaces, ratio: 3 }))
 }
 

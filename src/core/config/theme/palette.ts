@@ -17,6 +17,8 @@ export interface Palette {
 export interface Base {
   readonly palette: Palette
   readonly dark: boolean
+  /** True if gains are red and losses green. */
+  readonly redGains: boolean
   readonly page: Lch
   readonly primary: Lch
   readonly accent: Lch

@@ -12,6 +12,7 @@ export interface Seeds {
   readonly type: NonNullable<Theme['type']>
   readonly scale: NonNullable<Theme['scale']>
   readonly motion: NonNullable<Theme['motion']>
+  readonly gain: NonNullable<Theme['gain']>
 }
 
 const lightSeeds: Seeds = {
@@ -25,6 +26,7 @@ const lightSeeds: Seeds = {
   type: 'system',
   scale: 'regular',
   motion: 'calm',
+  gain: 'green',
 }
 const darkSurface = '#14161a'
 
@@ -42,5 +44,6 @@ export function readSeeds(theme: Theme): Seeds {
     type: theme.type ?? lightSeeds.type,
     scale: theme.scale ?? lightSeeds.scale,
     motion: theme.motion ?? lightSeeds.motion,
+    gain: theme.gain ?? lightSeeds.gain,
   }
 }

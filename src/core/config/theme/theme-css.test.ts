@@ -37,6 +37,18 @@ describe('themeCss', () => {
       )
   })
 
+  it('shows gains in green, in red, or in red where the page is Chinese', () => {
+    const green = deriveTokens({}).colours
+    const swapped = `:root[lang|=zh]{--gain:${green.loss};--loss:${green.gain}}`
+    const red = deriveTokens({ gain: 'red' }).colours
+    expect([red.gain, red.loss]).toEqual([green.loss, green.gain])
+    const byLanguage = deriveTokens({ gain: 'by-language' }).colours
+    expect([byLanguage.gain, byLanguage.loss]).toEqual([green.gain, green.loss])
+    expect(themeCss({ gain: 'by-language' })).toContain(swapped)
+    for (const gain of ['green', 'red'] as const)
+      expect(themeCss({ gain })).not.toContain('lang|=zh]{--gain')
+  })
+
   it('never lets a value leave its declaration', () => {
     const css = themeCss({ tokens: { text: '#000;}*{color:red' }, primary: 'red;}' })
     expect(css).not.toContain('red')

@@ -2,6 +2,7 @@ import type { Theme } from '../../contract/generated/config.ts'
 import { deriveTokens } from './derive-tokens.ts'
 import { type FallbackFace, fallbackFaces } from './fallback-faces.ts'
 import { fontAddress } from './families.ts'
+import type { Colours } from './palette.ts'
 import { readSeeds, type Seeds } from './seeds.ts'
 import { fontStack, hanFamily, ownStacks, pairFaces, pairFamilies } from './type-pairs.ts'
 
@@ -35,8 +36,14 @@ export function themeCss(theme: Theme, han: readonly HanFace[] = []): string {
     ...families.flatMap(fallbackFaces).map(fallbackRule),
     `:root{color-scheme:${seeds.mode};${tokens.map(([name, value]) => `--${name}:${value}`).join(';')}}`,
     `[lang]{${stacks(seeds)};--leading:${measures.leading};--leading-tight:${measures['leading-tight']};line-break:auto;word-break:normal}`,
+    ...(seeds.gain === 'by-language' ? [swappedResults(colours)] : []),
     ...ownStacks.map((tag) => `[lang|=${tag}]{${stacks(seeds, tag)};${settings[tag]}}`),
   ].join('\n')
+}
+
+/** Formats the colours of gains and losses on a page in Chinese, where red is usual for gains (SPEC §11.27). */
+function swappedResults({ gain, loss }: Pick<Colours, 'gain' | 'loss'>): string {
+  return `:root[lang|=zh]{--gain:${loss};--loss:${gain}}`
 }
 
 function stacks({ type }: Seeds, language?: string): string {

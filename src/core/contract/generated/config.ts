@@ -69,7 +69,7 @@ device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "help-topics" | "service-channels" | "app-downloads")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "app-downloads")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -87,7 +87,7 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus")
 /**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon.
  */
@@ -380,6 +380,34 @@ look: ("soft" | "solid")
  * The background of the links: the page, or a sunken background that a sunken footer continues.
  */
 ground: ("page" | "sunken")
+}
+}
+/**
+ * The deposit form and the order that follows it. The variant "page" has the methods, the amount and the promotion on one page; "stepper" asks for the method first, then for the amount.
+ */
+export interface DepositBlock {
+/**
+ * The type of the block.
+ */
+type: "deposit"
+/**
+ * The structure of the block.
+ */
+variant: ("page" | "stepper")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The number of methods in a row, in the variant "page".
+ */
+columns: number
 }
 }
 /**
@@ -787,7 +815,7 @@ calendar: ("none" | "chinese")
 }
 }
 /**
- * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither.
+ * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page "transfer" is shown only where vendors have wallets of their own.
  */
 export interface MemberMenuBlock {
 /**
@@ -824,7 +852,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "bankCards" | "activity" | "mall" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.
@@ -1738,6 +1766,14 @@ member?: string
  * The id of the calls for transfers between wallets.
  */
 fundTransfer?: string
+/**
+ * The calls of records: deposits, withdrawals, transactions, postings.
+ */
+memberTransactionReport?: string
+/**
+ * The call of profit and loss.
+ */
+personalReport?: string
 }
 /**
  * The prize modes to send in requests for the lotteries or games of a category.
@@ -1797,7 +1833,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "help" the help centre, "service" customer service, "download" the page of the apps.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps.
  */
 pages?: {
 shell?: Page
@@ -1811,6 +1847,7 @@ lobby?: Page
 "vendor-games"?: Page
 "more-lotteries"?: Page
 "member-home"?: Page
+deposit?: Page
 help?: Page
 service?: Page
 download?: Page
@@ -2004,6 +2041,10 @@ scale?: ("regular" | "large")
  */
 motion?: ("calm" | "lively")
 /**
+ * The colour of a player's gains; losses have the other one of green and red. Green is usual where players read Thai or English, red where they read Chinese. With "by-language", the tokens "gain" and "loss" change places on pages in Chinese.
+ */
+gain?: ("green" | "red" | "by-language")
+/**
  * The look of the main action of a screen: a plain button, or with rings around a disc at its end. With rings, a ring also spreads from the finger on every pressed element.
  */
 action?: ("plain" | "rings")
@@ -2173,7 +2214,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | HelpTopicsBlock | ServiceChannelsBlock | AppDownloadsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | AppDownloadsBlock | undefined
 }
 }
 
@@ -2185,6 +2226,7 @@ export interface BlockMap {
   "bottom-menu": BottomMenuBlock
   "categories": CategoriesBlock
   "contact": ContactBlock
+  "deposit": DepositBlock
   "fixtures": FixturesBlock
   "footer": FooterBlock
   "game-grid": GameGridBlock
@@ -2225,6 +2267,7 @@ export interface BlockPlaces {
   "bottom-menu": "bottom"
   "categories": "page"
   "contact": "page"
+  "deposit": "page"
   "fixtures": "page"
   "footer": "foot"
   "game-grid": "page"

@@ -53,6 +53,54 @@ export type Correspondent = ("service" | "upline")
  */
 export type HeadIcon = number
 /**
+ * The call that a deposit by this method makes.
+ */
+export type DepositProvider = ("manualTransfer" | "alipay" | "qq" | "paymentGateway" | "weChat")
+/**
+ * A label of a method.
+ */
+export type DepositTag = ("recommended" | "hot" | "new")
+/**
+ * The kind of a method.
+ */
+export type DepositGroup = ("bank" | "qr" | "wallet" | "counter")
+/**
+ * Whether the player sends a picture of the bank's slip.
+ */
+export type SlipRule = ("none" | "optional" | "required")
+/**
+ * The state of a deposit.
+ */
+export type DepositState = ("created" | "awaiting" | "verifying" | "success" | "failed" | "expired" | "cancelled")
+/**
+ * The reason for a refused order.
+ */
+export type OrderReason = ("amountMismatch" | "nameMismatch" | "notReceived" | "duplicate" | "accountClosed" | "refused")
+/**
+ * What is missing before a withdrawal.
+ */
+export type WithdrawalGate = ("payeeName" | "bankCard" | "pin" | "turnover" | "hours" | "count" | "frozen" | "open")
+/**
+ * The state of a withdrawal.
+ */
+export type WithdrawalState = ("submitted" | "reviewing" | "paying" | "paid" | "rejected")
+/**
+ * The category of a transaction.
+ */
+export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer")
+/**
+ * The state of a transaction.
+ */
+export type RecordState = ("processing" | "success" | "failed" | "expired" | "cancelled")
+/**
+ * The kind of a posting.
+ */
+export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer")
+/**
+ * The state of a bonus.
+ */
+export type BonusState = ("active" | "completed" | "expired" | "forfeited")
+/**
  * An empty result of a successful call.
  */
 export type Done = ({
@@ -354,6 +402,10 @@ branch?: string
  * Epoch milliseconds.
  */
 createdAt: number
+/**
+ * The time from which money can be withdrawn to it. Epoch milliseconds. Absent if it is usable now.
+ */
+usableFrom?: number
 }
 /**
  * The bank accounts of the member, and what is needed to add one.
@@ -1458,6 +1510,14 @@ from?: number
  * The end of the time of placement, exclusive, in epoch milliseconds.
  */
 to?: number
+/**
+ * The orders of a page; 20 by default.
+ */
+pageSize?: number
+/**
+ * The state.
+ */
+state?: ("open" | "settled" | "cancelled")
 }
 /**
  * A round of a game, or a ticket of a lottery.
@@ -1524,6 +1584,18 @@ pageNum: number
  * The total number of pages.
  */
 totalPages: number
+/**
+ * The number of orders of all pages.
+ */
+totalCount?: number
+/**
+ * The stakes of all pages. Decimal string.
+ */
+totalStake?: string
+/**
+ * The payouts of all pages. Decimal string.
+ */
+totalPayout?: string
 }
 /**
  * The order to return.
@@ -2079,13 +2151,25 @@ autoTransfer?: boolean
  */
 export interface WalletTransferBody {
 /**
- * The action: "recall" moves the money of every vendor back to the main wallet; "auto" changes the setting.
+ * The action: "recall" moves the money of every vendor back to the main wallet; "auto" changes the setting; "move" moves an amount between two wallets.
  */
-action: ("recall" | "auto")
+action: ("recall" | "auto" | "move")
 /**
  * The new setting for "auto": true if the balance moves into games.
  */
 auto?: boolean
+/**
+ * The wallet to move from for "move": main, or a vendor.
+ */
+from?: string
+/**
+ * The wallet to move to for "move": main, or a vendor.
+ */
+to?: string
+/**
+ * The amount for "move". Decimal string.
+ */
+amount?: string
 }
 /**
  * The result for a vendor's wallet.
@@ -2104,18 +2188,1269 @@ displayName: string
  */
 amount: string
 /**
- * The result: moved, or the reason that it was not.
+ * The result: moved, the reason that it was not, or unknown until the vendor answers.
  */
-state: ("done" | "maintenance" | "failed")
+state: ("done" | "maintenance" | "failed" | "unknown")
+/**
+ * The number of the transfer.
+ */
+orderId?: string
 }
 /**
  * The result of the action.
  */
 export interface WalletTransfer {
 /**
- * The transfers, one for each vendor that held money.
+ * The transfers: one for each vendor that held money, or the one that was asked.
  */
 transfers: VendorTransfer[]
+}
+/**
+ * A channel of a method, with limits of its own.
+ */
+export interface DepositChannel {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * The least amount. Decimal string.
+ */
+min: string
+/**
+ * The highest amount. Decimal string.
+ */
+max: string
+/**
+ * A short note, such as the time of a manual check.
+ */
+note?: string
+}
+/**
+ * A way to deposit.
+ */
+export interface DepositMethod {
+/**
+ * Its id.
+ */
+id: string
+provider: DepositProvider
+group: DepositGroup
+/**
+ * Its name.
+ */
+name: string
+/**
+ * The name of its picture on the icon CDN.
+ */
+logo?: string
+/**
+ * Its labels.
+ */
+tags?: DepositTag[]
+/**
+ * The percentage that a deposit by it returns. Decimal string.
+ */
+rebate?: string
+/**
+ * The least amount. Decimal string.
+ */
+min: string
+/**
+ * The highest amount. Decimal string.
+ */
+max: string
+/**
+ * The fee. Decimal string.
+ */
+fee: string
+/**
+ * The minutes until the amount is credited; 0 for at once.
+ */
+minutes: number
+/**
+ * The banks to choose from, if the method needs one.
+ */
+banks?: Bank[]
+/**
+ * True if the name of the depositor is asked; it must be the member's real name.
+ */
+needsDepositor?: boolean
+/**
+ * The channels to choose from.
+ */
+channels?: DepositChannel[]
+/**
+ * Amounts to choose with one tap.
+ * 
+ * Items: An amount. Decimal string.
+ */
+amounts: string[]
+slip: SlipRule
+/**
+ * True for the method of the last deposit.
+ */
+lastUsed?: boolean
+maintenance?: MethodMaintenance
+}
+/**
+ * The maintenance of a method, which cannot be chosen meanwhile.
+ */
+export interface MethodMaintenance {
+/**
+ * Its end, if it is known. Epoch milliseconds.
+ */
+until?: number
+}
+/**
+ * The ways to deposit.
+ */
+export interface DepositMethods {
+/**
+ * The methods, in order.
+ */
+methods: DepositMethod[]
+/**
+ * True if the member has never deposited.
+ */
+first: boolean
+/**
+ * The member's real name. Absent if it is not set.
+ */
+holder?: string
+/**
+ * What the member's own deposit limits still allow. Absent without a limit. Decimal string.
+ */
+limitLeft?: string
+}
+/**
+ * A promotion that a deposit can have.
+ */
+export interface DepositPromotion {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+summary?: string
+/**
+ * The bonus as a percentage of the deposit. Decimal string.
+ */
+percent?: string
+/**
+ * The bonus as a fixed amount, in place of a percentage. Decimal string.
+ */
+bonus?: string
+/**
+ * The highest bonus. Decimal string.
+ */
+maxBonus?: string
+/**
+ * The least deposit. Decimal string.
+ */
+minDeposit: string
+/**
+ * How many times the deposit and the bonus must be played.
+ */
+turnover: number
+/**
+ * The most that can be withdrawn from it. Decimal string.
+ */
+maxCashOut?: string
+/**
+ * The days in which the turnover must be played.
+ */
+days: number
+/**
+ * The game categories that count. Absent if all of them do.
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+/**
+ * The end of the promotion. Epoch milliseconds.
+ */
+endsAt?: number
+/**
+ * True if the member has accepted its terms.
+ */
+accepted: boolean
+}
+/**
+ * The promotions that the next deposit can have.
+ */
+export interface DepositPromotions {
+/**
+ * The promotions.
+ */
+promotions: DepositPromotion[]
+}
+/**
+ * The promotion whose terms the member accepts.
+ */
+export interface AcceptPromotionBody {
+/**
+ * Its id.
+ */
+promotionId: string
+}
+/**
+ * A new deposit.
+ */
+export interface DepositBody {
+/**
+ * The method.
+ */
+methodId: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * The bank, if the method needs one.
+ */
+bankCode?: string
+/**
+ * The channel, if the method has channels.
+ */
+channelId?: string
+/**
+ * The name of the depositor, if it is asked.
+ */
+depositor?: string
+/**
+ * The promotion, which must be accepted. Absent for no bonus.
+ */
+promotionId?: string
+}
+/**
+ * A state that an order has reached.
+ */
+export interface OrderStep {
+/**
+ * The state.
+ */
+state: string
+/**
+ * Its time. Epoch milliseconds.
+ */
+at: number
+}
+/**
+ * The account that the player pays to.
+ */
+export interface Payee {
+/**
+ * The bank or the wallet.
+ */
+bankName: string
+/**
+ * The holder.
+ */
+holder: string
+/**
+ * The number.
+ */
+number: string
+}
+/**
+ * A deposit.
+ */
+export interface DepositOrder {
+/**
+ * Its number.
+ */
+orderId: string
+/**
+ * The method.
+ */
+methodId: string
+/**
+ * The name of the method.
+ */
+methodName: string
+/**
+ * The name of the method's picture on the icon CDN.
+ */
+logo?: string
+provider: DepositProvider
+group: DepositGroup
+state: DepositState
+/**
+ * The amount that was asked. Decimal string.
+ */
+amount: string
+/**
+ * The exact amount to pay. Decimal string.
+ */
+payable: string
+/**
+ * The fee. Decimal string.
+ */
+fee: string
+/**
+ * The minutes until the amount is credited; 0 for at once.
+ */
+minutes: number
+promotion?: OrderPromotion
+/**
+ * The time of the order. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The time of the last change. Epoch milliseconds.
+ */
+changedAt: number
+/**
+ * The time until which it can be paid. Epoch milliseconds.
+ */
+expiresAt?: number
+payee?: Payee
+/**
+ * The content of the QR code to pay with. Absent unless it can be paid now.
+ */
+qr?: string
+/**
+ * The payment page of another site. Absent unless it can be paid now.
+ */
+pageUrl?: string
+slip: SlipRule
+/**
+ * True if a slip has arrived.
+ */
+slipSent?: boolean
+/**
+ * The reference that the player gave.
+ */
+reference?: string
+reason?: OrderReason
+/**
+ * The main wallet after it. Decimal string.
+ */
+balanceAfter?: string
+/**
+ * The states that it has reached, the first one first.
+ */
+steps: OrderStep[]
+}
+/**
+ * The promotion of a deposit.
+ */
+export interface OrderPromotion {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * The bonus. Decimal string.
+ */
+bonus: string
+/**
+ * The turnover that is required. Decimal string.
+ */
+turnover: string
+}
+/**
+ * Which deposits.
+ */
+export interface DepositReportQuery {
+/**
+ * One deposit.
+ */
+orderId?: string
+/**
+ * True for those that are not decided.
+ */
+open?: boolean
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A page of deposits, the latest first.
+ */
+export interface DepositPage {
+/**
+ * The deposits.
+ */
+orders: DepositOrder[]
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * That the player has paid.
+ */
+export interface ConfirmDepositBody {
+/**
+ * The number of the deposit.
+ */
+orderId: string
+/**
+ * A picture of the slip: a PNG or JPEG of at most 5 MB in base64.
+ */
+slip?: string
+/**
+ * The reference of the payment.
+ */
+reference?: string
+}
+/**
+ * A deposit.
+ */
+export interface DepositOrderBody {
+/**
+ * Its number.
+ */
+orderId: string
+}
+/**
+ * The facts of a refused deposit.
+ */
+export interface DepositRefusal {
+/**
+ * The deposit that is still open.
+ */
+orderId?: string
+/**
+ * What the member's own deposit limits still allow. Decimal string.
+ */
+limitLeft?: string
+/**
+ * The least amount. Decimal string.
+ */
+min?: string
+/**
+ * The highest amount. Decimal string.
+ */
+max?: string
+}
+/**
+ * The turnover that a withdrawal needs.
+ */
+export interface Turnover {
+/**
+ * What must be played. Decimal string.
+ */
+required: string
+/**
+ * What was played. Decimal string.
+ */
+done: string
+/**
+ * What is left. Decimal string.
+ */
+missing: string
+/**
+ * The time of the check. Epoch milliseconds.
+ */
+checkedAt: number
+}
+/**
+ * What a withdrawal needs, and its limits.
+ */
+export interface WithdrawalTerms {
+/**
+ * The main wallet. Decimal string.
+ */
+balance: string
+/**
+ * The part that bonuses lock. Decimal string.
+ */
+locked: string
+/**
+ * The part that can be withdrawn. Decimal string.
+ */
+available: string
+/**
+ * The least amount. Decimal string.
+ */
+min: string
+/**
+ * The highest amount. Decimal string.
+ */
+max: string
+/**
+ * The withdrawals of a day.
+ */
+countMax: number
+/**
+ * The withdrawals that are left today.
+ */
+countLeft: number
+/**
+ * The fee of a withdrawal. Decimal string.
+ */
+fee: string
+/**
+ * The minutes until it is paid.
+ */
+minutes: number
+hours?: ServiceHours
+turnover: Turnover
+/**
+ * What is missing, in the order in which it is checked.
+ */
+gates: WithdrawalGate[]
+/**
+ * The withdrawal that is not decided.
+ */
+openOrderId?: string
+/**
+ * The member's real name. Absent if it is not set.
+ */
+holder?: string
+}
+/**
+ * The hours of withdrawals.
+ */
+export interface ServiceHours {
+/**
+ * Their start, such as 09:00.
+ */
+from: string
+/**
+ * Their end, such as 23:00.
+ */
+to: string
+/**
+ * The time zone, such as Asia/Bangkok.
+ */
+zone: string
+/**
+ * The next start, while they are closed. Epoch milliseconds.
+ */
+nextFrom?: number
+}
+/**
+ * A new withdrawal.
+ */
+export interface WithdrawBody {
+/**
+ * The bank account.
+ */
+cardId: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * The withdrawal PIN, if the gateway has one.
+ */
+paymentPassword?: string
+}
+/**
+ * A withdrawal.
+ */
+export interface WithdrawalOrder {
+/**
+ * Its number.
+ */
+orderId: string
+state: WithdrawalState
+/**
+ * The amount that leaves the wallet. Decimal string.
+ */
+amount: string
+/**
+ * The fee. Decimal string.
+ */
+fee: string
+/**
+ * The amount that the player receives. Decimal string.
+ */
+net: string
+/**
+ * The bank.
+ */
+bankName: string
+/**
+ * The account, masked but for the last four digits.
+ */
+number: string
+/**
+ * The holder, masked but for the first letter.
+ */
+holder: string
+/**
+ * The time of the order. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The time of the last change. Epoch milliseconds.
+ */
+changedAt: number
+/**
+ * The minutes until it is paid.
+ */
+minutes: number
+reason?: OrderReason
+/**
+ * True if the amount is back in the wallet.
+ */
+refunded?: boolean
+/**
+ * The main wallet after it. Decimal string.
+ */
+balanceAfter: string
+/**
+ * The states that it has reached, the first one first.
+ */
+steps: OrderStep[]
+}
+/**
+ * The facts of a refused withdrawal.
+ */
+export interface WithdrawalRefusal {
+/**
+ * The turnover that is left. Decimal string.
+ */
+missing?: string
+/**
+ * The withdrawal that is still open.
+ */
+orderId?: string
+/**
+ * The least amount. Decimal string.
+ */
+min?: string
+/**
+ * The highest amount. Decimal string.
+ */
+max?: string
+}
+/**
+ * Which withdrawals.
+ */
+export interface WithdrawalReportQuery {
+/**
+ * One withdrawal.
+ */
+orderId?: string
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A page of withdrawals, the latest first.
+ */
+export interface WithdrawalPage {
+/**
+ * The withdrawals.
+ */
+orders: WithdrawalOrder[]
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * The turnover of a deposit or a bonus.
+ */
+export interface TurnoverEntry {
+/**
+ * The number of its order.
+ */
+orderId: string
+/**
+ * What it is for.
+ */
+kind: ("deposit" | "bonus")
+/**
+ * The method of the deposit, or the name of the bonus.
+ */
+title: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * What must be played. Decimal string.
+ */
+required: string
+/**
+ * What was played. Decimal string.
+ */
+done: string
+/**
+ * What is left. Decimal string.
+ */
+missing: string
+/**
+ * The time of the deposit. Epoch milliseconds.
+ */
+createdAt: number
+}
+/**
+ * The turnover of each deposit and bonus.
+ */
+export interface TurnoverDetail {
+turnover: Turnover
+/**
+ * The deposits and bonuses, the latest first.
+ */
+entries: TurnoverEntry[]
+}
+/**
+ * A category with the states that its transactions can have.
+ */
+export interface TransactionCode {
+category: RecordCategory
+/**
+ * The states.
+ */
+states: RecordState[]
+}
+/**
+ * What transactions can be filtered by.
+ */
+export interface TransactionCodes {
+/**
+ * The categories.
+ */
+categories: TransactionCode[]
+/**
+ * The longest range of dates, in days.
+ */
+maxDays: number
+/**
+ * The time before which there are no records. Epoch milliseconds.
+ */
+earliest?: number
+}
+/**
+ * Which transactions.
+ */
+export interface TransactionsQuery {
+category?: RecordCategory
+state?: RecordState
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+/**
+ * The transactions of a page; 20 by default.
+ */
+pageSize?: number
+}
+/**
+ * A transaction.
+ */
+export interface MoneyRecord {
+/**
+ * Its number.
+ */
+orderId: string
+category: RecordCategory
+/**
+ * Its method, such as the name of a bank, in the language of the request.
+ */
+title: string
+/**
+ * The amount; negative if it leaves the wallet. Decimal string.
+ */
+amount: string
+state: RecordState
+/**
+ * Its time. Epoch milliseconds.
+ */
+createdAt: number
+}
+/**
+ * A page of transactions, the latest first.
+ */
+export interface TransactionPage {
+/**
+ * The transactions.
+ */
+transactions: MoneyRecord[]
+/**
+ * The sum of what came in, of those that succeeded. Decimal string.
+ */
+totalIn: string
+/**
+ * The sum of what went out, of those that succeeded; negative. Decimal string.
+ */
+totalOut: string
+/**
+ * The number of transactions.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * Which transaction.
+ */
+export interface TransactionQuery {
+/**
+ * Its number.
+ */
+orderId: string
+}
+/**
+ * A transaction as a receipt.
+ */
+export interface TransactionDetail {
+/**
+ * Its number.
+ */
+orderId: string
+category: RecordCategory
+/**
+ * Its method, in the language of the request.
+ */
+title: string
+/**
+ * The amount; negative if it leaves the wallet. Decimal string.
+ */
+amount: string
+state: RecordState
+/**
+ * Its time. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The time of the last change. Epoch milliseconds.
+ */
+changedAt: number
+/**
+ * The fee. Decimal string.
+ */
+fee: string
+/**
+ * What was received, without a sign. Decimal string.
+ */
+net: string
+/**
+ * The main wallet after it. Absent while it is not decided. Decimal string.
+ */
+balanceAfter?: string
+/**
+ * The account, masked.
+ */
+account?: string
+/**
+ * The holder, masked.
+ */
+holder?: string
+/**
+ * The wallet that it came from.
+ */
+from?: string
+/**
+ * The wallet that it went to.
+ */
+to?: string
+/**
+ * The number of the order that it belongs to.
+ */
+related?: string
+reason?: OrderReason
+/**
+ * The states that it has reached, the first one first.
+ */
+steps: OrderStep[]
+}
+/**
+ * Which postings.
+ */
+export interface AccountRecordQuery {
+kind?: PostingKind
+/**
+ * The wallet: main, or a vendor.
+ */
+wallet?: string
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+/**
+ * The postings of a page; 20 by default.
+ */
+pageSize?: number
+}
+/**
+ * A posting of a wallet.
+ */
+export interface Posting {
+/**
+ * Its id.
+ */
+id: string
+kind: PostingKind
+/**
+ * The amount; negative if it leaves the wallet. Decimal string.
+ */
+amount: string
+/**
+ * The wallet after it. Decimal string.
+ */
+balanceAfter: string
+/**
+ * The wallet: main, or a vendor.
+ */
+wallet: string
+/**
+ * The name of the vendor; absent for the main wallet.
+ */
+walletName?: string
+/**
+ * Its time. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The number of its order.
+ */
+orderId?: string
+}
+/**
+ * A page of postings, the latest first.
+ */
+export interface PostingPage {
+/**
+ * The postings.
+ */
+postings: Posting[]
+/**
+ * The sum of what came in. Decimal string.
+ */
+totalIn: string
+/**
+ * The sum of what went out; negative. Decimal string.
+ */
+totalOut: string
+/**
+ * The number of postings.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * The time of the report.
+ */
+export interface ProfitQuery {
+/**
+ * The start. Epoch milliseconds.
+ */
+from: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to: number
+/**
+ * The minutes by which the player's days are ahead of UTC; 0 by default.
+ */
+utcOffset?: number
+}
+/**
+ * The result of a member.
+ */
+export interface ProfitTotals {
+/**
+ * The valid bets. Decimal string.
+ */
+bets: string
+/**
+ * What games paid. Decimal string.
+ */
+payout: string
+/**
+ * The rebate. Decimal string.
+ */
+rebate: string
+/**
+ * The bonuses, without those that were forfeited. Decimal string.
+ */
+bonus: string
+/**
+ * The payout less the bets, with the rebate and the bonuses; negative for a loss. Decimal string.
+ */
+net: string
+/**
+ * The number of bets.
+ */
+count: number
+}
+/**
+ * The result of a game.
+ */
+export interface ProfitGame {
+/**
+ * The game's code.
+ */
+gameCode: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * The valid bets. Decimal string.
+ */
+bets: string
+/**
+ * What games paid. Decimal string.
+ */
+payout: string
+/**
+ * The payout less the bets; negative for a loss. Decimal string.
+ */
+net: string
+/**
+ * The number of bets.
+ */
+count: number
+}
+/**
+ * The result of a vendor.
+ */
+export interface ProfitVendor {
+/**
+ * Account type.
+ */
+vendor: string
+/**
+ * Name.
+ */
+displayName: string
+/**
+ * The valid bets. Decimal string.
+ */
+bets: string
+/**
+ * What games paid. Decimal string.
+ */
+payout: string
+/**
+ * The rebate. Decimal string.
+ */
+rebate: string
+/**
+ * The payout less the bets, with the rebate; negative for a loss. Decimal string.
+ */
+net: string
+/**
+ * The number of bets.
+ */
+count: number
+/**
+ * The games.
+ */
+games: ProfitGame[]
+}
+/**
+ * The result of a category.
+ */
+export interface ProfitCategory {
+/**
+ * The category.
+ */
+gameCategory: string
+/**
+ * The valid bets. Decimal string.
+ */
+bets: string
+/**
+ * What games paid. Decimal string.
+ */
+payout: string
+/**
+ * The rebate. Decimal string.
+ */
+rebate: string
+/**
+ * The payout less the bets, with the rebate; negative for a loss. Decimal string.
+ */
+net: string
+/**
+ * The number of bets.
+ */
+count: number
+/**
+ * The vendors.
+ */
+vendors: ProfitVendor[]
+}
+/**
+ * The result of a day.
+ */
+export interface ProfitDay {
+/**
+ * Its start. Epoch milliseconds.
+ */
+day: number
+/**
+ * The payout less the bets, with the rebate and the bonuses; negative for a loss. Decimal string.
+ */
+net: string
+}
+/**
+ * Profit and loss of a member.
+ */
+export interface ProfitReport {
+totals: ProfitTotals
+/**
+ * The categories.
+ */
+categories: ProfitCategory[]
+/**
+ * The days of the time, the first one first.
+ */
+days: ProfitDay[]
+/**
+ * The time of the report. Epoch milliseconds.
+ */
+updatedAt: number
+}
+/**
+ * Which bonuses.
+ */
+export interface BonusesQuery {
+state?: BonusState
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A bonus of the member.
+ */
+export interface Bonus {
+/**
+ * Its id.
+ */
+bonusId: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+state: BonusState
+/**
+ * The time of its receipt. Epoch milliseconds.
+ */
+receivedAt: number
+/**
+ * The number of its order.
+ */
+orderId: string
+/**
+ * The turnover that is required. Decimal string.
+ */
+required: string
+/**
+ * The turnover that was played. Decimal string.
+ */
+done: string
+/**
+ * The turnover that is left. Decimal string.
+ */
+left: string
+/**
+ * Its end. Epoch milliseconds.
+ */
+expiresAt?: number
+/**
+ * The time at which it was completed, expired or forfeited. Epoch milliseconds.
+ */
+endedAt?: number
+/**
+ * The most that can be withdrawn from it. Decimal string.
+ */
+maxCashOut?: string
+/**
+ * The game categories that count. Absent if all of them do.
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+}
+/**
+ * A page of bonuses, the latest first.
+ */
+export interface BonusPage {
+/**
+ * The bonuses.
+ */
+bonuses: Bonus[]
+/**
+ * The number of active bonuses.
+ */
+active: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * A bonus.
+ */
+export interface BonusBody {
+/**
+ * Its id.
+ */
+bonusId: string
 }
 /**
  * A captcha image.
@@ -2953,6 +4288,66 @@ export interface GatewayShapes {
   WalletTransferBody: WalletTransferBody
   VendorTransfer: VendorTransfer
   WalletTransfer: WalletTransfer
+  DepositProvider: DepositProvider
+  DepositTag: DepositTag
+  DepositGroup: DepositGroup
+  SlipRule: SlipRule
+  DepositChannel: DepositChannel
+  DepositMethod: DepositMethod
+  MethodMaintenance: MethodMaintenance
+  DepositMethods: DepositMethods
+  DepositPromotion: DepositPromotion
+  DepositPromotions: DepositPromotions
+  AcceptPromotionBody: AcceptPromotionBody
+  DepositBody: DepositBody
+  DepositState: DepositState
+  OrderReason: OrderReason
+  OrderStep: OrderStep
+  Payee: Payee
+  DepositOrder: DepositOrder
+  OrderPromotion: OrderPromotion
+  DepositReportQuery: DepositReportQuery
+  DepositPage: DepositPage
+  ConfirmDepositBody: ConfirmDepositBody
+  DepositOrderBody: DepositOrderBody
+  DepositRefusal: DepositRefusal
+  WithdrawalGate: WithdrawalGate
+  Turnover: Turnover
+  WithdrawalTerms: WithdrawalTerms
+  ServiceHours: ServiceHours
+  WithdrawBody: WithdrawBody
+  WithdrawalState: WithdrawalState
+  WithdrawalOrder: WithdrawalOrder
+  WithdrawalRefusal: WithdrawalRefusal
+  WithdrawalReportQuery: WithdrawalReportQuery
+  WithdrawalPage: WithdrawalPage
+  TurnoverEntry: TurnoverEntry
+  TurnoverDetail: TurnoverDetail
+  RecordCategory: RecordCategory
+  RecordState: RecordState
+  TransactionCode: TransactionCode
+  TransactionCodes: TransactionCodes
+  TransactionsQuery: TransactionsQuery
+  MoneyRecord: MoneyRecord
+  TransactionPage: TransactionPage
+  TransactionQuery: TransactionQuery
+  TransactionDetail: TransactionDetail
+  PostingKind: PostingKind
+  AccountRecordQuery: AccountRecordQuery
+  Posting: Posting
+  PostingPage: PostingPage
+  ProfitQuery: ProfitQuery
+  ProfitTotals: ProfitTotals
+  ProfitGame: ProfitGame
+  ProfitVendor: ProfitVendor
+  ProfitCategory: ProfitCategory
+  ProfitDay: ProfitDay
+  ProfitReport: ProfitReport
+  BonusState: BonusState
+  BonusesQuery: BonusesQuery
+  Bonus: Bonus
+  BonusPage: BonusPage
+  BonusBody: BonusBody
   Captcha: Captcha
   HumanCheckQuery: HumanCheckQuery
   HumanCheck: HumanCheck

@@ -1322,6 +1322,55 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "DepositBlock": {
+    "description": "The deposit form and the order that follows it. The variant \"page\" has the methods, the amount and the promotion on one page; \"stepper\" asks for the method first, then for the amount.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "deposit",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "page",
+          "stepper"
+        ],
+        "description": "The structure of the block.",
+        "default": "page"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "columns": {
+            "type": "integer",
+            "minimum": 2,
+            "maximum": 3,
+            "description": "The number of methods in a row, in the variant \"page\".",
+            "default": 2
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "FixturesBlock": {
     "description": "Matches to come from the lobby news, by day, with the start time in the player's time zone. A tap opens the vendor that offers the match.",
     "type": "object",
@@ -2177,7 +2226,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "MemberMenuBlock": {
-    "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither.",
+    "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page \"transfer\" is shown only where vendors have wallets of their own.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2226,6 +2275,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "deposit",
                       "withdraw",
                       "records",
+                      "transfer",
+                      "bets",
+                      "accountRecord",
+                      "profit",
+                      "bonus",
                       "bankCards",
                       "activity",
                       "mall",
@@ -2257,17 +2311,26 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "entries": [
                   "deposit",
                   "withdraw",
+                  "bankCards",
+                  "transfer"
+                ]
+              },
+              {
+                "name": "member.group.records",
+                "entries": [
                   "records",
-                  "bankCards"
+                  "accountRecord",
+                  "bets",
+                  "profit"
                 ]
               },
               {
                 "name": "member.group.more",
                 "entries": [
                   "activity",
-                  "mall",
-                  "messages",
-                  "notice"
+                  "bonus",
+                  "notice",
+                  "mall"
                 ]
               },
               {
@@ -2282,10 +2345,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
               {
                 "name": "member.group.help",
                 "entries": [
+                  "messages",
                   "service",
                   "help",
-                  "feedback",
-                  "download"
+                  "feedback"
                 ]
               }
             ]
@@ -4099,6 +4162,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "member-profile",
       "member-wallet",
       "member-menu",
+      "deposit",
       "help-topics",
       "service-channels",
       "app-downloads"
@@ -4402,6 +4466,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "pattern": "^[!-~]{1,64}$",
                 "description": "The id of the calls for transfers between wallets.",
                 "default": "fundTransfer"
+              },
+              "memberTransactionReport": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The calls of records: deposits, withdrawals, transactions, postings.",
+                "default": "memberTransactionReport"
+              },
+              "personalReport": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The call of profit and loss.",
+                "default": "personalReport"
               }
             }
           },
@@ -4520,7 +4596,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -4554,6 +4630,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "member-home": {
+            "$ref": "#/definitions/Page"
+          },
+          "deposit": {
             "$ref": "#/definitions/Page"
           },
           "help": {
@@ -5146,6 +5225,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/MemberMenuBlock"
             },
             {
+              "$ref": "#/definitions/DepositBlock"
+            },
+            {
               "$ref": "#/definitions/HelpTopicsBlock"
             },
             {
@@ -5271,6 +5353,16 @@ export const schemas: Readonly<Record<string, unknown>> = {
         ],
         "description": "The amount of motion. Nothing moves if the player prefers reduced motion.",
         "default": "calm"
+      },
+      "gain": {
+        "type": "string",
+        "enum": [
+          "green",
+          "red",
+          "by-language"
+        ],
+        "description": "The colour of a player's gains; losses have the other one of green and red. Green is usual where players read Thai or English, red where they read Chinese. With \"by-language\", the tokens \"gain\" and \"loss\" change places on pages in Chinese.",
+        "default": "green"
       },
       "action": {
         "type": "string",
@@ -5730,7 +5822,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "qr",
       "upload",
       "idea",
-      "send"
+      "send",
+      "bets",
+      "ledger",
+      "chart",
+      "bonus"
     ],
     "description": "An icon."
   },
@@ -6231,6 +6327,37 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "type": "string",
         "description": "The address of the live chat.",
         "maxLength": 2000
+      },
+      "depositMethods": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldDepositMethod"
+        },
+        "description": "The ways to deposit, in order. If absent, the sandbox makes some for the currency.",
+        "maxItems": 100
+      },
+      "depositPromotions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldDepositPromotion"
+        },
+        "description": "The promotions that a deposit can have. If absent, the sandbox makes some.",
+        "maxItems": 100
+      },
+      "withdrawals": {
+        "$ref": "#/definitions/WorldWithdrawals"
+      },
+      "rebatePercent": {
+        "type": "string",
+        "description": "The percentage of valid bets that members get back every day; 0.5 by default. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "historyDays": {
+        "type": "integer",
+        "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
+        "minimum": 0,
+        "maximum": 400
       }
     }
   },
@@ -6514,6 +6641,48 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "minimum": 1,
             "maximum": 4000
           }
+        }
+      },
+      "cashier": {
+        "type": "string",
+        "enum": [
+          "approve",
+          "reject",
+          "forget"
+        ],
+        "description": "What the cashier does with deposits that were paid and with withdrawals: approve them, reject them, or leave them undecided."
+      },
+      "cashierSeconds": {
+        "type": "integer",
+        "description": "The seconds that each step of the cashier takes.",
+        "minimum": 0,
+        "maximum": 86400
+      },
+      "cardWaitHours": {
+        "type": "integer",
+        "description": "The hours until money can be withdrawn to a new bank account.",
+        "minimum": 0,
+        "maximum": 720
+      },
+      "depositMethodsOff": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "The id of a method.",
+          "maxLength": 64
+        },
+        "description": "Ways to deposit that are not offered.",
+        "maxItems": 100
+      },
+      "transferFailures": {
+        "type": "object",
+        "description": "Vendors whose transfers fail, or whose answer is lost, by code.",
+        "additionalProperties": {
+          "type": "string",
+          "enum": [
+            "failed",
+            "unknown"
+          ]
         }
       }
     }
@@ -6911,6 +7080,337 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "Its vendor's code."
       }
     }
+  },
+  "WorldDepositMethod": {
+    "type": "object",
+    "description": "A way to deposit.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "provider",
+      "group",
+      "pay",
+      "name",
+      "min",
+      "max",
+      "minutes",
+      "amounts"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 64
+      },
+      "provider": {
+        "type": "string",
+        "enum": [
+          "manualTransfer",
+          "alipay",
+          "qq",
+          "paymentGateway",
+          "weChat"
+        ],
+        "description": "The call that a deposit by it makes."
+      },
+      "group": {
+        "type": "string",
+        "enum": [
+          "bank",
+          "qr",
+          "wallet",
+          "counter"
+        ],
+        "description": "Its kind."
+      },
+      "pay": {
+        "type": "string",
+        "enum": [
+          "account",
+          "qr",
+          "page"
+        ],
+        "description": "How it is paid: to an account, with a QR code, or on the payment page of another site."
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "logo": {
+        "type": "string",
+        "description": "A drawing below the merchant's folder, such as art/methods/scan-qr.svg.",
+        "maxLength": 200
+      },
+      "tags": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "recommended",
+            "hot",
+            "new"
+          ],
+          "description": "A label."
+        },
+        "description": "Its labels.",
+        "maxItems": 3
+      },
+      "rebate": {
+        "type": "string",
+        "description": "The percentage that a deposit by it returns. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "min": {
+        "type": "string",
+        "description": "The least amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "max": {
+        "type": "string",
+        "description": "The highest amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "fee": {
+        "type": "string",
+        "description": "The fee; 0 by default. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "minutes": {
+        "type": "integer",
+        "description": "The minutes until the amount is credited; 0 for at once.",
+        "minimum": 0,
+        "maximum": 10080
+      },
+      "banks": {
+        "type": "boolean",
+        "description": "True if the player chooses a bank."
+      },
+      "depositor": {
+        "type": "boolean",
+        "description": "True if the name of the depositor is asked."
+      },
+      "channels": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A channel.",
+          "additionalProperties": false,
+          "required": [
+            "id",
+            "name",
+            "min",
+            "max"
+          ],
+          "properties": {
+            "id": {
+              "type": "string",
+              "description": "Its id.",
+              "maxLength": 64
+            },
+            "name": {
+              "$ref": "#/definitions/WorldText",
+              "description": "Its name."
+            },
+            "min": {
+              "type": "string",
+              "description": "The least amount. Decimal string.",
+              "pattern": "^\\d+(\\.\\d+)?$",
+              "maxLength": 32
+            },
+            "max": {
+              "type": "string",
+              "description": "The highest amount. Decimal string.",
+              "pattern": "^\\d+(\\.\\d+)?$",
+              "maxLength": 32
+            },
+            "note": {
+              "$ref": "#/definitions/WorldText",
+              "description": "A short note."
+            }
+          }
+        },
+        "description": "Its channels.",
+        "maxItems": 10
+      },
+      "amounts": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "An amount. Decimal string.",
+          "pattern": "^\\d+(\\.\\d+)?$",
+          "maxLength": 32
+        },
+        "description": "Amounts to choose with one tap.",
+        "maxItems": 12
+      },
+      "slip": {
+        "type": "string",
+        "enum": [
+          "none",
+          "optional",
+          "required"
+        ],
+        "description": "Whether the player sends a picture of the slip; none by default."
+      },
+      "payMinutes": {
+        "type": "integer",
+        "description": "The minutes in which it must be paid; 15 by default.",
+        "minimum": 1,
+        "maximum": 1440
+      },
+      "maintenance": {
+        "type": "boolean",
+        "description": "True while it is under maintenance."
+      }
+    }
+  },
+  "WorldDepositPromotion": {
+    "type": "object",
+    "description": "A promotion for a deposit.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "minDeposit",
+      "turnover",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 64
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "summary": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "percent": {
+        "type": "string",
+        "description": "The bonus as a percentage of the deposit. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "bonus": {
+        "type": "string",
+        "description": "The bonus as a fixed amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "maxBonus": {
+        "type": "string",
+        "description": "The highest bonus. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "minDeposit": {
+        "type": "string",
+        "description": "The least deposit. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the deposit and the bonus must be played.",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "maxCashOut": {
+        "type": "string",
+        "description": "The most that can be withdrawn from it. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which the turnover must be played.",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A category.",
+          "maxLength": 40
+        },
+        "description": "The game categories that count.",
+        "maxItems": 20
+      }
+    }
+  },
+  "WorldWithdrawals": {
+    "type": "object",
+    "description": "The limits of withdrawals. By default 100 to 50,000, three a day, at any hour, without a fee.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "min": {
+        "type": "string",
+        "description": "The least amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "max": {
+        "type": "string",
+        "description": "The highest amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "countMax": {
+        "type": "integer",
+        "description": "The withdrawals of a day.",
+        "minimum": 1,
+        "maximum": 100
+      },
+      "fee": {
+        "type": "string",
+        "description": "The fee. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "minutes": {
+        "type": "integer",
+        "description": "The minutes until it is paid.",
+        "minimum": 0,
+        "maximum": 10080
+      },
+      "hours": {
+        "type": "object",
+        "description": "The hours, in the time zone.",
+        "additionalProperties": false,
+        "required": [
+          "from",
+          "to",
+          "zone"
+        ],
+        "properties": {
+          "from": {
+            "type": "string",
+            "description": "Their start, such as 09:00.",
+            "pattern": "^\\d\\d:\\d\\d$"
+          },
+          "to": {
+            "type": "string",
+            "description": "Their end, such as 23:00.",
+            "pattern": "^\\d\\d:\\d\\d$"
+          },
+          "zone": {
+            "type": "string",
+            "description": "The time zone, such as Asia/Bangkok.",
+            "maxLength": 64
+          }
+        }
+      }
+    }
   }
 }
 
@@ -6935,6 +7435,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "BottomMenuBlock": "schemas/block.bottom-menu.schema.json#",
   "CategoriesBlock": "schemas/block.categories.schema.json#",
   "ContactBlock": "schemas/block.contact.schema.json#",
+  "DepositBlock": "schemas/block.deposit.schema.json#",
   "FixturesBlock": "schemas/block.fixtures.schema.json#",
   "FooterBlock": "schemas/block.footer.schema.json#",
   "GameGridBlock": "schemas/block.game-grid.schema.json#",
@@ -6986,5 +7487,8 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldBanner": "schemas/world.schema.json#/definitions/WorldBanner",
   "WorldLottery": "schemas/world.schema.json#/definitions/WorldLottery",
   "WorldMatch": "schemas/world.schema.json#/definitions/WorldMatch",
-  "WorldFixture": "schemas/world.schema.json#/definitions/WorldFixture"
+  "WorldFixture": "schemas/world.schema.json#/definitions/WorldFixture",
+  "WorldDepositMethod": "schemas/world.schema.json#/definitions/WorldDepositMethod",
+  "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
+  "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals"
 }

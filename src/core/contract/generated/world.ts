@@ -784,6 +784,27 @@ sha256?: string
  * The address of the live chat.
  */
 chat?: string
+/**
+ * The ways to deposit, in order. If absent, the sandbox makes some for the currency.
+ * 
+ * @maxItems 100
+ */
+depositMethods?: WorldDepositMethod[]
+/**
+ * The promotions that a deposit can have. If absent, the sandbox makes some.
+ * 
+ * @maxItems 100
+ */
+depositPromotions?: WorldDepositPromotion[]
+withdrawals?: WorldWithdrawals
+/**
+ * The percentage of valid bets that members get back every day; 0.5 by default. Decimal string.
+ */
+rebatePercent?: string
+/**
+ * The days of records that the demo member and the demo agent start with; 0 by default.
+ */
+historyDays?: number
 }
 /**
  * The settings that can change while the sandbox runs.
@@ -954,6 +975,32 @@ min: number
  * The highest number.
  */
 max: number
+}
+/**
+ * What the cashier does with deposits that were paid and with withdrawals: approve them, reject them, or leave them undecided.
+ */
+cashier?: ("approve" | "reject" | "forget")
+/**
+ * The seconds that each step of the cashier takes.
+ */
+cashierSeconds?: number
+/**
+ * The hours until money can be withdrawn to a new bank account.
+ */
+cardWaitHours?: number
+/**
+ * Ways to deposit that are not offered.
+ * 
+ * @maxItems 100
+ * 
+ * Items: The id of a method.
+ */
+depositMethodsOff?: string[]
+/**
+ * Vendors whose transfers fail, or whose answer is lost, by code.
+ */
+transferFailures?: {
+[k: string]: "failed" | "unknown" | undefined
 }
 }
 /**
@@ -1207,4 +1254,198 @@ category?: string
  * Its vendor's code.
  */
 vendor: string
+}
+/**
+ * A way to deposit.
+ */
+export interface WorldDepositMethod {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * The call that a deposit by it makes.
+ */
+provider: ("manualTransfer" | "alipay" | "qq" | "paymentGateway" | "weChat")
+/**
+ * Its kind.
+ */
+group: ("bank" | "qr" | "wallet" | "counter")
+/**
+ * How it is paid: to an account, with a QR code, or on the payment page of another site.
+ */
+pay: ("account" | "qr" | "page")
+name: WorldText
+/**
+ * A drawing below the merchant's folder, such as art/methods/scan-qr.svg.
+ */
+logo?: string
+/**
+ * Its labels.
+ * 
+ * @maxItems 3
+ * 
+ * Items: A label.
+ */
+tags?: ("recommended" | "hot" | "new")[]
+/**
+ * The percentage that a deposit by it returns. Decimal string.
+ */
+rebate?: string
+/**
+ * The least amount. Decimal string.
+ */
+min: string
+/**
+ * The highest amount. Decimal string.
+ */
+max: string
+/**
+ * The fee; 0 by default. Decimal string.
+ */
+fee?: string
+/**
+ * The minutes until the amount is credited; 0 for at once.
+ */
+minutes: number
+/**
+ * True if the player chooses a bank.
+ */
+banks?: boolean
+/**
+ * True if the name of the depositor is asked.
+ */
+depositor?: boolean
+/**
+ * Its channels.
+ * 
+ * @maxItems 10
+ * 
+ * Items: A channel.
+ */
+channels?: {
+/**
+ * Its id.
+ */
+id: string
+name: WorldText
+/**
+ * The least amount. Decimal string.
+ */
+min: string
+/**
+ * The highest amount. Decimal string.
+ */
+max: string
+note?: WorldText
+}[]
+/**
+ * Amounts to choose with one tap.
+ * 
+ * @maxItems 12
+ * 
+ * Items: An amount. Decimal string.
+ */
+amounts: string[]
+/**
+ * Whether the player sends a picture of the slip; none by default.
+ */
+slip?: ("none" | "optional" | "required")
+/**
+ * The minutes in which it must be paid; 15 by default.
+ */
+payMinutes?: number
+/**
+ * True while it is under maintenance.
+ */
+maintenance?: boolean
+}
+/**
+ * A promotion for a deposit.
+ */
+export interface WorldDepositPromotion {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+summary?: WorldText
+/**
+ * The bonus as a percentage of the deposit. Decimal string.
+ */
+percent?: string
+/**
+ * The bonus as a fixed amount. Decimal string.
+ */
+bonus?: string
+/**
+ * The highest bonus. Decimal string.
+ */
+maxBonus?: string
+/**
+ * The least deposit. Decimal string.
+ */
+minDeposit: string
+/**
+ * How many times the deposit and the bonus must be played.
+ */
+turnover: number
+/**
+ * The most that can be withdrawn from it. Decimal string.
+ */
+maxCashOut?: string
+/**
+ * The days in which the turnover must be played.
+ */
+days: number
+/**
+ * The game categories that count.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+}
+/**
+ * The limits of withdrawals. By default 100 to 50,000, three a day, at any hour, without a fee.
+ */
+export interface WorldWithdrawals {
+/**
+ * The least amount. Decimal string.
+ */
+min?: string
+/**
+ * The highest amount. Decimal string.
+ */
+max?: string
+/**
+ * The withdrawals of a day.
+ */
+countMax?: number
+/**
+ * The fee. Decimal string.
+ */
+fee?: string
+/**
+ * The minutes until it is paid.
+ */
+minutes?: number
+/**
+ * The hours, in the time zone.
+ */
+hours?: {
+/**
+ * Their start, such as 09:00.
+ */
+from: string
+/**
+ * Their end, such as 23:00.
+ */
+to: string
+/**
+ * The time zone, such as Asia/Bangkok.
+ */
+zone: string
+}
 }

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 import { useEndWarning } from '../../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
+import { useRealAccount } from '../../state/session.ts'
+import { Boundary } from '../Boundary.tsx'
 import { AskedDialog } from './AskedDialog.tsx'
 import { EntryPopup } from './EntryPopup.tsx'
 import { InactivityWarning } from './InactivityWarning.tsx'
@@ -11,7 +14,10 @@ import { NewVersion } from './NewVersion.tsx'
 export { ToastList } from './ToastList.tsx'
 export { watchVisit } from './watch-visit.ts'
 
-/** Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a new version. */
+// Only members have orders.
+const ResumeOrder = lazy(() => loadWithAreas(() => import('./ResumeOrder.tsx'), ['money']))
+
+/** Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a new version, unfinished deposit. */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
   const warning = useEndWarning()
@@ -22,6 +28,13 @@ export default function OverlayHost(): ReactNode {
       {request && <AskedDialog key={request.id} request={request} />}
       <EntryPopup />
       <NewVersion />
+      {useRealAccount() && (
+        <Boundary resetBy="resume" quiet>
+          <Suspense>
+            <ResumeOrder />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   )
 }

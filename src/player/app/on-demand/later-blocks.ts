@@ -1,4 +1,5 @@
 import { block as appDownloads } from '../../blocks/app-downloads/app-downloads.block.ts'
+import { block as deposit } from '../../blocks/deposit/deposit.block.ts'
 import { block as gameGrid } from '../../blocks/game-grid/game-grid.block.ts'
 import { block as gameSearch } from '../../blocks/game-search/game-search.block.ts'
 import { block as helpTopics } from '../../blocks/help-topics/help-topics.block.ts'
@@ -33,6 +34,7 @@ export const laterBlocks = {
   'member-profile': memberProfile,
   'member-wallet': memberWallet,
   'member-menu': memberMenu,
+  deposit,
   'help-topics': helpTopics,
   'service-channels': serviceChannels,
   'app-downloads': appDownloads,

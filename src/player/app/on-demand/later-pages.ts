@@ -30,6 +30,23 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
   userAgreement: page(() => import('../../pages/content/documents/Documents.tsx'), ['legal']),
+  withdraw: page(
+    () => import('../../pages/money/withdraw/Withdraw.tsx'),
+    ['form', 'money', 'withdraw'],
+  ),
+  transfer: page(
+    () => import('../../pages/money/transfer/Transfer.tsx'),
+    ['form', 'home', 'money', 'withdraw'],
+  ),
+  records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
+  bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
+  accountRecord: page(
+    () => import('../../pages/money/account-record/AccountRecord.tsx'),
+    ['money', 'records'],
+  ),
+  profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
+  bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),
+  deposit: page(() => import('../../pages/lobby/BlockPage.tsx'), ['form', 'money', 'deposit']),
 }
 
 const loadNotAvailable: LoadPage = () => import('../../pages/system/NotAvailable.tsx')

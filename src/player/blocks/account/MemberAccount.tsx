@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Tag } from '../../components/ui/Tag.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useFlag } from '../../registry/use-flag.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useSession, useSessionKind } from '../../state/session.ts'
 import styles from './MemberAccount.module.css'
@@ -21,6 +22,7 @@ import type { MemberAccountProps } from './member-look.ts'
 export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
   const balance = useBalance({ masked: settings.masked })
   const single = balance.wallet?.isSingle === true
+  const transfers = useFlag('FUNDTRANS3') && !single
   const { Wallets } = look
   const { actions } = settings
   return (
@@ -31,7 +33,7 @@ export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode
           {single && settings.single !== 'show' ? null : <Sum balance={balance} look={look} />}
         </div>
         <MoneyButtons
-          actions={actions.filter((action) => !(single && action === 'transfer'))}
+          actions={actions.filter((action) => transfers || action !== 'transfer')}
           icons={look.icons}
         />
       </div>

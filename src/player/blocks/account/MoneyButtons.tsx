@@ -10,7 +10,7 @@ import type { MemberLook } from './member-look.ts'
 const paths = {
   deposit: pathTo('deposit'),
   withdraw: pathTo('withdraw'),
-  transfer: pathTo('memberHome'),
+  transfer: pathTo('transfer'),
 } as const
 
 export interface MoneyButtonsProps {

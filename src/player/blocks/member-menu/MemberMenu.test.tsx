@@ -1,21 +1,32 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import GridMenu from './GridMenu.tsx'
 import ListMenu from './ListMenu.tsx'
+import type { useMenuGroups } from './menu-entries.ts'
 
 const groups = [
   { name: { en: 'News' }, entries: ['messages' as const, 'notice' as const] },
   { name: { en: 'Points' }, entries: ['mall' as const] },
 ]
 
-function show(Menu: typeof ListMenu, flags: Readonly<Record<string, boolean>>) {
+interface ShowOptions {
+  readonly groups?: Parameters<typeof useMenuGroups>[0]
+  readonly isSingle?: boolean
+}
+
+function show(
+  Menu: typeof ListMenu,
+  flags: Readonly<Record<string, boolean>>,
+  options: ShowOptions = {},
+) {
   const { client, sent } = createAnsweringClient({
     unreadMessages: { count: 3, recipients: ['service'] },
+    walletBalance: { isSingle: options.isSingle },
   })
-  const settings = settingsOf('member-menu', { groups })
+  const settings = settingsOf('member-menu', { groups, ...options })
   renderWithProviders(<Menu id="m" variant="list" settings={settings} />, {
     client,
     memberType: 41,
@@ -39,4 +50,23 @@ it('asks for no messages while they are off', () => {
   expect(screen.getByRole('link', { name: /Points mall/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
   expect(sent('unreadMessages')).toEqual([])
+})
+
+describe('the page for transfers', () => {
+  const money = [{ name: { en: 'Money' }, entries: ['transfer' as const, 'bets' as const] }]
+
+  it('is listed where vendors have wallets of their own', async () => {
+    show(ListMenu, { FUNDTRANS3: true }, { groups: money, isSingle: false })
+    const link = await screen.findByRole('link', { name: /Transfer/ })
+    expect(link.getAttribute('href')).toBe('/m/transfer')
+  })
+
+  it('is not listed with a single wallet, nor while its flag is off', async () => {
+    const { sent } = show(ListMenu, { FUNDTRANS3: true }, { groups: money, isSingle: true })
+    await waitFor(() => expect(sent('walletBalance')).toHaveLength(1))
+    expect(screen.getAllByRole('link', { name: /record/ })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: /Transfer/ })).toBeNull()
+    const off = show(ListMenu, { FUNDTRANS3: false }, { groups: money, isSingle: false })
+    expect(off.sent('walletBalance')).toHaveLength(0)
+  })
 })

@@ -1,6 +1,7 @@
 import type { IconName } from '../../../core/contract/icons.ts'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { useUnreadMessages } from '../../components/parts/use-unread-messages.ts'
+import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import { useReadFlag } from '../../registry/use-flag.ts'
@@ -12,6 +13,11 @@ const icons: Readonly<Record<EntryName, IconName>> = {
   deposit: 'deposit',
   withdraw: 'withdraw',
   records: 'records',
+  transfer: 'transfer',
+  bets: 'bets',
+  accountRecord: 'ledger',
+  profit: 'chart',
+  bonus: 'bonus',
   bankCards: 'bank',
   activity: 'gift',
   mall: 'mall',
@@ -42,14 +48,23 @@ export interface MenuGroup {
   readonly entries: readonly MenuEntry[]
 }
 
-/** Returns the groups with the pages whose flags are on. */
+/**
+ * Returns the groups with the pages whose flags are on (SPEC §11.62). The transfer page exists only where
+ * vendors have wallets of their own (SPEC §11.73).
+ */
 export function useMenuGroups(groups: BlockSettings<'member-menu'>['groups']): MenuGroup[] {
   const text = useText()
   const readFlag = useReadFlag()
-  const shows = (entry: EntryName): boolean => {
+  const isOn = (entry: EntryName): boolean => {
     const { flag } = readRouteDeclaration(entry)
     return flag === undefined || readFlag(flag)
   }
+  const listsTransfer = groups.some(({ entries }) => entries.includes('transfer'))
+  const { value: wallet } = useCall('walletBalance', undefined, {
+    enabled: listsTransfer && isOn('transfer'),
+  })
+  const shows = (entry: EntryName): boolean =>
+    isOn(entry) && (entry !== 'transfer' || wallet?.isSingle === false)
   const unread = useUnreadMessages()
   return groups.flatMap(({ name, entries }) => {
     const shown = entries.filter(shows).map((route) => ({

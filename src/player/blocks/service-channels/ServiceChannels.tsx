@@ -3,11 +3,13 @@ import type { IconName } from '../../../core/contract/icons.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { safeLink } from '../../../core/contract/safe-link.ts'
 import { Section } from '../../components/parts/Section.tsx'
+import { Banner } from '../../components/ui/Banner.tsx'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { CopyButton } from '../../components/ui/CopyButton.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { ListGroup, ListRow } from '../../components/ui/ListGroup.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
+import { useSearch } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type ServiceContact, useServices } from '../../gateway/use-services.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -21,6 +23,9 @@ import styles from './ServiceChannels.module.css'
 const QrCode = lazy(() => import('../../components/ui/QrCode.tsx'))
 const Chat = lazy(() => import('./on-demand/Chat.tsx'))
 const MailForm = lazy(() => import('./on-demand/MailForm.tsx'))
+
+/** The most characters of an order's number. */
+const longestNumber = 64
 
 const helpTopics = ['register', 'deposit', 'withdraw', 'password'] as const
 
@@ -43,6 +48,7 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
     <Section>
       <h2 className={styles['title']}>{t('support.title')}</h2>
       <p className={styles['line']}>{t('support.line')}</p>
+      <OrderToQuote />
       {noneButEmail && !email && (
         <Notice kind="empty" line={t('support.none')} ornament={look.ornaments['empty']} />
       )}
@@ -89,6 +95,23 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
       </ul>
       <MoreHelp member={realAccount} />
     </Section>
+  )
+}
+
+/** Shows the number of the order that the player came to ask about, to copy into a message (SPEC §11.74). */
+function OrderToQuote(): ReactNode {
+  const t = useT()
+  const orderId = useSearch().get('order')?.slice(0, longestNumber)
+  if (!orderId) return null
+  return (
+    <Banner
+      title={t('support.order', { id: orderId })}
+      action={
+        <CopyButton text={orderId} label={t('support.copyOrder')} done={t('support.copied')} />
+      }
+    >
+      {t('support.orderLine')}
+    </Banner>
   )
 }
 

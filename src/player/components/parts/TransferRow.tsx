@@ -13,22 +13,28 @@ import styles from './TransferRow.module.css'
 
 const RecallSheet = lazy(() => import('./on-demand/RecallSheet.tsx'))
 
+export interface TransferRowProps {
+  readonly wallet: WalletBalance
+  /** True while another transfer runs. */
+  readonly locked?: boolean
+}
+
 /** Shows the auto-transfer switch and the button that recalls the money from every vendor. */
-export function TransferRow({ wallet }: { readonly wallet: WalletBalance }): ReactNode {
+export function TransferRow({ wallet, locked = false }: TransferRowProps): ReactNode {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const offline = useConnection() === 'offline'
+  const disabled = useConnection() === 'offline' || locked
   const trial = useSessionKind() === 'trial'
   const refuse = (): void => showNotification(t('error.demoAccount'))
   return (
     <div className={styles['row']}>
       {wallet.autoTransfer !== undefined && (
-        <AutoTransfer on={wallet.autoTransfer} {...(trial && { refuse })} disabled={offline} />
+        <AutoTransfer on={wallet.autoTransfer} {...(trial && { refuse })} disabled={disabled} />
       )}
       <button
         type="button"
         className={styles['recall']}
-        disabled={offline}
+        disabled={disabled}
         aria-haspopup="dialog"
         onClick={trial ? refuse : () => setOpen(true)}
       >

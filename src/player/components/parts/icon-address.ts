@@ -24,6 +24,12 @@ export function useProfileAddresses(): (merchant: string, iconId: number) => rea
   ]
 }
 
+/** Returns the addresses of the picture of a way to pay, by the name that the gateway gives. */
+export function useMethodAddresses(): (logo: string) => readonly string[] {
+  const from = useCdns()
+  return (logo) => from(`/methods/${logo.split('/').map(encodeURIComponent).join('/')}.png`)
+}
+
 function useCdns(): (file: string) => readonly string[] {
   const cdns = useStatus().answer?.info.imageCDNs ?? []
   const chosen = pickCdn(cdns, chance)

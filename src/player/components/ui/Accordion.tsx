@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx'
 
 export interface AccordionItemProps {
   readonly title: ReactNode
+  /** The level of its heading: 4 for an item inside another one. */
+  readonly level?: 3 | 4
   /** Open from the start. */
   readonly open?: boolean
   /** Called when the player opens it. */
@@ -19,13 +21,14 @@ export function Accordion({ children }: { readonly children: ReactNode }): React
 export function AccordionItem(props: AccordionItemProps): ReactNode {
   const id = useId()
   const [open, setOpen] = useState(props.open === true)
+  const Heading = props.level === 4 ? 'h4' : 'h3'
   function toggle(): void {
     setOpen(!open)
     if (!open) props.onOpen?.()
   }
   return (
     <div className={styles['item']}>
-      <h3>
+      <Heading>
         <button
           type="button"
           className={styles['head']}
@@ -36,7 +39,7 @@ export function AccordionItem(props: AccordionItemProps): ReactNode {
           <span className={styles['title']}>{props.title}</span>
           <Icon name="chevron-down" size="medium" />
         </button>
-      </h3>
+      </Heading>
       <div className={styles['content']} id={id} hidden={!open}>
         {open && props.children}
       </div>

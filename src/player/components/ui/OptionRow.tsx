@@ -10,6 +10,10 @@ export interface OptionRowProps {
   /** Language tag of the label, so that it is read and set properly. */
   readonly lang?: string
   readonly start?: ReactNode
+  /** `two` places the note under the label. */
+  readonly lines?: 'two'
+  /** It cannot be chosen; the note says why. */
+  readonly disabled?: boolean | undefined
 }
 
 /** One choice of a sheet: a radio in a row of 64 with a check when it is the one. */
@@ -24,6 +28,8 @@ export function OptionRow(props: OptionRowProps): ReactNode {
       aria-labelledby={id}
       aria-describedby={props.note ? `${id}-note` : undefined}
       className={styles['row']}
+      data-lines={props.lines}
+      disabled={props.disabled}
       onClick={props.onSelect}
     >
       {props.start ?? <span className={styles['bullet']} />}

@@ -27,6 +27,33 @@ export default function QrCode({ text, label, mode }: QrCodeProps): ReactNode {
   )
 }
 
+/** Pixels of a module of a painted code. */
+const modulePixels = 10
+
+/** Paints a QR code, dark on light, as a picture that a player can save, with the quiet zone of four modules that cameras need. */
+export function paintQrCode(text: string): HTMLCanvasElement {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 })
+  const canvas = document.createElement('canvas')
+  const side = size * modulePixels
+  canvas.width = side
+  canvas.height = side
+  const context = canvas.getContext('2d')
+  if (!context) return canvas
+  const picture = context.createImageData(side, side)
+  const pixels = new Uint32Array(picture.data.buffer)
+  for (const at of pixels.keys()) {
+    const row = data[Math.floor(at / side / modulePixels)]
+    const isDark = row?.[Math.floor((at % side) / modulePixels)]
+    pixels[at] = isDark ? opaqueBlack : opaqueWhite
+  }
+  context.putImageData(picture, 0, 0)
+  return canvas
+}
+
+/** A pixel with its alpha in the highest byte, as little-endian devices read it. */
+const opaqueBlack = 0xff_00_00_00
+const opaqueWhite = 0xff_ff_ff_ff
+
 function draw(text: string): { readonly path: string; readonly size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data

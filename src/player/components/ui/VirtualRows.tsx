@@ -36,6 +36,7 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const direction = useRef<'forward' | 'backward'>('forward')
   const { top, width } = usePlace(list)
+  useStillPage()
   const columns = countColumns(props, width)
   const kept = heightsOf(`${props.place} ${columns} ${Math.round(width)}`)
   const guess = props.estimate((width - gap * (columns - 1)) / columns)
@@ -100,6 +101,20 @@ function countColumns(
   if (width === 0) return columns
   const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
   return Math.max(1, Math.min(columns, Math.floor((width + gap) / (narrowest * text + gap))))
+}
+
+/**
+ * Stops the browser from scrolling along with what is below the list: a list that grows would keep its
+ * end on the screen, and load one page after the other.
+ */
+function useStillPage(): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.overflowAnchor = 'none'
+    return () => {
+      style.overflowAnchor = ''
+    }
+  }, [])
 }
 
 /** The top of a list in the page and its width, in CSS pixels, followed while what is above it changes. */

@@ -12,6 +12,19 @@ export function subtractDecimals(amount: string, other: string): string {
   return new Big(amount).minus(other).toFixed(digitsOf([amount, other]))
 }
 
+/** Returns a whole number of times a decimal string, with its digits. */
+export function multiplyDecimal(amount: string, times: number): string {
+  return new Big(amount).times(times).toFixed(digitsOf([amount]))
+}
+
+/** Returns a percentage of a decimal string, rounded down to the digits of a currency. */
+export function percentOf(
+  amount: string,
+  { percent, digits }: { readonly percent: string; readonly digits: number },
+): string {
+  return new Big(amount).times(percent).div(100).round(digits, Big.roundDown).toFixed(digits)
+}
+
 /** Returns the part that an amount is of another one; 0 of nothing. */
 export function partOf(amount: string, whole: string): number {
   const all = new Big(whole)

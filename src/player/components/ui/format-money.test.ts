@@ -36,7 +36,7 @@ describe('formatMoney', () => {
   it('always has a sign on a result, but not on nothing', () => {
     const result = { ...baht, sign: 'always' } as const
     expect(formatMoney('5', result)).toBe('+฿5.00')
-    expect(formatMoney('-5', result)).toBe('-฿5.00')
+    expect(formatMoney('-5', result)).toBe('\u2212฿5.00')
     expect(formatMoney('0.00', result)).toBe('฿0.00')
   })
 

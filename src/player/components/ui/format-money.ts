@@ -4,7 +4,7 @@ export interface MoneyFormat {
   readonly symbol: string
   /** Digits after the point; without it 2 (SPEC §9.6). */
   readonly digits?: number
-  /** `always` writes plus and minus, for gains and losses. */
+  /** `always` writes plus and minus (U+2212, as wide as a plus), for gains and losses. */
   readonly sign?: 'auto' | 'always'
 }
 
@@ -16,7 +16,8 @@ export function formatMoney(amount: string, format: MoneyFormat): string {
   const signDisplay = sign === 'always' ? 'exceptZero' : 'auto'
   const number = grouped ?? numberFormat(language, digits, signDisplay).format(amount)
   // The text before the first digit is the sign.
-  return number.replace(/\d/, (first) => symbol + first)
+  const written = number.replace(/\d/, (first) => symbol + first)
+  return sign === 'always' ? written.replace('-', '\u2212') : written
 }
 
 /** Languages that write 1,234.50; to begin with Intl takes a phone forty milliseconds. */

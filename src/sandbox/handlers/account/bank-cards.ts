@@ -6,10 +6,16 @@ import { maskText } from './mask-text.ts'
 import { countRows } from './security.ts'
 import { verifyPassword } from './verify-password.ts'
 
+const hourMs = 3_600_000
+
 export const bankCards: Handler<'bankCards'> = async (request) => {
   const { sandbox, merchant, settings, language } = request
   const { id, payeeName } = signedInMember(request)
   const banks = listBanks(merchant.world, language)
+  const usableFrom = (createdAt: number) => {
+    const time = createdAt + settings.cardWaitHours * hourMs
+    return time > sandbox.now() ? { usableFrom: time } : {}
+  }
   const names = new Map(banks.map(({ code, name }) => [code, name]))
   const rows = await sandbox.database
     .selectFrom('bankCard')
@@ -26,6 +32,7 @@ export const bankCards: Handler<'bankCards'> = async (request) => {
       holder: maskText(payeeName ?? '', { start: 1 }),
       createdAt: row.createdAt,
       ...(row.branch !== null && { branch: row.branch }),
+      ...usableFrom(row.createdAt),
     })),
     banks,
     max: settings.maxBankCards,

@@ -221,14 +221,45 @@ function changePause(
  * exceed a loss limit. `stake` is in the smallest unit.
  */
 export async function refuseBeyondLimits(scope: LimitScope, stake: number): Promise<void> {
-  const { now } = scope
-  const pause = await loadPause(scope)
-  if (pause?.excludedForever === 1 || (pause?.excludedUntil ?? 0) > now)
-    throw new GatewayRefusal('play.excluded', { status: 403 })
-  if ((pause?.timeOutUntil ?? 0) > now) throw new GatewayRefusal('play.timeOut', { status: 403 })
+  await refusePaused(scope)
   for (const { kind, period, minor } of await loadLimits(scope)) {
     if (kind !== 'loss' || minor === null) continue
     if ((await sumUsed(scope, { kind, period })) + stake > minor)
       throw new GatewayRefusal('play.limit', { status: 403 })
   }
+}
+
+/** Refuses a member during a time-out or a self-exclusion. */
+export async function refusePaused(scope: LimitScope): Promise<void> {
+  const { now } = scope
+  const pause = await loadPause(scope)
+  if (pause?.excludedForever === 1 || (pause?.excludedUntil ?? 0) > now)
+    throw new GatewayRefusal('play.excluded', { status: 403 })
+  if ((pause?.timeOutUntil ?? 0) > now) throw new GatewayRefusal('play.timeOut', { status: 403 })
+}
+
+/**
+ * Returns what the deposit limits still allow, in the smallest unit; undefined without a limit.
+ * Deposits that are not decided count as if they had arrived.
+ */
+export async function readDepositLeft(scope: LimitScope): Promise<number | undefined> {
+  const { database, accountId } = scope
+  const limits = (await loadLimits(scope)).filter(
+    ({ kind, minor }) => kind === 'deposit' && minor !== null,
+  )
+  if (limits.length === 0) return undefined
+  const open = await database
+    .selectFrom('moneyOrder')
+    .select((select) => select.fn.sum<number | null>('minor').as('total'))
+    .where('accountId', '=', accountId)
+    .where('category', '=', 'deposit')
+    .where('state', 'in', ['created', 'awaiting', 'verifying'])
+    .executeTakeFirst()
+  const left = await Promise.all(
+    limits.map(async ({ kind, period, minor }) => {
+      const used = await sumUsed(scope, { kind, period })
+      return (minor ?? 0) - used - (open?.total ?? 0)
+    }),
+  )
+  return Math.max(0, Math.min(...left))
 }

@@ -116,9 +116,24 @@ async function writeSecurity(
     .execute()
 }
 
-export const hasWithdrawalPassword: Handler<'hasWithdrawalPassword'> = async (request) => {
-  const security = await loadSecurity(request.sandbox.database, signedInMember(request).id)
-  return { set: security?.paymentPasswordHash != null }
+export const hasWithdrawalPassword: Handler<'hasWithdrawalPassword'> = async (request) => ({
+  set: await hasPin(request.sandbox.database, signedInMember(request).id),
+})
+
+/** Returns true if a member has set the withdrawal PIN. */
+export async function hasPin(database: Database, accountId: string): Promise<boolean> {
+  return (await loadSecurity(database, accountId))?.paymentPasswordHash != null
+}
+
+/** Refuses a wrong withdrawal PIN, and a member without one. */
+export async function verifyPin(
+  request: Parameters<typeof verifyPassword>[0],
+  pin = '',
+): Promise<void> {
+  const { id } = signedInMember(request)
+  const hash = (await loadSecurity(request.sandbox.database, id))?.paymentPasswordHash ?? undefined
+  if (hash === undefined) throw new GatewayRefusal('pin.missing', { status: 409 })
+  await verifyPassword(request, { password: pin, code: 'pin.incorrect', hash })
 }
 
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async (request) => {

@@ -20,14 +20,14 @@ export const isGameKey: Check = record({ vendor: text, gameCode: text })
 export const isFavouriteKeys: Check = record({ list: listOf(isGameKey) })
 export const isLaunch: Check = record({ content: record({ game_url: text }) })
 export const isOrder: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: oneOf("open", "settled", "cancelled"), placedAt: whole }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole })
-export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole })
+export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole }, { totalCount: whole, totalStake: text, totalPayout: text })
 export const isSuborder: Check = record({ suborderId: text, selection: text, stake: text, payout: text, state: oneOf("open", "won", "lost", "cancelled") }, { cancellable: flag })
 export const isOrderDetail: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: oneOf("open", "settled", "cancelled"), placedAt: whole, suborders: listOf(isSuborder) }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole, issue: text, result: listOf(text) })
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole, joinedAt: whole })
 export const isHeadIcon: Check = whole
 export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
 export const isWalletBalance: Check = record({ sumBalance: text, totalBalance: text, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance), autoTransfer: flag })
-export const isVendorTransfer: Check = record({ vendor: text, displayName: text, amount: text, state: oneOf("done", "maintenance", "failed") })
+export const isVendorTransfer: Check = record({ vendor: text, displayName: text, amount: text, state: oneOf("done", "maintenance", "failed", "unknown") }, { orderId: text })
 export const isWalletTransfer: Check = record({ transfers: listOf(isVendorTransfer) })
 
 /** Checks by the name of the shape. */

@@ -9,8 +9,7 @@ import { addDecimals } from '../../ui/decimal.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { useVendors } from '../use-vendors.ts'
-import { VendorIcon } from '../VendorIcon.tsx'
+import { VendorMark } from '../VendorMark.tsx'
 import { listRecalled } from '../vendor-wallets.ts'
 import styles from './RecallSheet.module.css'
 import { type Recall, useRecall } from './use-recall.ts'
@@ -35,7 +34,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
     <Sheet
       title={t('home.account.recall')}
       cancel={t(state === 'asked' ? 'common.cancel' : 'common.close')}
-      onClose={onClose}
+      onClose={recall.running ? () => undefined : onClose}
       ornament={ornament}
     >
       <div className={styles['sum']}>
@@ -47,7 +46,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
       <ul>
         {rows.map(({ vendor, displayName, balance, maintenance }) => (
           <li key={vendor} className={styles['row']} data-closed={maintenance || undefined}>
-            <VendorMark vendor={vendor} />
+            <VendorMark className={styles['mark']} vendor={vendor} />
             <span className={styles['name']}>{displayName}</span>
             {maintenance ? (
               <span className={styles['note']}>{t('home.account.recallClosed')}</span>
@@ -77,16 +76,6 @@ function Amount(props: {
   return <Money {...rest} symbol={wallet.currencySymbol} language={useLanguage()} />
 }
 
-function VendorMark({ vendor }: { readonly vendor: string }): ReactNode {
-  const groups = useVendors().value
-  const group = groups?.find(({ vendors }) =>
-    vendors.some(({ accountTypeName }) => accountTypeName === vendor),
-  )
-  return (
-    <VendorIcon className={styles['mark']} category={group?.category ?? 'RNG'} vendor={vendor} />
-  )
-}
-
 /** Shows an amount and, after the recall, its result. */
 function RecallResult(props: {
   readonly recall: Recall
@@ -97,7 +86,11 @@ function RecallResult(props: {
   const t = useT()
   const transfer = recall.transfers.find(({ vendor: code }) => code === vendor)
   if (transfer && transfer.state !== 'done')
-    return <span className={styles['failed']}>{t('home.account.recallFailed')}</span>
+    return (
+      <span className={styles['failed']}>
+        {t(transfer.state === 'unknown' ? 'home.account.recallOpen' : 'home.account.recallFailed')}
+      </span>
+    )
   return (
     <span className={styles['figure']}>
       {children}
@@ -114,7 +107,8 @@ function RecallAction(props: {
 }): ReactNode {
   const { recall, nothing, onClose } = props
   const t = useT()
-  if (recall.state === 'unknown')
+  const isUnknown = recall.transfers.some((transfer) => transfer.state === 'unknown')
+  if (recall.state === 'unknown' || isUnknown)
     return (
       <>
         <p className={styles['failed']} role="alert">

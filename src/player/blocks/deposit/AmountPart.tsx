@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { AmountField } from '../../components/parts/money/AmountField.tsx'
+import { useCurrency } from '../../components/parts/money/use-currency.ts'
+import { compareDecimals } from '../../components/ui/decimal.ts'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './AmountPart.module.css'
+import { LimitLine } from './LimitLine.tsx'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** The amount: its limits, the amounts to choose with one tap, and an own amount. */
+export function AmountPart({ form }: { readonly form: DepositForm }): ReactNode {
+  const t = useT()
+  const { symbol, digits } = useCurrency()
+  const { method, draft, change, min, max, errors, checkTyped } = form
+  const chips = method?.amounts.filter(
+    (amount) =>
+      (min === undefined || compareDecimals(amount, min) >= 0) &&
+      (max === undefined || compareDecimals(amount, max) <= 0),
+  )
+  return (
+    <div className={styles['amount']}>
+      <AmountField
+        label={t('deposit.amount')}
+        value={draft.amount}
+        onChange={(amount) => change({ amount })}
+        onBlur={checkTyped}
+        symbol={symbol}
+        digits={digits}
+        min={min}
+        max={max}
+        chips={chips}
+        error={errors.amount}
+      />
+      <LimitLine form={form} />
+    </div>
+  )
+}

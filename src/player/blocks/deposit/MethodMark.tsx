@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { DepositGroup } from '../../../core/contract/generated/gateway.ts'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { useMethodAddresses } from '../../components/parts/icon-address.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Picture } from '../../components/ui/Picture.tsx'
+import styles from './MethodMark.module.css'
+
+const icons = {
+  bank: 'bank',
+  qr: 'qr',
+  wallet: 'wallet',
+  counter: 'mall',
+} as const satisfies Record<DepositGroup, IconName>
+
+export interface MethodMarkProps {
+  readonly logo: string | undefined
+  readonly group: DepositGroup
+}
+
+/** The picture of a way to pay; without one, the icon of its group. */
+export function MethodMark({ logo, group }: MethodMarkProps): ReactNode {
+  const addressesOf = useMethodAddresses()
+  return (
+    <Picture
+      className={styles['mark']}
+      sources={logo === undefined ? [] : addressesOf(logo)}
+      width={44}
+      height={44}
+      alt=""
+      eager
+      fit="contain"
+      fallback={
+        <span className={styles['icon']}>
+          <Icon name={icons[group]} />
+        </span>
+      }
+    />
+  )
+}

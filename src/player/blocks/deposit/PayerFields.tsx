@@ -1,0 +1,97 @@
+import { type ReactNode, useState } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
+import { Banner } from '../../components/ui/Banner.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
+import { PickerSheet } from '../../components/ui/PickerSheet.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { ErrorLine } from './Part.tsx'
+import styles from './PayerFields.module.css'
+import type { DepositForm } from './use-deposit-form.ts'
+
+/** The bank that the player pays from and the name of the depositor, where the method asks for them. */
+export function PayerFields({ form }: { readonly form: DepositForm }): ReactNode {
+  const { method, answer, errors } = form
+  const t = useT()
+  if (!method?.banks?.length && !method?.needsDepositor) return null
+  return (
+    <div className={styles['payer']}>
+      {method.banks && method.banks.length > 0 && <BankChoice form={form} banks={method.banks} />}
+      {method.needsDepositor && (
+        <div data-field="depositor">
+          {answer.holder === undefined ? (
+            <Banner
+              tone="warning"
+              title={t('deposit.depositorMissing')}
+              action={
+                <Link to={pathTo('settings', { edit: 'payeeName' })}>{t('deposit.setName')}</Link>
+              }
+            >
+              {t('deposit.depositorMissingText')}
+            </Banner>
+          ) : (
+            <Field
+              label={t('deposit.depositor')}
+              name="depositor"
+              value={answer.holder}
+              readOnly
+              hint={t('deposit.depositorNote')}
+              error={errors.depositor}
+              end={
+                <span className={styles['lock']}>
+                  <Icon name="lock" size="small" />
+                </span>
+              }
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface BankChoiceProps {
+  readonly form: DepositForm
+  readonly banks: NonNullable<NonNullable<DepositForm['method']>['banks']>
+}
+
+function BankChoice({ form, banks }: BankChoiceProps): ReactNode {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  const { bank, errors } = form
+  return (
+    <div data-field="bank">
+      <p className={styles['label']} id="deposit-bank">
+        {t('deposit.bank')}
+      </p>
+      <button
+        type="button"
+        className={styles['choice']}
+        aria-haspopup="dialog"
+        data-invalid={errors.bank && ''}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bank" size="medium" />
+        <span className={styles['value']} data-empty={!bank || undefined}>
+          {bank?.name ?? t('deposit.chooseBank')}
+        </span>
+        <Icon name="chevron-down" size="medium" />
+      </button>
+      <ErrorLine>{errors.bank}</ErrorLine>
+      {open && (
+        <PickerSheet
+          title={t('deposit.bank')}
+          cancel={t('common.cancel')}
+          options={banks.map(({ code, name }) => ({ key: code, label: name }))}
+          selected={bank?.code}
+          onSelect={(code) => {
+            form.change({ bankCode: code })
+            setOpen(false)
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

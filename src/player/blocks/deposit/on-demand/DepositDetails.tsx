@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { AmountPart } from '../AmountPart.tsx'
+import { ChannelChips } from '../ChannelChips.tsx'
+import { PayerFields } from '../PayerFields.tsx'
+import { Promotions } from '../Promotions.tsx'
+import { SubmitBar } from '../SubmitBar.tsx'
+import { Summary } from '../Summary.tsx'
+import type { DepositForm } from '../use-deposit-form.ts'
+
+/** What follows the choice of a method: payer, channel, amount, promotion, summary and the button. */
+export default function DepositDetails({ form }: { readonly form: DepositForm }): ReactNode {
+  return (
+    <>
+      <PayerFields form={form} />
+      <ChannelChips form={form} />
+      <AmountPart form={form} />
+      <Promotions form={form} />
+      <Summary form={form} />
+      <SubmitBar form={form} />
+    </>
+  )
+}

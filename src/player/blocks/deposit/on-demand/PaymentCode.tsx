@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/ui/Button.tsx'
+import QrCode, { paintQrCode } from '../../../components/ui/QrCode.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { showNotification } from '../../../state/toasts.ts'
+import styles from './PaymentCode.module.css'
+
+export interface PaymentCodeProps {
+  /** What the QR code holds. */
+  readonly qr: string
+  readonly orderId: string
+}
+
+/** The QR code to pay with, such as a PromptPay code, and the button that saves it as a picture (SPEC §11.25). */
+export function PaymentCode({ qr, orderId }: PaymentCodeProps): ReactNode {
+  const t = useT()
+  const { mode } = useSkin().look
+  return (
+    <section className={styles['code']} aria-label={t('deposit.code.title')}>
+      <div className={styles['frame']}>
+        <QrCode text={qr} label={t('deposit.code.label')} mode={mode} />
+      </div>
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{t('deposit.code.title')}</h2>
+        <p className={styles['text']}>{t('deposit.code.text')}</p>
+        <Button
+          variant="outline"
+          icon="download"
+          onClick={() =>
+            void saveCode(qr, `${orderId}.png`).then((saved) =>
+              showNotification(t(saved ? 'deposit.code.saved' : 'deposit.code.notSaved')),
+            )
+          }
+        >
+          {t('deposit.code.save')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** Saves a QR code as a PNG file. Returns false if the browser draws none. */
+async function saveCode(qr: string, name: string): Promise<boolean> {
+  const canvas = paintQrCode(qr)
+  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+  if (!file) return false
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // A browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  return true
+}

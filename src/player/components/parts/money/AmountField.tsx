@@ -1,0 +1,156 @@
+import { type ReactNode, useId } from 'react'
+import { useT } from '../../../i18n/use-t.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './AmountField.module.css'
+
+export interface AmountFieldProps {
+  readonly label: string
+  readonly name?: string
+  /** The text as the player typed it. */
+  readonly value: string
+  readonly onChange: (typed: string) => void
+  readonly onBlur?: () => void
+  readonly symbol: string
+  /** Digits after the point. */
+  readonly digits: number
+  /** Decimal strings. The limits are shown beside the label. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+  /** Amounts to choose with one tap, as decimal strings. */
+  readonly chips?: readonly string[] | undefined
+  /** Adds a button that takes this whole amount. Decimal string. */
+  readonly maxAmount?: string | undefined
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  /** Replaces the limits beside the label. */
+  readonly note?: ReactNode
+  readonly disabled?: boolean
+}
+
+/** A large input of an amount with its limits, amounts to choose and a button for the whole amount. */
+export function AmountField(props: AmountFieldProps): ReactNode {
+  const { label, name = 'amount', value, onChange, onBlur, symbol, digits } = props
+  const { chips = [], maxAmount, error, hint, disabled } = props
+  const t = useT()
+  const id = useId()
+  const note = props.note ?? <Limits {...props} />
+  const described = [`${id}-note`, error && `${id}-error`, hint && `${id}-hint`]
+  const hasNote = note !== undefined && note !== null
+  return (
+    <div className={styles['amount']} data-state={error ? 'error' : undefined} data-field={name}>
+      <div className={styles['box']}>
+        <div className={styles['head']}>
+          <label className={styles['label']} htmlFor={id}>
+            {label}
+          </label>
+          {hasNote && (
+            <span className={styles['note']} id={`${id}-note`}>
+              {note}
+            </span>
+          )}
+        </div>
+        <div className={styles['row']}>
+          {symbol && (
+            <span className={styles['symbol']} aria-hidden="true">
+              {symbol}
+            </span>
+          )}
+          <input
+            className={styles['input']}
+            id={id}
+            name={name}
+            value={value}
+            disabled={disabled}
+            placeholder="0"
+            type="text"
+            inputMode={digits > 0 ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            enterKeyHint="done"
+            maxLength={32}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={described.filter(Boolean).join(' ')}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onBlur={onBlur}
+          />
+          {maxAmount !== undefined && (
+            <button
+              type="button"
+              className={styles['all']}
+              disabled={disabled}
+              onClick={() => onChange(maxAmount)}
+            >
+              {t('money.all')}
+            </button>
+          )}
+        </div>
+      </div>
+      <div aria-live="polite">
+        {error && (
+          <p className={styles['error']} id={`${id}-error`}>
+            <Icon name="warning" size="small" />
+            {error}
+          </p>
+        )}
+      </div>
+      {hint && !error && (
+        <div className={styles['hint']} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {chips.length > 0 && (
+        <AmountChips {...{ chips, value, symbol, disabled }} onChoose={onChange} />
+      )}
+    </div>
+  )
+}
+
+function Limits({
+  min,
+  max,
+  symbol,
+  digits,
+}: Pick<AmountFieldProps, 'min' | 'max' | 'symbol' | 'digits'>): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const format = (amount: string) =>
+    formatMoney(amount, { language, symbol, digits: isWhole(amount) ? 0 : digits })
+  if (min !== undefined && max !== undefined)
+    return t('money.range', { min: format(min), max: format(max) })
+  if (min !== undefined) return t('money.from', { min: format(min) })
+  return max === undefined ? null : t('money.upTo', { max: format(max) })
+}
+
+interface AmountChipsProps {
+  readonly chips: readonly string[]
+  readonly value: string
+  readonly symbol: string
+  readonly disabled: boolean | undefined
+  readonly onChoose: (amount: string) => void
+}
+
+function AmountChips(props: AmountChipsProps): ReactNode {
+  const { chips, value, symbol, disabled, onChoose } = props
+  const language = useLanguage()
+  return (
+    <div className={styles['chips']}>
+      {chips.map((chip) => (
+        <button
+          key={chip}
+          type="button"
+          className={styles['chip']}
+          aria-pressed={chip === value}
+          disabled={disabled}
+          onClick={() => onChoose(chip)}
+        >
+          {formatMoney(chip, { language, symbol, digits: isWhole(chip) ? 0 : 2 })}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function isWhole(amount: string): boolean {
+  return !/\.\d*[1-9]/.test(amount)
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useId } from 'react'
+import styles from './ChoiceList.module.css'
+import { Icon } from './Icon.tsx'
+
+export interface Choice<K extends string> {
+  readonly key: K
+  readonly title: string
+  readonly note?: ReactNode
+  /** A short label beside the title, such as a `Tag`. */
+  readonly tag?: ReactNode
+  /** Content at the end of the row, such as a time. */
+  readonly aside?: ReactNode
+  readonly picture?: ReactNode
+  /** Why it cannot be chosen; it replaces the note. */
+  readonly disabled?: string | undefined
+}
+
+export interface ChoiceListProps<K extends string> {
+  readonly label: string
+  readonly choices: readonly Choice<K>[]
+  readonly selected: K | undefined
+  readonly onSelect: (key: K) => void
+  /** `tiles` places two or more choices beside each other, with the picture over the title. */
+  readonly layout?: 'rows' | 'tiles'
+}
+
+/** Choices with at most one selected; arrow keys move between them. */
+export function ChoiceList<K extends string>(props: ChoiceListProps<K>): ReactNode {
+  const { label, choices, selected, onSelect, layout = 'rows' } = props
+  const name = useId()
+  return (
+    <div className={styles['list']} role="radiogroup" aria-label={label} data-layout={layout}>
+      {choices.map((choice) => (
+        <ChoiceRow
+          key={choice.key}
+          choice={choice}
+          name={name}
+          selected={choice.key === selected}
+          onSelect={() => onSelect(choice.key)}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceRowProps {
+  readonly choice: Choice<string>
+  readonly name: string
+  readonly selected: boolean
+  readonly onSelect: () => void
+}
+
+function ChoiceRow({ choice, name, selected, onSelect }: ChoiceRowProps): ReactNode {
+  const { title, note, tag, aside, picture, disabled } = choice
+  const id = useId()
+  const detail = disabled ?? note
+  return (
+    <label className={styles['item']}>
+      <input
+        className={styles['input']}
+        type="radio"
+        name={name}
+        checked={selected}
+        disabled={disabled !== undefined}
+        aria-labelledby={id}
+        aria-describedby={`${id}-detail ${id}-aside`}
+        onChange={onSelect}
+      />
+      <span className={styles['row']}>
+        <span className={styles['bullet']} />
+        {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
+        <span className={styles['words']}>
+          <span className={styles['title']}>
+            <span id={id}>{title}</span>
+            {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
+          </span>
+          {detail !== undefined && (
+            <span className={styles['note']} id={`${id}-detail`}>
+              {detail}
+            </span>
+          )}
+        </span>
+        {aside !== undefined && (
+          <span className={styles['aside']} id={`${id}-aside`}>
+            {aside}
+          </span>
+        )}
+        <span className={styles['check']}>
+          <Icon name="check" size="medium" />
+        </span>
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Figures.module.css'
+
+export interface Figure {
+  readonly label: string
+  readonly value: ReactNode
+  /** `strong` for the figure that matters most. */
+  readonly tone?: 'plain' | 'strong' | undefined
+}
+
+export interface FiguresProps {
+  readonly figures: readonly Figure[]
+  /** Words at the end of the row, such as the time to which the figures belong. */
+  readonly note?: ReactNode
+}
+
+/** A few figures in a row, each with its label over it. */
+export function Figures({ figures, note }: FiguresProps): ReactNode {
+  return (
+    <div className={styles['figures']}>
+      <dl className={styles['row']}>
+        {figures.map(({ label, value, tone }) => (
+          <div key={label} className={styles['figure']} data-tone={tone}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className={styles['note']}>{note}</p>}
+    </div>
+  )
+}

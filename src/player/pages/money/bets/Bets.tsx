@@ -1,0 +1,101 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import type { Order, OrderPage } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { toTimes } from '../../../components/parts/records/day-range.ts'
+import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
+import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
+import { RecordList } from '../../../components/parts/records/RecordList.tsx'
+import { Totals } from '../../../components/parts/records/Totals.tsx'
+import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
+import {
+  orderParameter,
+  useRecordFilter,
+} from '../../../components/parts/records/use-record-filter.ts'
+import { subtractDecimals } from '../../../components/ui/decimal.ts'
+import { useBack, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
+import { usePages } from '../../../gateway/use-pages.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { BetRow } from './BetRow.tsx'
+import { betCategories, betStates } from './bet-kinds.ts'
+
+const BetSheet = lazy(() => import('./on-demand/BetSheet.tsx'))
+
+/** Shows the bets of a filter, and one of them in a sheet (SPEC §11.76). */
+export default function Bets(): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const goBack = useBack()
+  const orderId = useSearch().get(orderParameter)
+  const filter = useRecordFilter('bets')
+  const gameCategory = filter.read('category', betCategories)
+  const state = filter.read('state', betStates)
+  const { from, to } = toTimes(filter.days)
+  const query = useMemo(
+    () => ({ ...(gameCategory && { gameCategory }), ...(state && { state }), from, to }),
+    [gameCategory, state, from, to],
+  )
+  const pages = usePages('orders', query, { fresh: true })
+  const category = createOptionsHeader(filter, {
+    name: 'category',
+    label: t('bets.category'),
+    all: t('bets.allCategories'),
+    options: betCategories.map((key) => ({ key, label: t(`category.${key}`) })),
+  })
+  const date = useDateHeader(filter)
+  const status = createOptionsHeader(filter, {
+    name: 'state',
+    label: t('records.state'),
+    all: t('bets.anyState'),
+    options: betStates.map((key) => ({ key, label: t(`bets.state.${key}`) })),
+  })
+  return (
+    <PagePart>
+      <FilterBar label={t('records.filters')} filters={[category, date, status]} />
+      <BetTotals page={pages.pages[0]} />
+      <RecordList
+        label={t('bets.list')}
+        filter={filter}
+        pages={pages}
+        itemsOf={itemsOf}
+        keyOf={keyOf}
+        timeOf={timeOf}
+        row={(order) => <BetRow order={order} to={filter.pathOf(order.orderId)} />}
+        empty={{
+          line: t('bets.none'),
+          action: { label: t('bets.play'), onPress: () => navigate(pathTo('home')) },
+        }}
+      />
+      {orderId !== null && (
+        <Suspense>
+          <BetSheet orderId={orderId} onClose={() => goBack(filter.listPath)} />
+        </Suspense>
+      )}
+    </PagePart>
+  )
+}
+
+const itemsOf = ({ orders }: OrderPage): readonly Order[] => orders
+const keyOf = ({ orderId }: Order): string => orderId
+const timeOf = ({ placedAt }: Order): number => placedAt
+
+/** Shows the count, the turnover and the win or loss of a filter, as far as the gateway sends them. */
+function BetTotals({ page }: { readonly page: OrderPage | undefined }): ReactNode {
+  const t = useT()
+  const { totalCount, totalStake, totalPayout } = page ?? {}
+  if (page && (totalCount === undefined || totalStake === undefined || totalPayout === undefined))
+    return null
+  const won =
+    totalStake !== undefined && totalPayout !== undefined
+      ? subtractDecimals(totalPayout, totalStake)
+      : undefined
+  return (
+    <Totals
+      figures={[
+        { label: t('bets.count'), count: totalCount },
+        { label: t('bets.turnover'), amount: totalStake },
+        { label: t('bets.result'), amount: won, sign: 'always', tone: 'result' },
+      ]}
+    />
+  )
+}

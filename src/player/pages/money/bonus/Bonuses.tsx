@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
+import { useMoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { useNavigate } from '../../../components/ui/navigation.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { Tabs } from '../../../components/ui/Tabs.tsx'
+import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
+import { usePages } from '../../../gateway/use-pages.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { BonusCard } from './BonusCard.tsx'
+import styles from './Bonuses.module.css'
+
+/** The gateway lists forfeited bonuses with the expired ones. */
+const states = ['active', 'completed', 'expired'] as const
+type ListedState = (typeof states)[number]
+
+/** Shows the bonuses of the member by state (SPEC §11.77). */
+export default function Bonuses(): ReactNode {
+  const t = useT()
+  const [state, setState] = useState<ListedState>('active')
+  const forfeit = useMoneyEffect('forfeitBonus')
+  return (
+    <PagePart>
+      {forfeit.unanswered && (
+        <div className={styles['unknown']}>
+          <UnknownResult to={pathTo('accountRecord')} onDismiss={forfeit.forget} />
+        </div>
+      )}
+      <Tabs
+        label={t('bonus.tabs')}
+        tabs={states.map((key) => ({ key, label: t(`bonus.${key}`) }))}
+        selected={state}
+        onSelect={setState}
+      >
+        <BonusList key={state} state={state} forfeit={forfeit} />
+      </Tabs>
+    </PagePart>
+  )
+}
+
+interface BonusListProps {
+  readonly state: ListedState
+  readonly forfeit: ReturnType<typeof useMoneyEffect<'forfeitBonus'>>
+}
+
+function BonusList({ state, forfeit }: BonusListProps): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { ornaments } = useSkin().look
+  const { pages, error, asking, more, retry } = usePages('bonuses', { state }, { fresh: true })
+  const bonuses = pages.flatMap((page) => page.bonuses)
+  const first = pages.length === 0
+  if (first && asking)
+    return (
+      <div className={styles['list']}>
+        <Skeleton shape="card" height="13rem" count={2} />
+      </div>
+    )
+  if (!error && bonuses.length === 0)
+    return (
+      <Notice
+        kind="empty"
+        line={t(`bonus.none.${state}`)}
+        ornament={ornaments['empty']}
+        action={{ label: t('bonus.deposit'), onPress: () => navigate(pathTo('deposit')) }}
+      />
+    )
+  return (
+    <>
+      <ul className={styles['list']}>
+        {bonuses.map((bonus) => (
+          <li key={bonus.bonusId}>
+            <BonusCard bonus={bonus} forfeit={forfeit} onExpired={retry} />
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <Notice
+          kind="error"
+          size={first ? 'section' : 'row'}
+          line={t(errorMessageKey(error), errorMessageValues(error))}
+          action={{ label: t('common.retry'), onPress: retry, busy: asking }}
+          ornament={ornaments['error']}
+        />
+      )}
+      {more && (
+        <Button variant="outline" wide busy={asking} onClick={more}>
+          {t('bonus.more')}
+        </Button>
+      )}
+    </>
+  )
+}

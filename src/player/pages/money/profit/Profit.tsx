@@ -1,0 +1,182 @@
+import { type ReactNode, useState } from 'react'
+import type { ProfitReport } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { compareDecimals } from '../../../components/ui/decimal.ts'
+import type { MoneyFormat } from '../../../components/ui/format-money.ts'
+import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { useNavigate } from '../../../components/ui/navigation.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { Tabs } from '../../../components/ui/Tabs.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { readServerTime } from '../../../state/status.ts'
+import { CategoryResults } from './CategoryResults.tsx'
+import { DatesForm } from './DatesForm.tsx'
+import { NetChart } from './NetChart.tsx'
+import styles from './Profit.module.css'
+import { type Period, type Preset, presets, readPresetPeriod } from './profit-period.ts'
+import { digitsOfReport, listSummands } from './profit-sum.ts'
+import { Result } from './Result.tsx'
+
+/** Shows what a member won and lost in up to 30 days, and how the result adds up (SPEC §11.75). */
+export default function Profit(): ReactNode {
+  const t = useT()
+  const [preset, setPreset] = useState<Preset>('week')
+  const [dates, setDates] = useState(() => readPresetPeriod('week', readServerTime()))
+  const period = preset === 'custom' ? dates : readPresetPeriod(preset, readServerTime())
+  return (
+    <PagePart>
+      <Tabs
+        label={t('profit.period')}
+        tabs={presets.map((key) => ({ key, label: t(`profit.preset.${key}`) }))}
+        selected={preset}
+        onSelect={setPreset}
+      >
+        {preset === 'custom' && <DatesForm dates={dates} onChoose={setDates} />}
+        <Report
+          period={period}
+          onWiden={preset === 'days30' ? undefined : () => setPreset('days30')}
+        />
+      </Tabs>
+    </PagePart>
+  )
+}
+
+interface ReportProps {
+  readonly period: Period
+  /** Shows 30 days; undefined while they are shown. */
+  readonly onWiden: (() => void) | undefined
+}
+
+function Report({ period, onWiden }: ReportProps): ReactNode {
+  const { from, to } = period
+  const utcOffset = 0 - new Date(from).getTimezoneOffset()
+  const call = useCall('memberProfit', { from, to, utcOffset }, { onReturn: 'refresh' })
+  return (
+    <Answer call={call} empty="" isEmpty={() => false} skeleton={<ReportSkeleton />}>
+      {(report) =>
+        isBlank(report) ? (
+          <NoBets onWiden={onWiden} />
+        ) : (
+          <ReportBody report={report} period={period} />
+        )
+      }
+    </Answer>
+  )
+}
+
+/** Returns true for a report of no bets that has no rebate and no bonus either. */
+function isBlank({ totals: { count, net, rebate, bonus } }: ProfitReport): boolean {
+  return count === 0 && [net, rebate, bonus].every((amount) => compareDecimals(amount, '0') === 0)
+}
+
+function NoBets({ onWiden }: Pick<ReportProps, 'onWiden'>): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { ornaments } = useSkin().look
+  return (
+    <Notice
+      kind="empty"
+      line={t('profit.none')}
+      ornament={ornaments['empty']}
+      action={
+        onWiden
+          ? { label: t('profit.widen'), onPress: onWiden }
+          : { label: t('profit.play'), onPress: () => navigate(pathTo('home')) }
+      }
+    />
+  )
+}
+
+interface ReportBodyProps {
+  readonly report: ProfitReport
+  readonly period: Period
+}
+
+function ReportBody({ report, period }: ReportBodyProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { language } = currency
+  const format: MoneyFormat = { ...currency, digits: digitsOfReport(report, currency.digits) }
+  const { totals, days, updatedAt } = report
+  return (
+    <>
+      <header className={styles['head']}>
+        <p className={styles['period']}>{formatDays(period, language)}</p>
+        <p className={styles['count']}>{t('profit.bets', { count: totals.count })}</p>
+        <p className={styles['net']}>
+          <span data-unseen>{t('profit.net')} </span>
+          <Result amount={totals.net} format={format} cents="small" />
+        </p>
+      </header>
+      {days.length > 1 && <NetChart days={days} format={format} />}
+      <SumTable report={report} format={format} />
+      <CategoryResults report={report} format={format} />
+      <ListGroup>
+        <ListRow icon="limit" label={t('profit.limits')} to={pathTo('playSafely')} />
+      </ListGroup>
+      <p className={styles['updated']}>
+        {t('profit.updated', { time: formatTime(updatedAt, language) })}
+      </p>
+    </>
+  )
+}
+
+/** Lists the parts of the net result, and below a rule their sum. */
+function SumTable({
+  report,
+  format,
+}: {
+  readonly report: ProfitReport
+  readonly format: MoneyFormat
+}): ReactNode {
+  const t = useT()
+  return (
+    <section className={styles['sum']}>
+      <h2 className={styles['title']}>{t('profit.sum')}</h2>
+      <dl className={styles['parts']}>
+        {listSummands(report.totals).map(({ kind, amount }) => (
+          <div key={kind} className={styles['part']}>
+            <dt>{t(`profit.part.${kind}`)}</dt>
+            <dd>
+              <Result amount={amount} format={format} tone="plain" />
+            </dd>
+          </div>
+        ))}
+        <div className={styles['part']} data-sum>
+          <dt>{t('profit.net')}</dt>
+          <dd>
+            <Result amount={report.totals.net} format={format} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** A skeleton with the geometry of the net result, its chart and its sum. */
+function ReportSkeleton(): ReactNode {
+  return (
+    <div className={styles['skeleton']}>
+      <Skeleton shape="text" width="45%" height="1.25rem" />
+      <Skeleton shape="text" width="70%" height="2.75rem" />
+      <Skeleton shape="tile" height="11rem" />
+      <Skeleton shape="card" height="15rem" />
+      <Skeleton shape="card" height="14rem" />
+    </div>
+  )
+}
+
+/** Returns the first and the last day of a period in words. */
+function formatDays({ from, to }: Period, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).formatRange(from, to - 1)
+}
+
+function formatTime(time: number, language: string): string {
+  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+}

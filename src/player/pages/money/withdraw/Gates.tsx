@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type {
+  WithdrawalGate,
+  WithdrawalTerms,
+} from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { ActionBar } from '../../../components/ui/ActionBar.tsx'
+import { Banner } from '../../../components/ui/Banner.tsx'
+import { ButtonLink } from '../../../components/ui/Button.tsx'
+import { Countdown } from '../../../components/ui/Countdown.tsx'
+import { formatMoney } from '../../../components/ui/format-money.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { readServerTime } from '../../../state/status.ts'
+import styles from './Gates.module.css'
+
+export interface GatesProps {
+  readonly terms: WithdrawalTerms
+  /** Called when the hours of withdrawals begin. */
+  readonly onOpened: () => void
+}
+
+/** Shows the first thing that is missing before a withdrawal with the way to it, and then the others (SPEC §11.68). */
+export function Gates({ terms, onOpened }: GatesProps): ReactNode {
+  const t = useT()
+  const [first, ...others] = terms.gates
+  if (first === undefined) return null
+  return (
+    <>
+      <Banner tone="warning" title={t(`withdraw.gate.title.${first}`)}>
+        <GateText gate={first} terms={terms} />
+        {first === 'hours' && terms.hours?.nextFrom !== undefined && (
+          <OpensIn at={terms.hours.nextFrom} onOpened={onOpened} />
+        )}
+      </Banner>
+      {others.length > 0 && (
+        <section className={styles['others']}>
+          <h2 className={styles['title']}>{t('withdraw.gate.also')}</h2>
+          <ol className={styles['list']}>
+            {others.map((gate) => (
+              <li key={gate}>{t(`withdraw.gate.title.${gate}`)}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** Leads to what is missing first. */
+export function GateAction({ terms }: Pick<GatesProps, 'terms'>): ReactNode {
+  const t = useT()
+  const [first] = terms.gates
+  if (first === undefined) return null
+  return (
+    <ActionBar>
+      <ButtonLink variant="accent" size="large" wide to={wayTo(first, terms)}>
+        {t(`withdraw.gate.action.${first}`)}
+      </ButtonLink>
+    </ActionBar>
+  )
+}
+
+function GateText(props: { readonly gate: WithdrawalGate; readonly terms: WithdrawalTerms }) {
+  const { gate, terms } = props
+  const t = useT()
+  const language = useLanguage()
+  const currency = useCurrency()
+  if (gate === 'turnover')
+    return t('withdraw.gate.text.turnover', {
+      amount: formatMoney(terms.turnover.missing, currency),
+    })
+  if (gate === 'count') return t('withdraw.gate.text.count', { max: terms.countMax })
+  if (gate !== 'hours') return t(`withdraw.gate.text.${gate}`)
+  const { nextFrom } = terms.hours ?? {}
+  if (nextFrom === undefined) return t('withdraw.gate.text.hoursLater')
+  return t('withdraw.gate.text.hours', {
+    time: new Date(nextFrom).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  })
+}
+
+function OpensIn({ at, onOpened }: { readonly at: number; readonly onOpened: () => void }) {
+  const offset = readServerTime() - Date.now()
+  return (
+    <>
+      {' '}
+      <Countdown className={styles['clock']} to={at} offset={offset} onDone={onOpened} />
+    </>
+  )
+}
+
+function wayTo(gate: WithdrawalGate, { openOrderId }: WithdrawalTerms): string {
+  switch (gate) {
+    case 'payeeName':
+      return pathTo('settings', { edit: 'payeeName' })
+    case 'bankCard':
+      return pathTo('bankCards')
+    case 'pin':
+      return pathTo('changePassword', { tab: 'pin' })
+    case 'turnover':
+      return pathTo('home')
+    case 'frozen':
+      return pathTo('service')
+    case 'open':
+      return openOrderId === undefined
+        ? pathTo('records')
+        : pathTo('withdraw', { order: openOrderId })
+    case 'hours':
+    case 'count':
+      return pathTo('records')
+  }
+}

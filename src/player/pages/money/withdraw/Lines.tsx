@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Lines.module.css'
+
+export interface Line {
+  readonly label: string
+  readonly value: ReactNode
+  /** A second line below the value. */
+  readonly note?: ReactNode
+}
+
+/** Labelled values, one below the other. */
+export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
+  return (
+    <dl>
+      {lines.map(({ label, value, note }) => (
+        <div key={label} className={styles['line']}>
+          <dt className={styles['label']}>{label}</dt>
+          <dd className={styles['value']}>
+            {value}
+            {note !== undefined && <span className={styles['note']}>{note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Bonus } from '../../../core/contract/generated/gateway.ts'
+import type { Database } from '../../database/open-database.ts'
+import type { TurnoverEntryRow } from '../../database/tables.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatMinor, parseMinor } from '../../ledger.ts'
+import { advanceMoney } from '../../money/cashier.ts'
+import { depositPromotionsOf, namePromotion } from '../../money/deposit-methods.ts'
+import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
+import { endBonus } from '../../money/turnover.ts'
+import { settleDue } from '../../play/move-round.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { currencyOf } from '../../world/currency.ts'
+import { signedInMember } from '../member.ts'
+
+const pageSize = 20
+
+export const bonuses: Handler<'bonuses'> = async (request) => {
+  const { sandbox, query } = request
+  const { database } = sandbox
+  const { id: accountId } = signedInMember(request)
+  const { state, pageNum = 1 } = query
+  await settleDue(sandbox)
+  await advanceMoney(request, accountId)
+  const own = database
+    .selectFrom('turnoverEntry')
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'bonus')
+  // A bonus that was forfeited is listed with those that expired.
+  const states = state === 'expired' ? (['expired', 'forfeited'] as const) : state && [state]
+  const wanted = states ? own.where('state', 'in', [...states]) : own
+  const { count } = await wanted
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const active = await own
+    .where('state', '=', 'active')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return {
+    bonuses: await Promise.all(rows.map((row) => describeBonus(request, database, row))),
+    active: active.count,
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+  }
+}
+
+export const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
+  const { sandbox, merchant, body } = request
+  const { id: accountId } = signedInMember(request)
+  await advanceMoney(request, accountId)
+  return request.commit(async (database) => {
+    const entry = await database
+      .selectFrom('turnoverEntry')
+      .selectAll()
+      .where('accountId', '=', accountId)
+      .where('id', '=', Number(body.bonusId))
+      .where('kind', '=', 'bonus')
+      .executeTakeFirst()
+    if (!entry) throw new GatewayRefusal('order.notFound', { status: 404 })
+    if (entry.state === 'forfeited') return describeBonus(request, database, entry)
+    const end = { state: 'forfeited', merchant: merchant.code, at: sandbox.now() } as const
+    const ended = await endBonus(database, entry, end)
+    if (!ended) throw new GatewayRefusal('bonus.ended', { status: 409 })
+    return describeBonus(request, database, ended)
+  })
+}
+
+async function describeBonus(
+  { merchant, language }: Pick<SandboxRequest<'bonuses'>, 'merchant' | 'language'>,
+  database: Database,
+  entry: TurnoverEntryRow,
+): Promise<Bonus> {
+  const { world } = merchant
+  const { digits } = currencyOf(world)
+  const write = (minor: number): string => formatMinor(minor, digits)
+  const promotionId = entry.promotionId ?? ''
+  const promotion = depositPromotionsOf(world).find(({ id }) => id === promotionId)
+  const { maxCashOut, categories } = promotion ?? {}
+  return {
+    bonusId: String(entry.id),
+    title: namePromotion(world, promotionId, language),
+    amount: write(entry.bonus),
+    state: entry.state,
+    receivedAt: entry.createdAt,
+    orderId: nameMoneyOrder(await loadMoneyOrder(database, entry.orderId)),
+    required: write(entry.required),
+    done: write(entry.done),
+    left: write(entry.required - entry.done),
+    ...(entry.expiresAt !== null && { expiresAt: entry.expiresAt }),
+    ...(entry.endedAt !== null && { endedAt: entry.endedAt }),
+    ...(maxCashOut && { maxCashOut: write(parseMinor(maxCashOut, digits)) }),
+    ...(categories && { categories: [...categories] }),
+  }
+}

@@ -1,0 +1,206 @@
+import { sql } from 'kysely'
+import type {
+  ProfitCategory,
+  ProfitDay,
+  ProfitReport,
+  ProfitVendor,
+} from '../../../core/contract/generated/gateway.ts'
+import { formatMinor } from '../../ledger.ts'
+import { advanceMoney } from '../../money/cashier.ts'
+import { readMoneyDetail } from '../../money/money-detail.ts'
+import { settleDue } from '../../play/move-round.ts'
+import { findPlayed } from '../../play/played-game.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { currencyOf } from '../../world/currency.ts'
+import { formatText } from '../../world/format-text.ts'
+import { signedInMember } from '../member.ts'
+
+const dayMs = 24 * 3_600_000
+const mostDays = 400
+
+/** A sum of bets, in the currency's smallest unit. */
+interface Sum {
+  readonly bets: number
+  readonly payout: number
+  readonly rebate: number
+  readonly count: number
+}
+
+interface GameSum extends Omit<Sum, 'rebate'> {
+  readonly category: string
+  readonly vendor: string
+  readonly gameCode: string
+}
+
+interface RebateSum {
+  readonly category: string
+  readonly vendor: string
+  readonly minor: number
+}
+
+/**
+ * Reports profit and loss of settled orders by the time of their settlement. Stakes that were given
+ * back are no bets. The net of each level is the sum of the level below it (SPEC §11.75).
+ */
+export const memberProfit: Handler<'memberProfit'> = async (request) => {
+  const { sandbox, merchant, query } = request
+  const { id: accountId } = signedInMember(request)
+  const { from, to, utcOffset = 0 } = query
+  const { database } = sandbox
+  await settleDue(sandbox)
+  await advanceMoney(request, accountId)
+  const bets = await sql<GameSum & { readonly settledAt: number }>`
+    select category, vendor, gameCode, settledAt, stake - given as bets, payout - given as payout,
+      1 as count
+    from (
+      select gameOrder.*, coalesce((select sum(payout) from suborder
+        where orderId = gameOrder.id and suborder.state = 'cancelled'), 0) as given
+      from gameOrder
+      where accountId = ${accountId} and state = 'settled' and settledAt >= ${from} and settledAt < ${to}
+    )`.execute(database)
+  const orders = await database
+    .selectFrom('moneyOrder')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('category', 'in', ['rebate', 'bonus'])
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .execute()
+  const rebates = orders
+    .filter(({ category }) => category === 'rebate')
+    .map((order): RebateSum => {
+      const { category, vendor } = readMoneyDetail(order, 'rebate')
+      return { category, vendor, minor: order.minor }
+    })
+  const bonus = sumOf(
+    orders.filter(({ category }) => category === 'bonus').map(({ minor }) => minor),
+  )
+  const { digits } = currencyOf(merchant.world)
+  const write = (minor: number): string => formatMinor(minor, digits)
+  const total = { ...addBets(bets.rows), rebate: sumOf(rebates.map(({ minor }) => minor)) }
+  const events = [
+    ...bets.rows.map((row) => ({ at: row.settledAt, minor: row.payout - row.bets })),
+    ...orders.map(({ createdAt, minor }) => ({ at: createdAt, minor })),
+  ]
+  const report: ProfitReport = {
+    totals: {
+      ...figures(total, digits),
+      bonus: write(bonus),
+      net: write(netOf(total) + bonus),
+    },
+    categories: groupCategories(request, bets.rows, rebates),
+    days: listDays(events, { from, to, offset: utcOffset * 60_000, digits }),
+    updatedAt: sandbox.now(),
+  }
+  return report
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+function addBets(rows: readonly Omit<Sum, 'rebate'>[]): Omit<Sum, 'rebate'> {
+  return {
+    bets: sumOf(rows.map(({ bets }) => bets)),
+    payout: sumOf(rows.map(({ payout }) => payout)),
+    count: sumOf(rows.map(({ count }) => count)),
+  }
+}
+
+function netOf({ bets, payout, rebate }: Sum): number {
+  return payout - bets + rebate
+}
+
+function figures(sum: Sum, digits: number) {
+  const { bets, payout, rebate, count } = sum
+  return {
+    bets: formatMinor(bets, digits),
+    payout: formatMinor(payout, digits),
+    rebate: formatMinor(rebate, digits),
+    net: formatMinor(netOf(sum), digits),
+    count,
+  }
+}
+
+type Reader = SandboxRequest<'memberProfit'>
+
+function groupCategories(
+  request: Reader,
+  bets: readonly GameSum[],
+  rebates: readonly RebateSum[],
+): ProfitCategory[] {
+  const { digits } = currencyOf(request.merchant.world)
+  const names = new Set([...bets, ...rebates].map(({ category }) => category))
+  const groups = [...names].map((category) => {
+    const own = bets.filter((row) => row.category === category)
+    const back = rebates.filter((row) => row.category === category)
+    const sum = { ...addBets(own), rebate: sumOf(back.map(({ minor }) => minor)) }
+    return {
+      bets: sum.bets,
+      group: {
+        gameCategory: category,
+        ...figures(sum, digits),
+        vendors: groupVendors(request, own, back),
+      },
+    }
+  })
+  return groups.toSorted((one, other) => other.bets - one.bets).map(({ group }) => group)
+}
+
+function groupVendors(
+  request: Reader,
+  bets: readonly GameSum[],
+  rebates: readonly RebateSum[],
+): ProfitVendor[] {
+  const { merchant, language } = request
+  const { digits } = currencyOf(merchant.world)
+  const codes = new Set([...bets, ...rebates].map(({ vendor }) => vendor))
+  return [...codes].map((vendor) => {
+    const own = bets.filter((row) => row.vendor === vendor)
+    const back = rebates.filter((row) => row.vendor === vendor)
+    const sum = { ...addBets(own), rebate: sumOf(back.map(({ minor }) => minor)) }
+    const known = (merchant.world.vendors ?? []).find(({ code }) => code === vendor)
+    return {
+      vendor,
+      displayName: formatText(known?.name ?? vendor, language),
+      ...figures(sum, digits),
+      games: groupGames(request, vendor, own),
+    }
+  })
+}
+
+function groupGames(request: Reader, vendor: string, bets: readonly GameSum[]) {
+  const { sandbox, merchant, language } = request
+  const { digits } = currencyOf(merchant.world)
+  const codes = new Set(bets.map(({ gameCode }) => gameCode))
+  return [...codes].map((gameCode) => {
+    const sum = { ...addBets(bets.filter((row) => row.gameCode === gameCode)), rebate: 0 }
+    const played = findPlayed(sandbox.seed, merchant, { vendor, code: gameCode })
+    const { rebate: _none, ...shown } = figures(sum, digits)
+    return { gameCode, name: formatText(played?.name ?? gameCode, language), ...shown }
+  })
+}
+
+interface Event {
+  readonly at: number
+  readonly minor: number
+}
+
+interface DayRange {
+  readonly from: number
+  readonly to: number
+  /** The milliseconds by which the player's days are ahead of UTC. */
+  readonly offset: number
+  readonly digits: number
+}
+
+/** Lists the net of each day of the player. */
+function listDays(events: readonly Event[], { from, to, offset, digits }: DayRange): ProfitDay[] {
+  const dayOf = (at: number): number => Math.floor((at + offset) / dayMs) * dayMs - offset
+  const nets = new Map<number, number>()
+  for (const { at, minor } of events) nets.set(dayOf(at), (nets.get(dayOf(at)) ?? 0) + minor)
+  const days: ProfitDay[] = []
+  for (let day = dayOf(from); day < to && days.length < mostDays; day += dayMs)
+    days.push({ day, net: formatMinor(nets.get(day) ?? 0, digits) })
+  return days
+}

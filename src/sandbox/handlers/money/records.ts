@@ -1,0 +1,320 @@
+import { type SqlBool, sql } from 'kysely'
+import type {
+  MoneyRecord,
+  Posting,
+  RecordCategory,
+  RecordState,
+  TransactionDetail,
+} from '../../../core/contract/generated/gateway.ts'
+import type { Database } from '../../database/open-database.ts'
+import type { MoneyOrderRow } from '../../database/tables.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatMinor } from '../../ledger.ts'
+import { advanceMoney } from '../../money/cashier.ts'
+import { nameMethod, namePromotion } from '../../money/deposit-methods.ts'
+import { readMoneyDetail } from '../../money/money-detail.ts'
+import {
+  findMoneyOrder,
+  loadMoneyOrder,
+  loadSteps,
+  nameMoneyOrder,
+} from '../../money/money-orders.ts'
+import { settleDue } from '../../play/move-round.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { listBanks } from '../../world/banks.ts'
+import { currencyOf } from '../../world/currency.ts'
+import { formatText } from '../../world/format-text.ts'
+import { signedInMember } from '../member.ts'
+
+const defaultPageSize = 20
+const maxDays = 30
+
+/** The states of each category's orders that a state of the records covers. */
+const statesOf: Readonly<Record<RecordCategory, Partial<Record<RecordState, readonly string[]>>>> =
+  {
+    deposit: {
+      processing: ['created', 'awaiting', 'verifying'],
+      success: ['success'],
+      failed: ['failed'],
+      expired: ['expired'],
+      cancelled: ['cancelled'],
+    },
+    withdrawal: {
+      processing: ['submitted', 'reviewing', 'paying'],
+      success: ['paid'],
+      failed: ['rejected'],
+    },
+    transfer: { processing: ['processing'], success: ['success'], failed: ['failed'] },
+    bonus: { success: ['success'] },
+    rebate: { success: ['success'] },
+    adjustment: { success: ['success'] },
+    agentTransfer: { success: ['success'] },
+  }
+const categories = Object.keys(statesOf) as RecordCategory[] // the keys of a closed record
+const recordStates: readonly RecordState[] = [
+  'processing',
+  'success',
+  'failed',
+  'expired',
+  'cancelled',
+]
+
+export const transactionCodes: Handler<'transactionCodes'> = () => ({
+  categories: categories.map((category) => ({
+    category,
+    states: recordStates.filter((state) => statesOf[category][state] !== undefined),
+  })),
+  maxDays,
+})
+
+/** Returns the state of the records that covers the state of an order. */
+function recordState({ category, state }: Pick<MoneyOrderRow, 'category' | 'state'>): RecordState {
+  return recordStates.find((one) => statesOf[category][one]?.includes(state)) ?? 'processing'
+}
+
+export const transactions: Handler<'transactions'> = async (request) => {
+  const { sandbox, merchant, query } = request
+  const { id: accountId } = signedInMember(request)
+  const { category, state, from, to, pageNum = 1, pageSize = defaultPageSize } = query
+  const { digits } = currencyOf(merchant.world)
+  await advanceMoney(request, accountId)
+  let wanted = sandbox.database.selectFrom('moneyOrder').where('accountId', '=', accountId)
+  if (category) wanted = wanted.where('category', '=', category)
+  if (from !== undefined) wanted = wanted.where('createdAt', '>=', from)
+  if (to !== undefined) wanted = wanted.where('createdAt', '<', to)
+  if (state) {
+    const some = categories.filter((one) => !category || one === category)
+    wanted = wanted.where((where) =>
+      where.or(
+        some.map((one) =>
+          where.and([
+            where('category', '=', one),
+            where('state', 'in', [...(statesOf[one][state] ?? ['none'])]),
+          ]),
+        ),
+      ),
+    )
+  }
+  const isDone = sql<SqlBool>`state in ('success', 'paid') and category <> 'transfer'`
+  const sums = await wanted
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(case when ${isDone} and minor > 0 then minor else 0 end), 0)`.as(
+        'in',
+      ),
+      sql<number>`coalesce(sum(case when ${isDone} and minor < 0 then minor else 0 end), 0)`.as(
+        'out',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return {
+    transactions: rows.map((row) => describeRecord(request, row)),
+    totalIn: formatMinor(sums.in, digits),
+    totalOut: formatMinor(sums.out, digits),
+    totalCount: sums.count,
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(sums.count / pageSize)),
+  }
+}
+
+type Reader = Pick<SandboxRequest<'transactions'>, 'merchant' | 'language'>
+
+function describeRecord(reader: Reader, order: MoneyOrderRow): MoneyRecord {
+  const { digits } = currencyOf(reader.merchant.world)
+  return {
+    orderId: nameMoneyOrder(order),
+    category: order.category,
+    title: titleOf(reader, order),
+    amount: formatMinor(amountOf(order), digits),
+    state: recordState(order),
+    createdAt: order.createdAt,
+  }
+}
+
+/** Returns the amount of an order: what it adds to the main wallet, or what a transfer between wallets moved. */
+function amountOf(order: MoneyOrderRow): number {
+  return order.category === 'transfer' ? readMoneyDetail(order, 'transfer').moved : order.minor
+}
+
+function titleOf(reader: Reader, order: MoneyOrderRow): string {
+  const { merchant, language } = reader
+  const { world } = merchant
+  switch (order.category) {
+    case 'deposit':
+      return nameMethod(world, readMoneyDetail(order, 'deposit').methodId, language)
+    case 'withdrawal': {
+      const { bankCode, number } = readMoneyDetail(order, 'withdrawal')
+      const bank = listBanks(world, language).find(({ code }) => code === bankCode)
+      return `${bank?.name ?? bankCode} ${number}`
+    }
+    case 'transfer': {
+      const { from, to } = readMoneyDetail(order, 'transfer')
+      return nameVendor(reader, from === 'main' ? to : from)
+    }
+    case 'bonus':
+      return namePromotion(world, readMoneyDetail(order, 'bonus').promotionId, language)
+    case 'rebate':
+      return nameVendor(reader, readMoneyDetail(order, 'rebate').vendor)
+    default:
+      return readMoneyDetail(order, order.category).note
+  }
+}
+
+function nameVendor({ merchant, language }: Reader, vendor: string): string {
+  const known = (merchant.world.vendors ?? []).find(({ code }) => code === vendor)
+  return formatText(known?.name ?? vendor, language)
+}
+
+export const transaction: Handler<'transaction'> = async (request) => {
+  const { sandbox, query } = request
+  const { database } = sandbox
+  const { id: accountId } = signedInMember(request)
+  await advanceMoney(request, accountId)
+  const order = await findMoneyOrder(database, accountId, query.orderId)
+  if (!order) throw new GatewayRefusal('order.notFound', { status: 404 })
+  const { digits } = currencyOf(request.merchant.world)
+  const write = (minor: number): string => formatMinor(minor, digits)
+  const steps = await loadSteps(database, [order.id])
+  const amount = amountOf(order)
+  return {
+    ...describeRecord(request, order),
+    changedAt: order.changedAt,
+    fee: write(order.fee),
+    net: write(Math.abs(amount) - (order.category === 'withdrawal' ? order.fee : 0)),
+    ...(order.balanceAfter !== null && { balanceAfter: write(order.balanceAfter) }),
+    ...(await describeParties(request, database, order)),
+    steps: [...(steps.get(order.id) ?? [])],
+  }
+}
+
+type Parties = Pick<TransactionDetail, 'account' | 'holder' | 'from' | 'to' | 'related' | 'reason'>
+
+async function describeParties(
+  reader: Reader,
+  database: Database,
+  order: MoneyOrderRow,
+): Promise<Parties> {
+  switch (order.category) {
+    case 'deposit': {
+      const { reason } = readMoneyDetail(order, 'deposit')
+      return reason ? { reason } : {}
+    }
+    case 'withdrawal': {
+      const { number, holder, reason } = readMoneyDetail(order, 'withdrawal')
+      return { account: number, holder, ...(reason && { reason }) }
+    }
+    case 'transfer': {
+      const { from, to } = readMoneyDetail(order, 'transfer')
+      return {
+        ...(from !== 'main' && { from: nameVendor(reader, from) }),
+        ...(to !== 'main' && { to: nameVendor(reader, to) }),
+      }
+    }
+    case 'bonus': {
+      const { depositId } = readMoneyDetail(order, 'bonus')
+      return { related: nameMoneyOrder(await loadMoneyOrder(database, depositId)) }
+    }
+    default:
+      return {}
+  }
+}
+
+interface PostingRow {
+  readonly id: number
+  readonly holder: string
+  readonly transactionId: string
+  readonly minor: number
+  readonly reason: string
+  readonly createdAt: number
+  readonly balance: number
+}
+
+/** Lists the postings of a member's wallets, each with the wallet after it. */
+export const accountRecord: Handler<'accountRecord'> = async (request) => {
+  const { sandbox, merchant, query } = request
+  const { database } = sandbox
+  const { id: accountId } = signedInMember(request)
+  const { kind, wallet, from, to, pageNum = 1, pageSize = defaultPageSize } = query
+  const { digits } = currencyOf(merchant.world)
+  await settleDue(sandbox)
+  await advanceMoney(request, accountId)
+  const prefix = `member:${accountId}:`
+  const conditions = [
+    ...(kind ? [sql`reason = ${kind}`] : []),
+    ...(wallet ? [sql`holder = ${prefix + wallet}`] : []),
+    ...(from === undefined ? [] : [sql`createdAt >= ${from}`]),
+    ...(to === undefined ? [] : [sql`createdAt < ${to}`]),
+    sql`true`,
+  ]
+  const all = sql`(select id, holder, transactionId, minor, reason, createdAt,
+    sum(minor) over (partition by holder order by id) as balance
+    from ledger where holder >= ${prefix} and holder < ${`${prefix}\uffff`})`
+  const wanted = sql`from ${all} where ${sql.join(conditions, sql` and `)}`
+  const sums = await sql<{ count: number; came: number; went: number }>`select count(*) as count,
+    coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went ${wanted}`.execute(
+    database,
+  )
+  const rows = await sql<PostingRow>`select * ${wanted} order by id desc
+    limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(database)
+  const { count = 0, came = 0, went = 0 } = sums.rows[0] ?? {}
+  const orders = await findOrders(database, rows.rows)
+  return {
+    postings: rows.rows.map((row) => describePosting(request, row, { prefix, orders })),
+    totalIn: formatMinor(came, digits),
+    totalOut: formatMinor(went, digits),
+    totalCount: count,
+    pageNum,
+    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+  }
+}
+
+interface PostingScope {
+  readonly prefix: string
+  readonly orders: ReadonlyMap<number, string>
+}
+
+function describePosting(
+  reader: Reader,
+  { id, holder, minor, reason, createdAt, balance, transactionId }: PostingRow,
+  { prefix, orders }: PostingScope,
+): Posting {
+  const { digits } = currencyOf(reader.merchant.world)
+  const wallet = holder.slice(prefix.length)
+  const orderId = orders.get(orderOf(transactionId) ?? Number.NaN)
+  return {
+    id: String(id),
+    kind: reason as Posting['kind'], // what `post` is called with
+    amount: formatMinor(minor, digits),
+    balanceAfter: formatMinor(balance, digits),
+    wallet,
+    ...(wallet !== 'main' && { walletName: nameVendor(reader, wallet) }),
+    createdAt,
+    ...(orderId !== undefined && { orderId }),
+  }
+}
+
+/** Returns the id of the order of money that a transaction belongs to. */
+function orderOf(transactionId: string): number | undefined {
+  const id = /^money:(\d+)/.exec(transactionId)?.[1]
+  return id === undefined ? undefined : Number(id)
+}
+
+async function findOrders(
+  database: Database,
+  rows: readonly PostingRow[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.flatMap(({ transactionId }) => orderOf(transactionId) ?? [])
+  if (ids.length === 0) return new Map()
+  const orders = await database
+    .selectFrom('moneyOrder')
+    .select(['id', 'category', 'createdAt'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(orders.map((order) => [order.id, nameMoneyOrder(order)]))
+}

@@ -1,0 +1,90 @@
+import type {
+  DepositBody,
+  DepositOrder,
+  OrderReason,
+} from '../../core/contract/generated/gateway.ts'
+import type { MoneyOrderRow } from '../database/tables.ts'
+
+/** The details of a deposit. Money in the currency's smallest unit. */
+export interface DepositDetail {
+  readonly methodId: string
+  readonly provider: DepositOrder['provider']
+  readonly group: DepositOrder['group']
+  readonly slip: DepositOrder['slip']
+  /** The amount that was asked; the order's own is the exact amount to pay. */
+  readonly asked: number
+  readonly minutes: number
+  readonly bankCode?: DepositBody['bankCode']
+  readonly channelId?: DepositBody['channelId']
+  readonly depositor?: DepositBody['depositor']
+  readonly promotion?: { readonly id: string; readonly bonus: number; readonly turnover: number }
+  readonly payee?: DepositOrder['payee']
+  readonly qr?: string
+  /** The origin of the merchant's pages, to which the payment page returns; only for a payment page. */
+  readonly back?: string
+  readonly slipHash?: string
+  readonly reference?: string
+  readonly reason?: OrderReason
+}
+
+export interface WithdrawalDetail {
+  readonly bankCode: string
+  /** Masked. */
+  readonly number: string
+  /** Masked. */
+  readonly holder: string
+  readonly minutes: number
+  readonly reason?: OrderReason
+  readonly refunded?: true
+}
+
+/** A transfer between two wallets of a member: `main`, or a vendor. */
+export interface TransferDetail {
+  readonly from: string
+  readonly to: string
+  /** The amount that was moved. */
+  readonly moved: number
+}
+
+/** A bonus, or one that was taken back. */
+export interface BonusDetail {
+  readonly promotionId: string
+  /** The id of the deposit's order. */
+  readonly depositId: number
+}
+
+/** The rebate of a day for the bets at a vendor. */
+export interface RebateDetail {
+  /** The start of the day, in epoch milliseconds. */
+  readonly day: number
+  readonly category: string
+  readonly vendor: string
+}
+
+/** A correction by staff. */
+export interface AdjustmentDetail {
+  readonly note: string
+}
+
+interface Details {
+  readonly deposit: DepositDetail
+  readonly withdrawal: WithdrawalDetail
+  readonly transfer: TransferDetail
+  readonly bonus: BonusDetail
+  readonly rebate: RebateDetail
+  readonly adjustment: AdjustmentDetail
+  readonly agentTransfer: AdjustmentDetail
+}
+
+export type MoneyCategory = keyof Details
+export type MoneyDetail<C extends MoneyCategory> = Details[C]
+
+/** Reads the details of an order, whose category says their shape. */
+export function readMoneyDetail<C extends MoneyCategory>(
+  order: Pick<MoneyOrderRow, 'detail' | 'category'>,
+  category: C,
+): MoneyDetail<C> {
+  if (order.category !== category)
+    throw new Error(`An order of ${order.category} is no ${category}`)
+  return JSON.parse(order.detail)
+}

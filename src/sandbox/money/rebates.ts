@@ -1,0 +1,116 @@
+import type { Database } from '../database/open-database.ts'
+import { parseMinor, post } from '../ledger.ts'
+import { validBet } from '../play/orders.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import type { MoneyScope } from './money-scope.ts'
+
+const dayMs = 24 * 3_600_000
+
+/** Returns what a rebate is of valid bets, in the smallest unit; a part of a unit is dropped. */
+export function rebateOf({ world }: SandboxMerchant, bets: number): number {
+  // Hundredths of a percent, so that the product is a whole number.
+  const rate = parseMinor(world.rebatePercent ?? '0.5', 2)
+  return Math.floor((bets * rate) / 10_000)
+}
+
+/** Pays the rebates of the days before today (UTC) that have none, each once. */
+export async function payRebates(
+  { sandbox, merchant }: Pick<MoneyScope, 'sandbox' | 'merchant'>,
+  accountId: string,
+): Promise<void> {
+  const today = Math.floor(sandbox.now() / dayMs) * dayMs
+  const since = await findUnpaid(sandbox.database, accountId)
+  if (since === undefined || since >= today) return
+  const rows = await sandbox.database
+    .selectFrom('gameOrder')
+    .select(({ fn, eb }) => [
+      'vendor',
+      'category',
+      fn.sum<number>(validBet).as('bets'),
+      eb('settledAt', '-', eb('settledAt', '%', dayMs)).as('day'),
+    ])
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'settled')
+    .where('settledAt', '>=', since)
+    .where('settledAt', '<', today)
+    .groupBy(['vendor', 'category', 'day'])
+    .orderBy('day')
+    .execute()
+  await sandbox.database.transaction().execute(async (database) => {
+    for (const { vendor, category, bets, day } of rows) {
+      const minor = rebateOf(merchant, bets)
+      if (minor > 0)
+        await payRebate(database, {
+          accountId,
+          merchant: merchant.code,
+          vendor,
+          category,
+          minor,
+          day: Number(day),
+          at: sandbox.now(),
+        })
+    }
+  })
+}
+
+/** Finds the start of the first day that may lack its rebate: the day of the first bet after the last rebate. */
+async function findUnpaid(database: Database, accountId: string): Promise<number | undefined> {
+  const last = await database
+    .selectFrom('moneyOrder')
+    .select('detail')
+    .where('accountId', '=', accountId)
+    .where('category', '=', 'rebate')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const paidTo = last ? Number(JSON.parse(last.detail).day) + dayMs : 0
+  const next = await database
+    .selectFrom('gameOrder')
+    .select((select) => select.fn.min<number | null>('settledAt').as('at'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'settled')
+    .where('settledAt', '>=', paidTo)
+    .executeTakeFirst()
+  return next?.at == null ? undefined : Math.floor(next.at / dayMs) * dayMs
+}
+
+interface Rebate {
+  readonly accountId: string
+  readonly merchant: string
+  readonly vendor: string
+  readonly category: string
+  readonly minor: number
+  readonly day: number
+  readonly at: number
+}
+
+async function payRebate(
+  database: Database,
+  { accountId, merchant, vendor, category, minor, day, at }: Rebate,
+): Promise<void> {
+  const transactionId = `rebate:${accountId}:${day}:${vendor}:${category}`
+  const paid = await database
+    .selectFrom('ledger')
+    .select('id')
+    .where('transactionId', '=', transactionId)
+    .executeTakeFirst()
+  if (paid) return
+  const order = await insertMoneyOrder(database, {
+    accountId,
+    merchant,
+    category: 'rebate',
+    state: 'success',
+    minor,
+    createdAt: at,
+    detail: { day, vendor, category },
+  })
+  await post(database, {
+    from: `bonus:${merchant}`,
+    to: `member:${accountId}:main`,
+    minor,
+    reason: 'rebate',
+    createdAt: at,
+    transactionId,
+  })
+  await setBalanceAfter(database, order)
+}

@@ -1,0 +1,188 @@
+import type { Database } from '../database/open-database.ts'
+import type { GameOrderRow, TurnoverEntryRow } from '../database/tables.ts'
+import { post } from '../ledger.ts'
+import { validBet } from '../play/orders.ts'
+import { readFunds } from '../play/paying-wallet.ts'
+import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+
+export interface NewTurnover {
+  readonly accountId: string
+  readonly orderId: number
+  readonly promotionId: string | null
+  /** All in the currency's smallest unit. */
+  readonly locked: number
+  readonly bonus: number
+  readonly required: number
+  readonly createdAt: number
+  readonly expiresAt: number | null
+}
+
+/** Stores the turnover that a deposit or a bonus requires. */
+export async function addTurnover(database: Database, turnover: NewTurnover): Promise<void> {
+  await database
+    .insertInto('turnoverEntry')
+    .values({
+      ...turnover,
+      kind: turnover.promotionId === null ? 'deposit' : 'bonus',
+      done: 0,
+      state: 'active',
+      endedAt: null,
+    })
+    .execute()
+}
+
+/** Lists the turnovers of an account that are not ended, the first one first. */
+export function loadActiveTurnover(
+  database: Database,
+  accountId: string,
+): Promise<TurnoverEntryRow[]> {
+  return database
+    .selectFrom('turnoverEntry')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+}
+
+interface Counting {
+  readonly accountId: string
+  readonly now: number
+  /** Returns true if a stake of a category counts for a promotion. */
+  readonly counts: (promotionId: string, category: string) => boolean
+}
+
+/**
+ * Counts settled stakes for the turnover of an account within a transaction, each once: a stake counts
+ * for the first turnover that it can fill, and what is over for the next ones.
+ */
+export async function countTurnover(
+  database: Database,
+  { accountId, now, counts }: Counting,
+): Promise<void> {
+  const entries = await loadActiveTurnover(database, accountId)
+  if (entries.length === 0) return
+  const since = Math.min(...entries.map(({ createdAt }) => createdAt))
+  const stakes = await database
+    .selectFrom('gameOrder')
+    .select(['id', validBet.as('stake'), 'category', 'placedAt'])
+    .where('accountId', '=', accountId)
+    .where('placedAt', '>=', since)
+    .where('state', '=', 'settled')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('turnoverStake')
+            .select('turnoverStake.orderId')
+            .whereRef('turnoverStake.orderId', '=', 'gameOrder.id'),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+  if (stakes.length === 0) return
+  const done = allocateStakes(entries, stakes, counts)
+  for (let at = 0; at < stakes.length; at += 200)
+    await database
+      .insertInto('turnoverStake')
+      .values(stakes.slice(at, at + 200).map(({ id }) => ({ orderId: id })))
+      .execute()
+  for (const { id, required, done: before } of entries) {
+    const after = done.get(id) ?? before
+    if (after === before) continue
+    const ended = after >= required ? ({ state: 'completed', endedAt: now } as const) : {}
+    await database
+      .updateTable('turnoverEntry')
+      .set({ done: after, ...ended })
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
+type Stake = Pick<GameOrderRow, 'stake' | 'category' | 'placedAt'>
+
+/** Returns what is done of each turnover, by id, after some stakes. */
+function allocateStakes(
+  entries: readonly TurnoverEntryRow[],
+  stakes: readonly Stake[],
+  counts: Counting['counts'],
+): ReadonlyMap<number, number> {
+  const done = new Map(entries.map(({ id, done: before }) => [id, before]))
+  for (const { stake, category, placedAt } of stakes) {
+    const open = entries.filter(
+      ({ createdAt, promotionId }) =>
+        createdAt <= placedAt && (promotionId === null || counts(promotionId, category)),
+    )
+    let left = stake
+    for (const { id, required } of open) {
+      const have = done.get(id) ?? 0
+      const taken = Math.min(left, required - have)
+      done.set(id, have + taken)
+      left -= taken
+    }
+  }
+  return done
+}
+
+export interface TurnoverEnd {
+  readonly state: 'expired' | 'forfeited'
+  readonly merchant: string
+  readonly at: number
+}
+
+/**
+ * Ends a bonus that was not played within a transaction. What is left of the bonus in the main wallet
+ * goes back. Returns the entry after it, or undefined if it is not active any more.
+ */
+export async function endBonus(
+  database: Database,
+  { id, accountId, orderId, bonus, promotionId }: TurnoverEntryRow,
+  { state, merchant, at }: TurnoverEnd,
+): Promise<TurnoverEntryRow | undefined> {
+  const ended = await database
+    .updateTable('turnoverEntry')
+    .set({ state, endedAt: at })
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .returningAll()
+    .executeTakeFirst()
+  if (!ended) return undefined
+  const minor = Math.min(bonus, await readFunds(database, accountId, 'main'))
+  if (minor <= 0) return ended
+  const order = await insertMoneyOrder(database, {
+    accountId,
+    merchant,
+    category: 'bonus',
+    state: 'success',
+    minor: -minor,
+    createdAt: at,
+    detail: { promotionId: promotionId ?? '', depositId: orderId },
+  })
+  await post(database, {
+    from: `member:${accountId}:main`,
+    to: `bonus:${merchant}`,
+    minor,
+    reason: 'bonusForfeit',
+    createdAt: at,
+    transactionId: `money:${order.id}`,
+  })
+  await setBalanceAfter(database, order)
+  return ended
+}
+
+/** The sums of what must be played and what is locked, in the currency's smallest unit. */
+export interface TurnoverSums {
+  readonly required: number
+  readonly done: number
+  readonly locked: number
+}
+
+export function sumTurnover(entries: readonly TurnoverEntryRow[]): TurnoverSums {
+  const sum = (read: (entry: TurnoverEntryRow) => number): number =>
+    entries.reduce((total, entry) => total + read(entry), 0)
+  return {
+    required: sum(({ required }) => required),
+    done: sum(({ done }) => done),
+    locked: sum(({ locked }) => locked),
+  }
+}
