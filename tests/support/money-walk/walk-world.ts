@@ -1,0 +1,85 @@
+import type { World } from '../../../src/core/contract/generated/world.ts'
+import { createAccount, memberTypes } from '../../../src/sandbox/accounts.ts'
+import { openDatabase } from '../../../src/sandbox/database/open-database.ts'
+import { giveOpeningBalance } from '../../../src/sandbox/demo-accounts.ts'
+import { hashPassword } from '../../../src/sandbox/secrets/password-hash.ts'
+import type { SandboxMerchant } from '../../../src/sandbox/world/sandbox-merchant.ts'
+import { gamesWorld } from '../play-games.ts'
+import { noArt } from '../start-test-sandbox.ts'
+
+export const walkPassword = 'Walking-2026'
+export const walkHolder = 'Somchai Jaidee'
+const openingBalance = '20000.00'
+
+const world: World = {
+  ...gamesWorld,
+  openingBalance,
+  openingWallets: [],
+  withdrawals: { min: '10', max: '50000', countMax: 30, fee: '1' },
+  settings: {
+    humanCheck: false,
+    wallet: 'transfer',
+    cashierSeconds: 1,
+    // To check a PIN takes longer than all the rest of a withdrawal.
+    withdrawalPassword: false,
+    whitelabel: { CAPTCHA3: false, FUNDTRANS3: true },
+  },
+}
+
+/** The merchant of a walk at a port. */
+export function walkMerchant(port: number): SandboxMerchant {
+  return {
+    code: 'walk',
+    merchantCode: 'walk',
+    trialMerchantCode: 'walk-trial',
+    origins: [`http://walk.localhost:${port}`],
+    paths: {},
+    statusReading: 'B',
+    world,
+    art: noArt,
+  }
+}
+
+export interface WalkAccount {
+  readonly username: string
+  readonly accountId: string
+  /** The id of the bank account that withdrawals go to. */
+  readonly cardId: string
+}
+
+/** Adds members who may deposit, play and withdraw to the database of a folder. */
+export async function addWalkAccounts(data: string, count: number): Promise<WalkAccount[]> {
+  const database = openDatabase(data)
+  const now = Date.now()
+  const passwordHash = await hashPassword(walkPassword)
+  const accounts: WalkAccount[] = []
+  for (let at = 0; at < count; at += 1) {
+    const username = `walker${at}`
+    const account = await createAccount(database, {
+      merchant: 'walk',
+      username,
+      passwordHash,
+      type: memberTypes.member,
+      createdAt: now,
+      details: { payeeName: walkHolder },
+    })
+    if (!account) throw new Error(`${username} is there already`)
+    const { id: accountId } = account
+    const scope = { database, now: () => now, seed: 'walk' }
+    await giveOpeningBalance(scope, walkMerchant(0), account)
+    const card = await database
+      .insertInto('bankCard')
+      .values({
+        accountId,
+        bankCode: 'HARB',
+        number: `1234567${at % 10}`,
+        branch: null,
+        createdAt: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    accounts.push({ username, accountId, cardId: String(card.id) })
+  }
+  await database.destroy()
+  return accounts
+}
