@@ -1,38 +1,8 @@
 import type { Locator } from '@playwright/test'
-import type { DeviceKey, VisitKey } from '../../src/player/state/storage.ts'
+import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { expectReplay, readSession } from './support/replay-session.ts'
-
-const deviceKeys: Readonly<Record<DeviceKey, true>> = {
-  sass: true,
-  remPass: true,
-  language: true,
-  autoLogin: true,
-  hotGames: true,
-  status: true,
-  webclip: true,
-  balanceMasked: true,
-  searches: true,
-  reducedMotion: true,
-  readNotices: true,
-  closedPopups: true,
-  popupsOff: true,
-}
-const visitKeys: Readonly<Record<VisitKey, true>> = {
-  sessionInfo: true,
-  trialName: true,
-  socialLogin: true,
-  affiliate: true,
-  activeAt: true,
-  gatewayOrigin: true,
-}
-
-async function expectAllowedStorages(player: Player): Promise<void> {
-  const { device, visit } = await player.storages()
-  expect(Object.keys(deviceKeys)).toEqual(expect.arrayContaining(Object.keys(device)))
-  expect(Object.keys(visitKeys)).toEqual(expect.arrayContaining(Object.keys(visit)))
-}
 
 async function askLogout({ page, say }: Player): Promise<Locator> {
   await page

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { drawPicture } from './support/draw-picture.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
@@ -14,29 +15,6 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
 const submit = (page: Page) => page.locator('form button[type="submit"]').click()
 const press = ({ page, say }: Player, key: Parameters<Player['say']>[0]) =>
   page.getByRole('button', { name: say(key), exact: true }).click()
-
-/** Draws a picture in the page: sharp stripes, or a soft slope. */
-async function drawPicture(page: Page, kind: 'sharp' | 'soft', side = 640): Promise<Buffer> {
-  const address = await page.evaluate(
-    ({ kind, side }) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = side
-      canvas.height = side
-      const pen = canvas.getContext('2d')
-      if (!pen) throw new Error('no pen')
-      const slope = pen.createLinearGradient(0, 0, side, 0)
-      slope.addColorStop(0, 'white')
-      slope.addColorStop(1, 'gray')
-      pen.fillStyle = slope
-      pen.fillRect(0, 0, side, side)
-      pen.fillStyle = 'black'
-      if (kind === 'sharp') for (let at = 0; at < side; at += 20) pen.fillRect(at, 0, 10, side)
-      return canvas.toDataURL('image/png')
-    },
-    { kind, side },
-  )
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
-}
 
 test('a new account changes its given password, PIN, name and bank account, and sends its identity', async ({
   meet,

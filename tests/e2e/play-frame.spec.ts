@@ -19,7 +19,7 @@ test('the bar follows the balance, counts the time and says what was won since t
   // A second refresh within a moment is none (SPEC §5.14).
   await page.waitForTimeout(1600)
   await bar.getByRole('button', { name: player.say('home.account.refresh') }).click()
-  await expect(bar.getByText('-฿400.25')).toBeVisible()
+  await expect(bar.getByText('\u2212฿400.25')).toBeVisible()
   // After many changes at once, the page loads the balance once or twice, and also after the last one.
   const before = wallet.asked()
   for (let change = 0; change < 20; change += 1)

@@ -52,6 +52,7 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   'vendor-games': ['/m/gameList?gameType=RNG&vassalage=PGS'],
   'more-lotteries': ['/m/moreLottery'],
   'member-home': ['/m/member/home'],
+  deposit: ['/m/voucherCenter'],
   help: ['/m/help'],
   service: ['/m/service'],
   download: ['/m/download'],

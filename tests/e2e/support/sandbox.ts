@@ -1,7 +1,20 @@
 import type { CallName } from '../../../src/core/contract/calls.ts'
+import type { OrderReason } from '../../../src/core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/sandbox/faults.ts'
 import type { SandboxSettings } from '../../../src/sandbox/world/sandbox-settings.ts'
+
+interface MemberOrder {
+  readonly orderId: string
+  readonly category: string
+  readonly state: string
+}
+
+interface StaffDecision {
+  readonly orderId: string
+  readonly state: string
+  readonly reason?: OrderReason
+}
 
 /** The switches of the sandbox of a journey's host. */
 export interface SandboxControl {
@@ -11,6 +24,10 @@ export interface SandboxControl {
   readonly repair: (merchant: string) => Promise<void>
   readonly captchaAnswer: (id: string) => Promise<string>
   readonly outbox: () => Promise<readonly { readonly recipient: string; readonly body: string }[]>
+  /** The newest orders of money of a member, the last one first. */
+  readonly orders: (merchant: string, username: string) => Promise<readonly MemberOrder[]>
+  /** What staff decides on an order of money. */
+  readonly decide: (merchant: string, username: string, decision: StaffDecision) => Promise<void>
   /** Every merchant's settings and faults as at the start. */
   readonly reset: () => Promise<void>
 }
@@ -34,6 +51,10 @@ export function controlSandbox(port: number): SandboxControl {
     repair: async (merchant) => void (await ask(`/${merchant}/faults`, 'DELETE')),
     captchaAnswer: async (id) => (await (await ask(`/captcha/${id}`)).json()).answer,
     outbox: async () => (await ask('/outbox')).json(),
+    orders: async (merchant, username) =>
+      (await ask(`/${merchant}/members/${username}/orders`)).json(),
+    decide: async (merchant, username, { orderId, ...decision }) =>
+      void (await ask(`/${merchant}/members/${username}/orders/${orderId}`, 'PUT', decision)),
     reset: async () => void (await ask('/reset', 'POST')),
   }
 }

@@ -1,0 +1,377 @@
+import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { expectAllowedStorages } from './support/allowed-storages.ts'
+import { drawPicture } from './support/draw-picture.ts'
+import { expect, test } from './support/journey.ts'
+import { type Customer, logInCustomer } from './support/money.ts'
+import { failedCall } from './support/trouble.ts'
+
+/** Orders a deposit of fifty by a code that any bank's app scans. */
+async function orderDeposit(customer: Customer): Promise<string> {
+  const { page, say } = customer
+  await customer.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
+  await customer.amount.fill('50')
+  await customer.press('deposit.submit')
+  return customer.orderId()
+}
+
+async function expectRecord(customer: Customer, orderId: string, amount: string): Promise<void> {
+  const { page } = customer
+  await customer.step('/m/transaction/record')
+  await page.locator(`main a[href*="${orderId}"]`).click()
+  await expect(page.getByRole('article')).toContainText(amount)
+  await expect(page.getByRole('article')).toContainText(orderId)
+}
+
+/** Expects that neither storages nor caches of the device hold any of some words. */
+async function expectNothingKept(customer: Customer, words: readonly string[]): Promise<void> {
+  await expectAllowedStorages(customer)
+  const cached = await customer.page.evaluate(async () => {
+    const texts: string[] = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request)
+        texts.push(request.url, (await answer?.text()) ?? '')
+      }
+    }
+    const databases = await indexedDB.databases()
+    return [...texts, document.cookie, ...databases.map(({ name }) => name ?? '')].join('\n')
+  })
+  const kept = JSON.stringify(await customer.storages()) + cached
+  expect(words.filter((word) => kept.includes(word))).toEqual([])
+}
+
+test('a deposit is refused with a bad amount, paid by its QR code, credited, and found in the records', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const before = await customer.wallets()
+  await customer.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
+  for (const [typed, problem] of [
+    ['', say('money.problem.empty')],
+    ['5o', say('money.problem.format')],
+    ['-50', say('money.problem.format')],
+    ['50.005', say('money.problem.digits', { count: 2 })],
+    ['5', say('money.problem.min', { min: '$20.00' })],
+    ['2000.01', say('money.problem.max', { max: '$2,000.00' })],
+  ] as const) {
+    await customer.amount.fill(typed)
+    await customer.press('deposit.submit')
+    await expect(page.getByText(problem)).toBeVisible()
+    await expect(customer.amount).toBeFocused()
+  }
+  await expect(page.getByRole('radio', { name: say('deposit.noBonus') })).toBeChecked()
+  await customer.amount.fill('50')
+  await customer.press('deposit.submit')
+  const orderId = await customer.orderId()
+  await expect(page.getByRole('img', { name: say('deposit.code.label') })).toBeVisible()
+  await expect(page.getByText(orderId)).toBeVisible()
+  await expect(page.getByRole('timer')).toBeVisible()
+  const payable = (await page.locator('[data-part="payable"]').textContent()) ?? ''
+  expect(payable).toMatch(/^50\.\d\d$/)
+
+  await customer.press('deposit.order.paid')
+  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  expect(await customer.wallets()).toEqual(before)
+  await customer.decide(orderId, 'success')
+  await expect(customer.receiptState).toHaveText(say('money.state.success'))
+  const after = await customer.wallets()
+  expect(after.totalBalance).toBe(addDecimals([before.totalBalance, payable]))
+  await expectRecord(customer, orderId, `+$${payable}`)
+  await expectNothingKept(customer, [orderId, payable, after.totalBalance])
+})
+
+test('a deposit that staff refuses says why, one is cancelled, and neither moves money', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const before = await customer.wallets()
+  const refused = await orderDeposit(customer)
+  await customer.press('deposit.order.paid')
+  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await customer.decide(refused, 'failed', 'amountMismatch')
+  await expect(customer.receiptState).toHaveText(say('money.state.failed'))
+  await expect(page.getByText(say('money.reason.amountMismatch'))).toBeVisible()
+
+  const cancelled = await orderDeposit(customer)
+  // Another deposit leads back to the one that can still be paid.
+  await customer.step('/m/voucherCenter')
+  await page.locator(`main a[href*="${cancelled}"]`).click()
+  await customer.press('deposit.cancel.action')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('deposit.cancel.confirm'), exact: true })
+    .click()
+  await expect(customer.receiptState).toHaveText(say('money.state.cancelled'))
+  expect((await customer.wallets()).totalBalance).toBe(before.totalBalance)
+})
+
+test('a stepper leads to a bank transfer with a slip, and two quick presses make one order', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('siamstar'), sandbox, 'member88')
+  const { say } = customer
+  const chooseTransfer = async (): Promise<void> => {
+    await customer.step('/m/voucherCenter')
+    await page.getByRole('button', { name: /^โอนผ่านธนาคาร/ }).click()
+    await expect(page).toHaveURL(/step=amount/)
+  }
+  await chooseTransfer()
+  await page.getByRole('link', { name: say('deposit.setName') }).click()
+  await page.locator('form [name="value"]').fill('Mali Dao')
+  await page.locator('form [name="verifyPwd"]').fill(demoPassword)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page.getByText('Mali Dao')).toBeVisible()
+
+  await chooseTransfer()
+  await expect(page.locator('input[name="depositor"]')).toHaveValue('Mali Dao')
+  await customer.amount.fill('1,000')
+  await customer.press('deposit.submit')
+  await expect(page.getByText(say('deposit.bankNeeded'))).toBeVisible()
+  await page.locator('[data-field="bank"] button').click()
+  await page.getByRole('dialog').getByRole('radio').first().click()
+  const count = await customer.countOrders('deposit')
+  await page.getByRole('button', { name: say('deposit.submit'), exact: true }).dblclick()
+  const orderId = await customer.orderId()
+  expect(await customer.countOrders('deposit')).toBe(count + 1)
+
+  await customer.press('deposit.order.paid')
+  await expect(page.getByText(say('deposit.slip.needed'))).toBeVisible()
+  const buffer = await drawPicture(page, 'soft', 200)
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
+  await expect(page.getByRole('img', { name: say('deposit.slip.yours') })).toBeVisible()
+  await customer.press('deposit.order.paid')
+  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await customer.decide(orderId, 'success')
+  await expect(customer.receiptState).toHaveText(say('money.state.success'))
+})
+
+test('a payment on the page of a provider opens in a new tab, and the first tab learns of it', async ({
+  meet,
+  page,
+  context,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'agent88')
+  const { say } = customer
+  await sandbox.change('kiwibet', { cashier: 'approve' })
+  const before = await customer.wallets()
+  await customer.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say('deposit.group.wallet') }).click()
+  await page.locator('label').filter({ hasText: 'Wekapay' }).click()
+  await customer.amount.fill('20')
+  await customer.press('deposit.submit')
+  const orderId = await customer.orderId()
+  const opening = context.waitForEvent('page')
+  await customer.press('deposit.page.open')
+  const provider = await opening
+  await expect(provider.getByText(orderId)).toBeVisible()
+  expect(await provider.evaluate(() => window.opener)).toBeNull()
+  await provider.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(customer.receiptState).toHaveText(say('money.state.success'), { timeout: 30_000 })
+  const after = await customer.wallets()
+  expect(after.totalBalance).toBe(addDecimals([before.totalBalance, '20']))
+  await provider.close()
+})
+
+const pin = '246810'
+
+/** Enters a PIN in the dialog that asks for it. */
+async function enterPin({ page, say }: Customer, typed: string): Promise<void> {
+  await page.locator('input[name="answer"]').fill(typed)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.confirm'), exact: true })
+    .click()
+}
+
+/** Fills the form of a withdrawal and presses its confirmation. */
+async function askWithdrawal(customer: Customer, amount: string): Promise<void> {
+  const { page, say } = customer
+  await customer.amount.fill(amount)
+  await customer.press('withdraw.review')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('withdraw.confirm', { amount: `$${amount}.00` }) })
+    .click()
+}
+
+/** Gives a member what the gates of a withdrawal ask for, each by the way that its gate names. */
+async function passGates({ page, say, step }: Customer): Promise<void> {
+  const submit = (): Promise<void> => page.locator('form button[type="submit"]').click()
+  const follow = async (gate: 'payeeName' | 'bankCard' | 'pin'): Promise<void> => {
+    await step('/m/withdraw')
+    await expect(page.getByText(say(`withdraw.gate.title.${gate}`)).first()).toBeVisible()
+    await page.getByRole('link', { name: say(`withdraw.gate.action.${gate}`), exact: true }).click()
+  }
+  await follow('payeeName')
+  await page.locator('form [name="value"]').fill('Maya Rangi')
+  await page.locator('form [name="verifyPwd"]').fill(demoPassword)
+  await submit()
+  await expect(page.getByText('Maya Rangi')).toBeVisible()
+  await follow('bankCard')
+  await page.getByRole('button', { name: say('bankCards.add'), exact: true }).click()
+  await page.locator('form [name="number"]').fill('12345678')
+  await page.locator('form [name="verifyPwd"]').fill(demoPassword)
+  await submit()
+  await expect(page.getByText('****5678')).toBeVisible()
+  await follow('pin')
+  await page.locator('form [name="pin"]').fill(pin)
+  await page.locator('form [name="confirmPin"]').fill(pin)
+  await submit()
+  await expect(page).toHaveURL(/\/m\/security$/)
+  await step('/m/withdraw')
+}
+
+test('a withdrawal asks for a name, an account and a PIN, and is paid, refused and refunded, or of an unknown result', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(180_000)
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'agent88')
+  const { say } = customer
+  await passGates(customer)
+  const before = await customer.wallets()
+  await customer.amount.fill('99')
+  await customer.press('withdraw.review')
+  await expect(page.getByText(say('money.problem.min', { min: '$100.00' }))).toBeVisible()
+
+  await askWithdrawal(customer, '120')
+  await enterPin(customer, '000000')
+  await expect(page.getByText(say('withdraw.pinWrong'))).toBeVisible()
+  await enterPin(customer, pin)
+  const paid = await customer.orderId()
+  await expect(customer.receiptState).toHaveText(say('money.state.submitted'))
+  const left = addDecimals([before.totalBalance, '-120'])
+  expect((await customer.wallets()).totalBalance).toBe(left)
+  await customer.decide(paid, 'reviewing')
+  await expect(customer.receiptState).toHaveText(say('money.state.reviewing'))
+  await customer.decide(paid, 'paid')
+  await expect(customer.receiptState).toHaveText(say('money.state.paid'), { timeout: 30_000 })
+  await expectNothingKept(customer, [paid, left, '12345678', pin])
+
+  await customer.step('/m/withdraw')
+  await askWithdrawal(customer, '150')
+  await enterPin(customer, pin)
+  await expect(customer.receiptState).toHaveText(say('money.state.submitted'))
+  const refused = await customer.orderId()
+  expect(refused).not.toBe(paid)
+  await customer.decide(refused, 'rejected', 'accountClosed')
+  await expect(customer.receiptState).toHaveText(say('money.state.rejected'))
+  await expect(page.getByText(say('money.reason.accountClosed'))).toBeVisible()
+  await expect(
+    page.getByText(say('withdraw.receipt.refunded', { amount: '$150.00' })),
+  ).toBeVisible()
+  expect((await customer.wallets()).totalBalance).toBe(left)
+
+  // The gateway executes the next one, and its answer is lost.
+  customer.trouble.expect(failedCall)
+  await sandbox.fault('kiwibet', 'withdraw', { drop: true })
+  const count = await customer.countOrders('withdrawal')
+  await customer.step('/m/withdraw')
+  await askWithdrawal(customer, '100')
+  await enterPin(customer, pin)
+  await expect(page.getByText(say('money.unknown.title'))).toBeVisible()
+  expect(await customer.countOrders('withdrawal')).toBe(count + 1)
+  await sandbox.repair('kiwibet')
+})
+
+test('a deposit whose answer is lost says that its result is not known, and the same press makes no second order', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const count = await customer.countOrders('deposit')
+  customer.trouble.expect(failedCall)
+  await sandbox.fault('kiwibet', 'depositByGateway', { drop: true })
+  await customer.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
+  await customer.amount.fill('70')
+  await customer.press('deposit.submit')
+  await expect(page.getByText(say('money.unknown.title'))).toBeVisible()
+  await expectAllowedStorages(customer)
+  await sandbox.repair('kiwibet')
+  await customer.press('deposit.submit')
+  const orderId = await customer.orderId()
+  await expect(page.locator('[data-part="payable"]')).toHaveText(/^70\.\d\d$/)
+  await expect(page.getByText(orderId)).toBeVisible()
+  expect(await customer.countOrders('deposit')).toBe(count + 1)
+  await expect(page.getByText(say('money.unknown.title'))).toHaveCount(0)
+  await customer.decide(orderId, 'cancelled')
+})
+
+test('money moves to a vendor by hand, the automatic transfer is switched, and a recall names the vendor that failed', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('hongyun'), sandbox, 'member88')
+  const { say } = customer
+  const balanceOf = async (code: string): Promise<string | undefined> =>
+    (await customer.wallets()).vendors?.find(({ vendor }) => vendor === code)?.balance
+  const before = await customer.wallets()
+  const songyan = before.vendors?.find(({ vendor }) => vendor === 'SONGYAN')
+  const [moved = ''] = say('transfer.result.done', { amount: '¥100.00', name: '|' }).split('|')
+  await customer.step('/m/transfer')
+  await customer.amount.fill('100')
+  await customer.press('transfer.submit')
+  await expect(page.getByText(say('transfer.problem.to'))).toBeVisible()
+  const cell = page
+    .getByRole('region', { name: say('transfer.wallets') })
+    .getByRole('button')
+    .first()
+  await cell.click()
+  await customer.amount.fill('9999999')
+  await customer.press('transfer.submit')
+  await expect(customer.amount).toHaveAttribute('aria-invalid', 'true')
+  await customer.amount.fill('100')
+  await customer.press('transfer.submit')
+  await expect(page.getByText(moved)).toBeVisible()
+  await expect(customer.amount).toHaveValue('')
+  expect((await customer.wallets()).totalBalance).toBe(addDecimals([before.totalBalance, '-100']))
+  expect(await balanceOf('SONGYAN')).toBe(addDecimals([songyan?.balance ?? '0', '100']))
+
+  const toggle = page.getByRole('switch', { name: say('home.account.auto') })
+  const isOn = await toggle.getAttribute('aria-checked')
+  await toggle.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.confirm'), exact: true })
+    .click()
+  await expect(toggle).not.toHaveAttribute('aria-checked', isOn ?? '')
+  await expect(
+    page.getByText(say(isOn === 'true' ? 'transfer.autoLine.off' : 'transfer.autoLine.on')),
+  ).toBeVisible()
+
+  await sandbox.change('hongyun', { transferFailures: { SONGYAN: 'failed' } })
+  const stays = await balanceOf('SONGYAN')
+  await customer.press('home.account.recall')
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: say('home.account.recallConfirm') }).click()
+  await expect(sheet.getByText(say('home.account.recallFailed'))).toHaveCount(1)
+  const after = await customer.wallets()
+  expect(await balanceOf('SONGYAN')).toBe(stays)
+  const others = after.vendors?.filter(
+    ({ vendor, maintenance }) => vendor !== 'SONGYAN' && !maintenance,
+  )
+  expect(others?.map(({ balance }) => balance)).toEqual(others?.map(() => '0.00'))
+})
