@@ -5,12 +5,12 @@ import { median } from './measure.ts'
 import { openLobby, openPhone } from './open-lobby.ts'
 
 const runs = 3
-const mostNodes = 400
+export const mostNodes = 400
 /** CSS pixels that a run scrolls, and how many of them in a second. */
 const distance = 9000
 const speed = 1500
 
-interface Scrolled {
+export interface Scrolled {
   /** Frames that were not drawn in time, of those that there was time for. */
   readonly dropped: number
   readonly frames: number
@@ -27,12 +27,7 @@ export async function benchScroll(browser: Browser, origin: string, folder: stri
     livery.push(await scrollLobby(browser))
     plain.push(await scrollPlain(browser, `${origin}/plain-list/`))
   }
-  const [ours, theirs] = [livery, plain].map((all) => ({
-    dropped: median(all.map(({ dropped }) => dropped)),
-    frames: median(all.map(({ frames }) => frames)),
-    nodes: Math.max(...all.map(({ nodes }) => nodes)),
-  }))
-  if (!ours || !theirs) throw new Error('Nothing was scrolled.')
+  const [ours, theirs] = [summarize(livery), summarize(plain)]
   const holds = ours.nodes <= mostNodes ? 'holds' : 'MISSED'
   return `scroll through 10,000 games, CPU slowed four times: plain list drops ${theirs.dropped} of ${theirs.frames} frames with ${theirs.nodes} elements, Livery ${ours.dropped} of ${ours.frames} with ${ours.nodes} (at most ${mostNodes}) ${holds}`
 }
@@ -45,7 +40,17 @@ async function scrollLobby(browser: Browser): Promise<Scrolled> {
   return scrolled
 }
 
-async function scrollPlain(browser: Browser, address: string): Promise<Scrolled> {
+/** Returns the median of several scrolls, and the most elements of any. */
+export function summarize(all: readonly Scrolled[]): Scrolled {
+  return {
+    dropped: median(all.map(({ dropped }) => dropped)),
+    frames: median(all.map(({ frames }) => frames)),
+    nodes: Math.max(...all.map(({ nodes }) => nodes)),
+  }
+}
+
+/** Scrolls a list that has every item. */
+export async function scrollPlain(browser: Browser, address: string): Promise<Scrolled> {
   const context = await openPhone(browser)
   const page = await context.newPage()
   await page.goto(address)
@@ -56,7 +61,8 @@ async function scrollPlain(browser: Browser, address: string): Promise<Scrolled>
   return scrolled
 }
 
-async function scroll(page: Page, session: CDPSession): Promise<Scrolled> {
+/** Scrolls a page with a finger, its processor slowed four times. */
+export async function scroll(page: Page, session: CDPSession): Promise<Scrolled> {
   await page.waitForTimeout(1000)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.evaluate(() => {

@@ -6,7 +6,13 @@ import { readAreas } from '../support/read-messages.ts'
 import { makePage } from './make-page.ts'
 import { writeFloor } from './write-floor.ts'
 
-export type Contestant = 'floor' | 'livery' | 'form-floor' | 'form-livery' | 'plain-list'
+export type Contestant =
+  | 'floor'
+  | 'livery'
+  | 'form-floor'
+  | 'form-livery'
+  | 'plain-list'
+  | 'plain-records'
 
 const here = import.meta.dirname
 

@@ -16,7 +16,16 @@ export interface OpenLobby {
 }
 
 /** The player's own lobby of a member, over a gateway that has ten thousand games. */
-export async function openLobby(browser: Browser, path: string): Promise<OpenLobby> {
+export function openLobby(browser: Browser, path: string): Promise<OpenLobby> {
+  return openAsMember(browser, path, answerWithMany)
+}
+
+/** A page of a member, over a gateway whose answers the given function replaces. */
+export async function openAsMember(
+  browser: Browser,
+  path: string,
+  replaceAnswers: (page: Page) => Promise<void>,
+): Promise<OpenLobby> {
   if (!buildPlayer()) throw new Error('The player could not be built.')
   const host = await startTestHost({ root: projectRoot })
   const context = await openPhone(browser)
@@ -25,7 +34,7 @@ export async function openLobby(browser: Browser, path: string): Promise<OpenLob
   const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
   const player = meetMerchant('kiwibet', meeting)
   await player.logIn('member88')
-  await answerWithMany(page)
+  await replaceAnswers(page)
   await player.open(path)
   const session = await context.newCDPSession(page)
   const close = async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { benchFirstLoad } from './bench-first-load.ts'
 import { benchForm } from './bench-form.ts'
 import { measurePlan } from './bench-plan.ts'
 import { benchPublish, benchValidate } from './bench-publish.ts'
+import { benchRecords } from './bench-records.ts'
 import { benchScroll } from './bench-scroll.ts'
 import { benchSearch } from './bench-search.ts'
 import { buildPage, type Contestant } from './build-pages.ts'
@@ -55,6 +56,11 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
   {
     name: 'scroll through 10,000 games',
     run: () => inBrowser(async (one) => console.log(await benchScroll(one, server.origin, folder))),
+  },
+  {
+    name: 'records scroll',
+    run: () =>
+      inBrowser(async (one) => console.log(await benchRecords(one, server.origin, folder))),
   },
   ...merchants.map((code) => ({
     name: `first load of ${code}`,
