@@ -13,7 +13,7 @@ export function FirstLimit(): ReactNode {
   return (
     <section className={styles['offer']}>
       <Icon name="limit" />
-      <div className={styles['words']}>
+      <div>
         <h2 className={styles['title']}>{t('deposit.limit.title')}</h2>
         <p className={styles['text']}>{t('deposit.limit.text')}</p>
       </div>

@@ -21,7 +21,7 @@ export function PaymentCode({ qr, orderId }: PaymentCodeProps): ReactNode {
       <div className={styles['frame']}>
         <QrCode text={qr} label={t('deposit.code.label')} mode={mode} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <h2 className={styles['title']}>{t('deposit.code.title')}</h2>
         <p className={styles['text']}>{t('deposit.code.text')}</p>
         <Button

@@ -32,7 +32,7 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
         <p className={styles['label']}>{t('deposit.order.payExactly')}</p>
         <p className={styles['amount']}>
           {/* The symbol is not copied: banks take digits alone. */}
-          <span className={styles['symbol']}>{symbol}</span>
+          <span>{symbol}</span>
           <span className={styles['figure']} data-part="payable">
             {groups.map((group, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be equal

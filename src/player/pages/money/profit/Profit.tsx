@@ -139,7 +139,7 @@ function SumTable({
   return (
     <section className={styles['sum']}>
       <h2 className={styles['title']}>{t('profit.sum')}</h2>
-      <dl className={styles['parts']}>
+      <dl>
         {listSummands(report.totals).map(({ kind, amount }) => (
           <div key={kind} className={styles['part']}>
             <dt>{t(`profit.part.${kind}`)}</dt>
