@@ -283,7 +283,7 @@ export const onDemandCalls = {
     moduleId: 'fundTransfer',
     token: true,
     kind: 'effect',
-    changes: ['walletBalance'],
+    changes: ['walletBalance', 'withdrawalTerms', 'transactions', 'accountRecord'],
     body: 'WalletTransferBody',
     value: 'WalletTransfer',
   },
