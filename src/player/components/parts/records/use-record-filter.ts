@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { pathTo, type RouteId } from '../../../../core/contract/pages.ts'
 import { useCall } from '../../../gateway/use-call.ts'
+import { readServerTime } from '../../../state/status.ts'
 import { useNavigate, useSearch } from '../../ui/navigation.tsx'
 import {
   checkRange,
@@ -81,7 +82,7 @@ export function useRecordFilter(route: RouteId): RecordFilter {
 function useRangeLimits(): RangeLimits {
   const { value } = useCall('transactionCodes')
   const { maxDays = usualMaxDays, earliest } = value ?? {}
-  const today = dayOf(Date.now())
+  const today = dayOf(readServerTime())
   return useMemo(
     () => ({ today, maxDays, earliest: earliest === undefined ? undefined : dayOf(earliest) }),
     [today, maxDays, earliest],

@@ -4,6 +4,8 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { toTimes } from '../../../components/parts/records/day-range.ts'
+import { RangeForm } from '../../../components/parts/records/RangeForm.tsx'
 import { compareDecimals } from '../../../components/ui/decimal.ts'
 import type { MoneyFormat } from '../../../components/ui/format-money.ts'
 import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
@@ -14,12 +16,10 @@ import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
-import { readServerTime } from '../../../state/status.ts'
 import { CategoryResults } from './CategoryResults.tsx'
-import { DatesForm } from './DatesForm.tsx'
 import { NetChart } from './NetChart.tsx'
 import styles from './Profit.module.css'
-import { type Period, type Preset, presets, readPresetPeriod } from './profit-period.ts'
+import { type Preset, presets, readReportLimits, resolvePreset } from './profit-days.ts'
 import { digitsOfReport, listSummands } from './profit-sum.ts'
 import { Result } from './Result.tsx'
 
@@ -27,8 +27,9 @@ import { Result } from './Result.tsx'
 export default function Profit(): ReactNode {
   const t = useT()
   const [preset, setPreset] = useState<Preset>('week')
-  const [dates, setDates] = useState(() => readPresetPeriod('week', readServerTime()))
-  const period = preset === 'custom' ? dates : readPresetPeriod(preset, readServerTime())
+  const limits = readReportLimits()
+  const [dates, setDates] = useState(() => resolvePreset('week', limits))
+  const period = toTimes(preset === 'custom' ? dates : resolvePreset(preset, limits))
   return (
     <PagePart>
       <Tabs
@@ -37,15 +38,18 @@ export default function Profit(): ReactNode {
         selected={preset}
         onSelect={setPreset}
       >
-        {preset === 'custom' && <DatesForm dates={dates} onChoose={setDates} />}
+        {preset === 'custom' && <RangeForm range={dates} limits={limits} onSelect={setDates} />}
         <Report
           period={period}
-          onWiden={preset === 'days30' ? undefined : () => setPreset('days30')}
+          onWiden={preset === 'month' ? undefined : () => setPreset('month')}
         />
       </Tabs>
     </PagePart>
   )
 }
+
+/** The first millisecond of the days of a report, and the first one after them. */
+type Period = ReturnType<typeof toTimes>
 
 interface ReportProps {
   readonly period: Period

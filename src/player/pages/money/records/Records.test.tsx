@@ -88,7 +88,7 @@ it('states the longest range, and refuses a longer one or one that ends before i
   show({ transactions: page([record('D1')]) })
   await screen.findByRole('list', { name: 'Records' })
   fireEvent.click(screen.getByRole('button', { name: /^Date/ }))
-  expect(screen.getByText(/up to 30 days/)).toBeTruthy()
+  expect(screen.getByText(/at most 30 days at a time/i)).toBeTruthy()
   const from = screen.getByLabelText('From')
   fireEvent.change(from, { target: { value: '2020-01-01' } })
   expect(screen.getByText('Choose at most 30 days')).toBeTruthy()
