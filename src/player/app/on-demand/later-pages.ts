@@ -7,11 +7,18 @@ export type LaterPageId = RouteId | 'needsAccount'
 
 /** The pages that few visits open. Their imports and their message areas are apart from the first bundle. */
 const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
+  accountRecord: page(
+    () => import('../../pages/money/account-record/AccountRecord.tsx'),
+    ['money', 'records'],
+  ),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
+  bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
+  bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),
   changePassword: page(
     () => import('../../pages/account/password/ChangePassword.tsx'),
     ['form', 'member'],
   ),
+  deposit: page(() => import('../../pages/lobby/BlockPage.tsx'), ['form', 'money', 'deposit']),
   download: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   feedback: page(() => import('../../pages/content/feedback/Feedback.tsx'), ['form', 'help']),
   forgot: page(() => import('../../pages/account/forgot/ForgotPassword.tsx'), ['form', 'member']),
@@ -26,27 +33,20 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/member/play-safely/PlaySafely.tsx'),
     ['form', 'member'],
   ),
+  profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
+  records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
   security: page(() => import('../../pages/member/security/Security.tsx'), ['form', 'member']),
   service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
+  transfer: page(
+    () => import('../../pages/money/transfer/Transfer.tsx'),
+    ['form', 'home', 'money', 'withdraw'],
+  ),
   userAgreement: page(() => import('../../pages/content/documents/Documents.tsx'), ['legal']),
   withdraw: page(
     () => import('../../pages/money/withdraw/Withdraw.tsx'),
     ['form', 'money', 'withdraw'],
   ),
-  transfer: page(
-    () => import('../../pages/money/transfer/Transfer.tsx'),
-    ['form', 'home', 'money', 'withdraw'],
-  ),
-  records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
-  bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
-  accountRecord: page(
-    () => import('../../pages/money/account-record/AccountRecord.tsx'),
-    ['money', 'records'],
-  ),
-  profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
-  bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),
-  deposit: page(() => import('../../pages/lobby/BlockPage.tsx'), ['form', 'money', 'deposit']),
 }
 
 const loadNotAvailable: LoadPage = () => import('../../pages/system/NotAvailable.tsx')
