@@ -8,7 +8,7 @@ import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 const usual = 128
 const shared = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC §2.40), `/cdn/a/profile/MERCHANT/0.png` an avatar. */
+/** The icon CDN: `/cdn/a/RNG/VENDOR.png` is the vendor's mark (SPEC §2.40), `/cdn/a/profile/MERCHANT/0.png` an avatar, `/cdn/a/methods/MERCHANT/NAME.png` a way to deposit. */
 export function createCdnApp({ list }: MerchantDirectory, store: PictureCache): Hono {
   const app = new Hono()
   app.get('/:cdn{[ab]}/:group/:file{.+\\.png}', async (context) => {

@@ -55,7 +55,7 @@ export interface Tables {
   ledger: {
     readonly id: Generated<number>
     readonly transactionId: string
-    /** `member:<id>:<wallet>` or `house:<merchant>`. */
+    /** `member:<id>:<wallet>`, or an account of the merchant: `platform:`, `dealer:`, `bank:`, `hold:`, `transit:` or `bonus:` with its code. */
     readonly holder: string
     /** In the currency's smallest unit. */
     readonly minor: number
@@ -444,6 +444,7 @@ CREATE INDEX IF NOT EXISTS turnoverEntry_account ON turnoverEntry (accountId, st
 CREATE TABLE IF NOT EXISTS turnoverStake (
   orderId INTEGER PRIMARY KEY REFERENCES gameOrder (id)
 ) STRICT;
+CREATE INDEX IF NOT EXISTS gameOrder_own ON gameOrder (accountId, settledAt);
 CREATE INDEX IF NOT EXISTS gameOrder_placed ON gameOrder (accountId, placedAt);
 CREATE TABLE IF NOT EXISTS feedback (
   id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,

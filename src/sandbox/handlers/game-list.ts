@@ -1,3 +1,4 @@
+import { countPages } from '../count-pages.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { formatText } from '../world/format-text.ts'
 import { limitsOf } from '../world/game-limits.ts'
@@ -16,7 +17,7 @@ export const gameList: Handler<'gameList'> = (request) => {
   return {
     games: describeGames(request, games.slice((pageNum - 1) * pageSize, pageNum * pageSize)),
     pageNum,
-    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+    totalPages: countPages(games.length, pageSize),
     totalCount: games.length,
   }
 }

@@ -1,3 +1,4 @@
+import { countPages } from '../count-pages.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
@@ -36,7 +37,7 @@ export const orders: Handler<'orders'> = async (request) => {
   return {
     orders: rows.map((row) => describeOrder(request, row)),
     pageNum,
-    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    totalPages: countPages(count, pageSize),
     totalCount: count,
     totalStake: formatMinor(stake ?? 0, digits),
     totalPayout: formatMinor(payout ?? 0, digits),

@@ -1,4 +1,5 @@
 import type { CallName } from '../../core/contract/calls.ts'
+import { countPages } from '../count-pages.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findPlayed } from '../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
@@ -18,7 +19,7 @@ export const favourites: Handler<'favourites'> = async (request) => {
   return {
     content: content.map((game) => ({ ...game, favourite: true })),
     pageNum,
-    totalPages: Math.max(1, Math.ceil(games.length / pageSize)),
+    totalPages: countPages(games.length, pageSize),
   }
 }
 

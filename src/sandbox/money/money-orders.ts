@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderStep } from '../../core/contract/generated/gateway.ts'
+import { countPages } from '../count-pages.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MoneyOrderRow } from '../database/tables.ts'
 import { readFunds } from '../play/paying-wallet.ts'
@@ -166,4 +167,40 @@ export async function loadSteps(
   const steps = new Map<number, OrderStep[]>(ids.map((id) => [id, []]))
   for (const { orderId, state, at } of rows) steps.get(orderId)?.push({ state, at })
   return steps
+}
+
+const pageSize = 20
+
+export interface MoneyOrderQuery {
+  readonly accountId: string
+  readonly category: MoneyCategory
+  /** The states to list; all if absent. */
+  readonly states?: readonly string[] | undefined
+  readonly pageNum: number | undefined
+}
+
+/** Lists a page of a player's orders of a category, the latest first. */
+export async function listMoneyOrders(
+  database: Database,
+  { accountId, category, states, pageNum = 1 }: MoneyOrderQuery,
+): Promise<{
+  readonly rows: readonly MoneyOrderRow[]
+  readonly pageNum: number
+  readonly totalPages: number
+}> {
+  const all = database
+    .selectFrom('moneyOrder')
+    .where('accountId', '=', accountId)
+    .where('category', '=', category)
+  const wanted = states ? all.where('state', 'in', [...states]) : all
+  const { count } = await wanted
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await wanted
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return { rows, pageNum, totalPages: countPages(count, pageSize) }
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
 import type { Correspondent } from '../../../core/contract/generated/gateway.ts'
+import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
@@ -32,7 +33,7 @@ export const messages: Handler<'messages'> = async (request) => {
   return {
     messages: rows.map((row) => describeMessage(request, row)),
     pageNum,
-    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    totalPages: countPages(count, pageSize),
     totalCount: count,
   }
 }

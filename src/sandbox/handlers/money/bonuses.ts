@@ -1,4 +1,5 @@
 import type { Bonus } from '../../../core/contract/generated/gateway.ts'
+import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { TurnoverEntryRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
@@ -45,7 +46,7 @@ export const bonuses: Handler<'bonuses'> = async (request) => {
     bonuses: await Promise.all(rows.map((row) => describeBonus(request, database, row))),
     active: active.count,
     pageNum,
-    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    totalPages: countPages(count, pageSize),
   }
 }
 

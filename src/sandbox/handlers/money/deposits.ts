@@ -4,40 +4,31 @@ import type { MoneyOrderRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { advanceMoney, decideOrder, openDepositStates, payableStates } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
-import { findMoneyOrder, moveMoneyOrder } from '../../money/money-orders.ts'
+import { findMoneyOrder, listMoneyOrders, moveMoneyOrder } from '../../money/money-orders.ts'
 import type { Handler } from '../../sandbox.ts'
 import { parsePicture } from '../account/parse-picture.ts'
 import { signedInMember } from '../member.ts'
 import { describeDeposit } from './describe-deposit.ts'
 
-const pageSize = 20
-
 export const depositReport: Handler<'depositReport'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = signedInMember(request)
-  const { orderId, open, pageNum = 1 } = query
+  const { orderId, open, pageNum } = query
   const { database } = sandbox
   await advanceMoney(request, accountId)
   if (orderId !== undefined) {
     const order = await findDeposit(database, accountId, orderId)
     return { orders: [await describeDeposit(request, database, order)], pageNum: 1, totalPages: 1 }
   }
-  let wanted = database
-    .selectFrom('moneyOrder')
-    .where('accountId', '=', accountId)
-    .where('category', '=', 'deposit')
-  if (open) wanted = wanted.where('state', 'in', [...openDepositStates])
-  const { count } = await wanted
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const states = open ? openDepositStates : undefined
+  const { rows, ...page } = await listMoneyOrders(database, {
+    accountId,
+    category: 'deposit',
+    states,
+    pageNum,
+  })
   const orders = await Promise.all(rows.map((row) => describeDeposit(request, database, row)))
-  return { orders, pageNum, totalPages: Math.max(1, Math.ceil(count / pageSize)) }
+  return { orders, ...page }
 }
 
 async function findDeposit(

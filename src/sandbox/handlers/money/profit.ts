@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type {
   ProfitCategory,
   ProfitDay,
@@ -9,6 +8,7 @@ import { formatMinor } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { settleDue } from '../../play/move-round.ts'
+import { validBet } from '../../play/orders.ts'
 import { findPlayed } from '../../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -49,15 +49,22 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
   const { database } = sandbox
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
-  const bets = await sql<GameSum & { readonly settledAt: number }>`
-    select category, vendor, gameCode, settledAt, stake - given as bets, payout - given as payout,
-      1 as count
-    from (
-      select gameOrder.*, coalesce((select sum(payout) from suborder
-        where orderId = gameOrder.id and suborder.state = 'cancelled'), 0) as given
-      from gameOrder
-      where accountId = ${accountId} and state = 'settled' and settledAt >= ${from} and settledAt < ${to}
-    )`.execute(database)
+  const bets = await database
+    .selectFrom('gameOrder')
+    .select(['category', 'vendor', 'gameCode', 'settledAt', 'stake', 'payout'])
+    .select(validBet.as('bets'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'settled')
+    .where('settledAt', '>=', from)
+    .where('settledAt', '<', to)
+    .execute()
+  // A stake that was given back is in the payout too.
+  const rounds = bets.map((row) => ({
+    ...row,
+    payout: row.payout - (row.stake - row.bets),
+    settledAt: row.settledAt ?? 0,
+    count: 1,
+  }))
   const orders = await database
     .selectFrom('moneyOrder')
     .selectAll()
@@ -77,9 +84,9 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
   )
   const { digits } = currencyOf(merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
-  const total = { ...addBets(bets.rows), rebate: sumOf(rebates.map(({ minor }) => minor)) }
+  const total = { ...addBets(rounds), rebate: sumOf(rebates.map(({ minor }) => minor)) }
   const events = [
-    ...bets.rows.map((row) => ({ at: row.settledAt, minor: row.payout - row.bets })),
+    ...rounds.map((row) => ({ at: row.settledAt, minor: row.payout - row.bets })),
     ...orders.map(({ createdAt, minor }) => ({ at: createdAt, minor })),
   ]
   const report: ProfitReport = {
@@ -88,7 +95,7 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
       bonus: write(bonus),
       net: write(netOf(total) + bonus),
     },
-    categories: groupCategories(request, bets.rows, rebates),
+    categories: groupCategories(request, rounds, rebates),
     days: listDays(events, { from, to, offset: utcOffset * 60_000, digits }),
     updatedAt: sandbox.now(),
   }

@@ -6,6 +6,7 @@ import type {
   RecordState,
   TransactionDetail,
 } from '../../../core/contract/generated/gateway.ts'
+import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { MoneyOrderRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
@@ -119,7 +120,7 @@ export const transactions: Handler<'transactions'> = async (request) => {
     totalOut: formatMinor(sums.out, digits),
     totalCount: sums.count,
     pageNum,
-    totalPages: Math.max(1, Math.ceil(sums.count / pageSize)),
+    totalPages: countPages(sums.count, pageSize),
   }
 }
 
@@ -270,7 +271,7 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
     totalOut: formatMinor(went, digits),
     totalCount: count,
     pageNum,
-    totalPages: Math.max(1, Math.ceil(count / pageSize)),
+    totalPages: countPages(count, pageSize),
   }
 }
 

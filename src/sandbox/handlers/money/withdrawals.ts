@@ -16,6 +16,7 @@ import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
   insertMoneyOrder,
+  listMoneyOrders,
   loadMoneyOrder,
   loadSteps,
   nameMoneyOrder,
@@ -33,7 +34,6 @@ import { maskText } from '../account/mask-text.ts'
 import { countRows, hasPin, verifyPin } from '../account/security.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 
-const pageSize = 20
 const hourMs = 3_600_000
 
 type Reader = Pick<SandboxRequest<'withdrawalTerms'>, 'merchant' | 'sandbox' | 'settings'>
@@ -247,7 +247,7 @@ function refuseStanding(request: Reader, standing: Standing, minor: number): voi
 export const withdrawalReport: Handler<'withdrawalReport'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = signedInMember(request)
-  const { orderId, pageNum = 1 } = query
+  const { orderId, pageNum } = query
   const { database } = sandbox
   await advanceMoney(request, accountId)
   if (orderId !== undefined) {
@@ -257,21 +257,10 @@ export const withdrawalReport: Handler<'withdrawalReport'> = async (request) => 
     const orders = [await describeWithdrawal(request, database, order)]
     return { orders, pageNum: 1, totalPages: 1 }
   }
-  const wanted = database
-    .selectFrom('moneyOrder')
-    .where('accountId', '=', accountId)
-    .where('category', '=', 'withdrawal')
-  const { count } = await wanted
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const listed = { accountId, category: 'withdrawal', pageNum } as const
+  const { rows, ...page } = await listMoneyOrders(database, listed)
   const orders = await Promise.all(rows.map((row) => describeWithdrawal(request, database, row)))
-  return { orders, pageNum, totalPages: Math.max(1, Math.ceil(count / pageSize)) }
+  return { orders, ...page }
 }
 
 async function describeWithdrawal(
