@@ -3,9 +3,10 @@ import type { Database } from '../database/open-database.ts'
 import type { MoneyOrderRow } from '../database/tables.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { depositPromotionsOf } from './deposit-methods.ts'
+import { findBonusTerms } from './bonus-terms.ts'
+import { grantBonus } from './grant-bonus.ts'
 import { readMoneyDetail } from './money-detail.ts'
-import { insertMoneyOrder, moveMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import { moveMoneyOrder } from './money-orders.ts'
 import type { MoneyScope } from './money-scope.ts'
 import { payRebates } from './rebates.ts'
 import { addTurnover, countTurnover, endBonus } from './turnover.ts'
@@ -17,7 +18,6 @@ export const openDepositStates = [...payableStates, 'verifying'] as const
 /** The states of a withdrawal that is not decided. */
 export const openWithdrawalStates = ['submitted', 'reviewing', 'paying'] as const
 
-const dayMs = 24 * 3_600_000
 /** A transfer whose answer was lost is known after so many of the cashier's steps. */
 const lostSteps = 3
 
@@ -141,57 +141,29 @@ async function approveDeposit(
     })
   const done = await moveMoneyOrder(database, order, { from, to, at, write, decides: true })
   if (!done) return undefined
-  const shared = { accountId, orderId: id, createdAt: at }
   const { promotion } = detail
-  if (!promotion) {
-    const plain = { locked: minor, bonus: 0, required: minor, promotionId: null, expiresAt: null }
-    await addTurnover(database, { ...shared, ...plain })
-    return done
-  }
-  await creditBonus(database, { ...shared, merchant: merchant.code, ...promotion })
-  const days = depositPromotionsOf(merchant.world).find((one) => one.id === promotion.id)?.days
-  await addTurnover(database, {
-    ...shared,
-    promotionId: promotion.id,
-    locked: minor + promotion.bonus,
-    bonus: promotion.bonus,
-    required: promotion.turnover,
-    expiresAt: days === undefined ? null : at + days * dayMs,
-  })
+  if (promotion)
+    await grantBonus(database, {
+      accountId,
+      merchant,
+      promotionId: promotion.id,
+      minor: promotion.bonus,
+      required: promotion.turnover,
+      at,
+      deposit: order,
+    })
+  else
+    await addTurnover(database, {
+      accountId,
+      orderId: id,
+      promotionId: null,
+      locked: minor,
+      bonus: 0,
+      required: minor,
+      createdAt: at,
+      expiresAt: null,
+    })
   return done
-}
-
-interface BonusCredit {
-  readonly accountId: string
-  readonly merchant: string
-  readonly orderId: number
-  readonly id: string
-  readonly bonus: number
-  readonly createdAt: number
-}
-
-async function creditBonus(
-  database: Database,
-  { accountId, merchant, orderId, id: promotionId, bonus, createdAt }: BonusCredit,
-): Promise<void> {
-  const order = await insertMoneyOrder(database, {
-    accountId,
-    merchant,
-    category: 'bonus',
-    state: 'success',
-    minor: bonus,
-    createdAt,
-    detail: { promotionId, depositId: orderId },
-  })
-  await post(database, {
-    from: `bonus:${merchant}`,
-    to: `member:${accountId}:main`,
-    minor: bonus,
-    reason: 'bonus',
-    createdAt,
-    transactionId: `money:${order.id}`,
-  })
-  await setBalanceAfter(database, order)
 }
 
 function refuseDeposit(
@@ -283,6 +255,5 @@ async function advanceTurnover(
 
 /** Returns which categories count for the promotions of a merchant. */
 function countsFor({ world }: SandboxMerchant): (id: string, category: string) => boolean {
-  const promotions = new Map(depositPromotionsOf(world).map((one) => [one.id, one.categories]))
-  return (id, category) => promotions.get(id)?.includes(category) ?? true
+  return (id, category) => findBonusTerms(world, id)?.categories?.includes(category) ?? true
 }

@@ -204,12 +204,6 @@ export function nameLogo(
   return file && `${merchantCode}/${file}`
 }
 
-/** Returns the name of a promotion; its id if the world has none with it any more. */
-export function namePromotion(world: World, id: string, language: string): string {
-  const promotion = depositPromotionsOf(world).find((one) => one.id === id)
-  return promotion ? formatText(promotion.title, language) : id
-}
-
 /** Returns the name of a way to deposit; its id if the world has none with it any more. */
 export function nameMethod(world: World, id: string, language: string): string {
   const method = depositMethodsOf(world).find((one) => one.id === id)

@@ -48,9 +48,10 @@ export interface TransferDetail {
 
 /** A bonus, or one that was taken back. */
 export interface BonusDetail {
+  /** The id by which `findBonusTerms` finds its terms. */
   readonly promotionId: string
-  /** The id of the deposit's order. */
-  readonly depositId: number
+  /** The order that it belongs to: the deposit, or the bonus that is taken back. */
+  readonly relatedId?: number
 }
 
 /** The rebate of a day for the bets at a vendor. */

@@ -338,7 +338,7 @@ function addBonus(
   book.order('bonus', {
     minor,
     steps: [{ state: 'success', at }],
-    detail: { promotionId: promotion.id, depositId },
+    detail: { promotionId: promotion.id, relatedId: depositId },
     posting: { from: `bonus:${merchant.code}`, to: book.main, reason: 'bonus', at },
   })
   const isActive = state === 'active'

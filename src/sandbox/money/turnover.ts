@@ -156,7 +156,7 @@ export async function endBonus(
     state: 'success',
     minor: -minor,
     createdAt: at,
-    detail: { promotionId: promotionId ?? '', depositId: orderId },
+    detail: { promotionId: promotionId ?? '', relatedId: orderId },
   })
   await post(database, {
     from: `member:${accountId}:main`,

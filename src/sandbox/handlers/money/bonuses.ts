@@ -4,8 +4,8 @@ import type { Database } from '../../database/open-database.ts'
 import type { TurnoverEntryRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
+import { findBonusTerms, nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
-import { depositPromotionsOf, namePromotion } from '../../money/deposit-methods.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { endBonus } from '../../money/turnover.ts'
 import { settleDue } from '../../play/move-round.ts'
@@ -80,11 +80,10 @@ async function describeBonus(
   const { digits } = currencyOf(world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const promotionId = entry.promotionId ?? ''
-  const promotion = depositPromotionsOf(world).find(({ id }) => id === promotionId)
-  const { maxCashOut, categories } = promotion ?? {}
+  const { maxCashOut, categories } = findBonusTerms(world, promotionId) ?? {}
   return {
     bonusId: String(entry.id),
-    title: namePromotion(world, promotionId, language),
+    title: nameBonus(world, promotionId, language),
     amount: write(entry.bonus),
     state: entry.state,
     receivedAt: entry.createdAt,

@@ -2,13 +2,9 @@ import type { DepositOrder } from '../../../core/contract/generated/gateway.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { MoneyOrderRow } from '../../database/tables.ts'
 import { formatMinor } from '../../ledger.ts'
+import { nameBonus } from '../../money/bonus-terms.ts'
 import { payableStates } from '../../money/cashier.ts'
-import {
-  depositMethodsOf,
-  nameLogo,
-  nameMethod,
-  namePromotion,
-} from '../../money/deposit-methods.ts'
+import { depositMethodsOf, nameLogo, nameMethod } from '../../money/deposit-methods.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { loadSteps, nameMoneyOrder } from '../../money/money-orders.ts'
 import { signPayment } from '../../money/payment-ticket.ts'
@@ -47,7 +43,7 @@ export async function describeDeposit(
     ...(promotion && {
       promotion: {
         id: promotion.id,
-        title: namePromotion(world, promotion.id, language),
+        title: nameBonus(world, promotion.id, language),
         bonus: write(promotion.bonus),
         turnover: write(promotion.turnover),
       },

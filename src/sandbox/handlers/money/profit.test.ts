@@ -123,7 +123,7 @@ async function addRound(within: Database, accountId: string, random: Random): Pr
 async function addBonus(within: Database, accountId: string, random: Random): Promise<void> {
   const minor = whole(20_000, random) - 8000
   const createdAt = from + whole(now - from, random)
-  const detail = { promotionId: 'reload-10', depositId: 0 }
+  const detail = { promotionId: 'reload-10' }
   const shared = { accountId, merchant: 'test', createdAt, minor }
   await insertMoneyOrder(within, { ...shared, category: 'bonus', state: 'success', detail })
   const member = `member:${accountId}:main`

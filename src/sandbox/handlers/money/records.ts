@@ -11,8 +11,9 @@ import type { Database } from '../../database/open-database.ts'
 import type { MoneyOrderRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
+import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
-import { nameMethod, namePromotion } from '../../money/deposit-methods.ts'
+import { nameMethod } from '../../money/deposit-methods.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
@@ -159,7 +160,7 @@ function titleOf(reader: Reader, order: MoneyOrderRow): string {
       return nameVendor(reader, from === 'main' ? to : from)
     }
     case 'bonus':
-      return namePromotion(world, readMoneyDetail(order, 'bonus').promotionId, language)
+      return nameBonus(world, readMoneyDetail(order, 'bonus').promotionId, language)
     case 'rebate':
       return nameVendor(reader, readMoneyDetail(order, 'rebate').vendor)
     default:
@@ -218,8 +219,9 @@ async function describeParties(
       }
     }
     case 'bonus': {
-      const { depositId } = readMoneyDetail(order, 'bonus')
-      return { related: nameMoneyOrder(await loadMoneyOrder(database, depositId)) }
+      const { relatedId } = readMoneyDetail(order, 'bonus')
+      if (relatedId === undefined) return {}
+      return { related: nameMoneyOrder(await loadMoneyOrder(database, relatedId)) }
     }
     default:
       return {}

@@ -10,8 +10,9 @@ import type { Database } from '../../database/open-database.ts'
 import type { AccountRow, MoneyOrderRow, TurnoverEntryRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor, post } from '../../ledger.ts'
+import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney, openWithdrawalStates } from '../../money/cashier.ts'
-import { nameMethod, namePromotion } from '../../money/deposit-methods.ts'
+import { nameMethod } from '../../money/deposit-methods.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
@@ -319,14 +320,13 @@ function describeEntry(
 ): TurnoverEntry {
   const { world } = merchant
   const { digits } = currencyOf(world)
-  const { methodId } = readMoneyDetail(order, 'deposit')
   return {
     orderId: nameMoneyOrder(order),
     kind,
     title:
       promotionId === null
-        ? nameMethod(world, methodId, language)
-        : namePromotion(world, promotionId, language),
+        ? nameMethod(world, readMoneyDetail(order, 'deposit').methodId, language)
+        : nameBonus(world, promotionId, language),
     amount: formatMinor(locked, digits),
     required: formatMinor(required, digits),
     done: formatMinor(done, digits),

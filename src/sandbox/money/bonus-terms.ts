@@ -1,0 +1,28 @@
+import type { World, WorldText } from '../../core/contract/generated/world.ts'
+import { formatText } from '../world/format-text.ts'
+import { depositPromotionsOf } from './deposit-methods.ts'
+
+/** What a bonus says and requires, whatever gives it. */
+export interface BonusTerms {
+  readonly title: WorldText
+  /** The days in which its turnover must be played; without an end if absent. */
+  readonly days?: number
+  /** The game categories whose stakes count; all if absent. */
+  readonly categories?: readonly string[]
+  /** The most that can be withdrawn from it, as a decimal string. */
+  readonly maxCashOut?: string
+}
+
+/**
+ * Finds the terms of a bonus by the id that its order has: that of a promotion for deposits. Returns
+ * undefined if the world has none with it any more.
+ */
+export function findBonusTerms(world: World, id: string): BonusTerms | undefined {
+  return depositPromotionsOf(world).find((one) => one.id === id)
+}
+
+/** Returns the name of what gave a bonus; its id if the world has none with it any more. */
+export function nameBonus(world: World, id: string, language: string): string {
+  const terms = findBonusTerms(world, id)
+  return terms ? formatText(terms.title, language) : id
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../database/open-database.ts'
+import type { MoneyOrderRow } from '../database/tables.ts'
+import { post } from '../ledger.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { findBonusTerms } from './bonus-terms.ts'
+import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import { addTurnover } from './turnover.ts'
+
+const dayMs = 24 * 3_600_000
+
+export interface BonusGrant {
+  readonly accountId: string
+  readonly merchant: SandboxMerchant
+  /** The id by which `findBonusTerms` finds its terms. */
+  readonly promotionId: string
+  /** All in the currency's smallest unit. */
+  readonly minor: number
+  /** The turnover that it requires; 0 for none. */
+  readonly required: number
+  /** Epoch milliseconds. */
+  readonly at: number
+  /** The deposit that it belongs to, which is locked with it. */
+  readonly deposit?: Pick<MoneyOrderRow, 'id' | 'minor'>
+}
+
+/**
+ * Credits a bonus to the main wallet and requires its turnover, within the transaction that decides that
+ * it is due. Returns its order.
+ */
+export async function grantBonus(database: Database, grant: BonusGrant): Promise<MoneyOrderRow> {
+  const { accountId, merchant, promotionId, minor, required, at, deposit } = grant
+  const order = await insertMoneyOrder(database, {
+    accountId,
+    merchant: merchant.code,
+    category: 'bonus',
+    state: 'success',
+    minor,
+    createdAt: at,
+    detail: { promotionId, ...(deposit && { relatedId: deposit.id }) },
+  })
+  await post(database, {
+    from: `bonus:${merchant.code}`,
+    to: `member:${accountId}:main`,
+    minor,
+    reason: 'bonus',
+    createdAt: at,
+    transactionId: `money:${order.id}`,
+  })
+  await setBalanceAfter(database, order)
+  const days = findBonusTerms(merchant.world, promotionId)?.days
+  if (required > 0)
+    await addTurnover(database, {
+      accountId,
+      orderId: (deposit ?? order).id,
+      promotionId,
+      locked: minor + (deposit?.minor ?? 0),
+      bonus: minor,
+      required,
+      createdAt: at,
+      expiresAt: days === undefined ? null : at + days * dayMs,
+    })
+  return order
+}
