@@ -6,7 +6,7 @@ import { inEverySize, setOut } from './support/text-sizes.ts'
 import type { Look } from './support/walk-as-guest.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
-const paths = [
+const accountPaths = [
   '/m/member/home',
   '/m/myAccount/index',
   '/m/myAccount/index?edit=nickname',
@@ -26,7 +26,25 @@ const paths = [
   '/m/download',
 ] as const
 
-async function walkMemberPages({ page, step }: Player, look: Look): Promise<void> {
+const moneyPaths = [
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/transfer',
+  '/m/transaction/record',
+  '/m/bets',
+  '/m/account/record',
+  '/m/profit',
+  '/m/bonus',
+] as const
+
+const walks = { account: accountPaths, money: moneyPaths } as const
+const walkNames = Object.keys(walks) as (keyof typeof walks)[] // the keys of a closed record
+
+async function walkMemberPages(
+  { page, step }: Player,
+  paths: readonly string[],
+  look: Look,
+): Promise<void> {
   for (const path of paths) {
     await step(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,31 +59,32 @@ function languagesOf(code: string): readonly string[] {
   return process.env['LIVERY_SOAK'] ? supported : [first]
 }
 
-for (const code of merchants) {
-  for (const language of languagesOf(code))
-    test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside on the pages of the account`, async ({
+for (const code of merchants)
+  for (const name of walkNames) {
+    for (const language of languagesOf(code))
+      test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside on the pages of ${name}`, async ({
+        meet,
+        page,
+      }) => {
+        const player = meet(code, language)
+        const walk = await setOut(player, { page, language })
+        await player.logIn('member88')
+        await inEverySize(walk, (look) => walkMemberPages(player, walks[name], look))
+        expect(walk.found).toEqual([])
+      })
+
+    test(`the pages of ${name} of a member of ${code} have nothing serious and no target too small`, async ({
       meet,
       page,
     }) => {
-      const player = meet(code, language)
-      const walk = await setOut(player, { page, language })
+      const player = meet(code)
+      const found: string[] = []
       await player.logIn('member88')
-      await inEverySize(walk, (look) => walkMemberPages(player, look))
-      expect(walk.found).toEqual([])
+      await walkMemberPages(player, walks[name], async (path) => {
+        await settle(player)
+        const problems = [...(await findSerious(player)), ...(await findSmallTargets(page))]
+        found.push(...problems.map((problem) => `${path}: ${problem}`))
+      })
+      expect(found).toEqual([])
     })
-
-  test(`the pages of a member of ${code} have nothing serious and no target too small`, async ({
-    meet,
-    page,
-  }) => {
-    const player = meet(code)
-    const found: string[] = []
-    await player.logIn('member88')
-    await walkMemberPages(player, async (name) => {
-      await settle(player)
-      const problems = [...(await findSerious(player)), ...(await findSmallTargets(page))]
-      found.push(...problems.map((problem) => `${name}: ${problem}`))
-    })
-    expect(found).toEqual([])
-  })
-}
+  }
