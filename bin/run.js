@@ -24,6 +24,7 @@ const print = openOutput(process.stdout, (why) => {
 
 const code = await livery(process.argv.slice(2), {
   version: `Livery ${own.version}, Node ${process.versions.node}`,
+  now: Date.now,
   port: Number(process.env['PORT']) || 4173,
   filesAt: snapshotFiles,
   project: snapshotFiles(project),

@@ -7,6 +7,8 @@ import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 export interface CliEnvironment {
   /** The versions of Livery and Node, such as `Livery 1.2.3, Node 24.1.0`. */
   readonly version: string
+  /** Returns the epoch milliseconds. */
+  readonly now: () => number
   /** The port of `npm start`, from the environment. */
   readonly port: number
   /** The files under a folder that holds `merchants/` and `locales/`. */

@@ -5,6 +5,7 @@ import { livery } from './livery.ts'
 /** A world where nothing is: what a test is about is laid over it. */
 export const quietEnvironment: CliEnvironment = {
   version: '',
+  now: () => Date.UTC(2026, 0, 1),
   port: 4173,
   filesAt: () => ({ read: () => undefined, list: () => [] }),
   project: { read: () => undefined, list: () => [] },

@@ -56,9 +56,10 @@ async function validate(
   const chosen = chooseMerchants(files, codes, root)
   const write = environment.writerAt(root)
   const readAnew = () => environment.filesAt(root)
+  const now = environment.now()
   const { findings: own, fixed } = fix
-    ? fixAll(chosen, { readAnew, write })
-    : { findings: checkMerchants(files, chosen), fixed: 0 }
+    ? fixAll(chosen, { readAnew, write, now })
+    : { findings: checkMerchants(files, chosen, now), fixed: 0 }
   const live = gateway
     ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
     : []
@@ -101,6 +102,7 @@ async function checkGateway(
 interface FixNeeds {
   readonly readAnew: () => Files
   readonly write: ReturnType<CliEnvironment['writerAt']>
+  readonly now: number
 }
 
 /** One edit may make another one possible, as a renamed id does in its order. More rounds than this would never end. */
@@ -109,12 +111,12 @@ const mostRounds = 10
 /** Applies safe fixes until none is left; returns the remaining findings. */
 function fixAll(
   codes: readonly string[],
-  { readAnew, write }: FixNeeds,
+  { readAnew, write, now }: FixNeeds,
 ): { readonly findings: readonly Finding[]; readonly fixed: number } {
   let fixed = 0
   for (let round = 0; ; round += 1) {
     const files = readAnew()
-    const findings = checkMerchants(files, codes)
+    const findings = checkMerchants(files, codes, now)
     const made = round < mostRounds ? fixFiles(findings, codes, { files, write }) : 0
     if (made === 0) return { findings, fixed }
     fixed += made

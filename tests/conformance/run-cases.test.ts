@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Facts } from '../../src/core/contract/facts.ts'
 import type { Condition } from '../../src/core/contract/generated/config.ts'
+import { momentOf } from '../../src/core/contract/time-window.ts'
+import { completeTimes, parseZonedTime } from '../../src/core/contract/zoned-time.ts'
 import { decide } from '../../src/core/engine/decide.ts'
 import { evaluate } from '../../src/core/engine/evaluate.ts'
 import { findChanges } from '../../src/core/engine/explain/find-changes.ts'
+import { findTurn } from '../../src/core/engine/find-turn.ts'
 import { type PlanInput, planPage } from '../../src/core/engine/plan-page.ts'
 import {
   planRegistration,
@@ -12,6 +15,7 @@ import {
 import conditions from './conditions.json' with { type: 'json' }
 import plans from './plans.json' with { type: 'json' }
 import registrations from './registrations.json' with { type: 'json' }
+import times from './times.json' with { type: 'json' }
 
 const nothingSaid: Facts = {
   flags: {},
@@ -83,6 +87,32 @@ describe('registrations', () => {
       const shown = fields.filter((field) => field.shown)
       expect(shown.map(({ name, required }) => name + (required ? '*' : ''))).toEqual(entry.expect)
       expect(fields.filter((field) => !field.shown).every((field) => !field.required)).toBe(true)
+    })
+  }
+})
+
+describe('times', () => {
+  for (const { name, time, moment } of times.moments) {
+    it(`names one moment: ${name}`, () => {
+      const read = parseZonedTime(time)
+      expect('moment' in read ? new Date(read.moment).toISOString() : read).toBe(moment)
+      // Completed by its offset it is the same moment, also for code that knows no zones.
+      expect('exact' in read && momentOf(read.exact)).toBe(Date.parse(moment))
+    })
+  }
+  for (const { name, time, problem } of times.refused) {
+    it(`refuses ${name}`, () => {
+      expect(parseZonedTime(time)).toEqual({ problem })
+    })
+  }
+  for (const entry of times.cases) {
+    it(entry.name, () => {
+      const condition = completeTimes(entry.condition) as Condition // a case has a condition
+      const facts = { ...factsOf('facts' in entry && entry.facts), time: Date.parse(entry.now) }
+      const { shown, reason } = decide(condition, facts, {})
+      const turn = findTurn(condition, facts, {})
+      const turns = turn === undefined ? null : new Date(turn).toISOString()
+      expect({ shown, code: reason.code, turns }).toEqual(entry.expect)
     })
   }
 })

@@ -1212,6 +1212,12 @@ export const gatewaySchemas = {
      "sky",
      "foot"
     ]
+   },
+   "from": {
+    "type": "string"
+   },
+   "until": {
+    "type": "string"
    }
   },
   "additionalProperties": false
@@ -1284,6 +1290,12 @@ export const gatewaySchemas = {
         "sky",
         "foot"
        ]
+      },
+      "from": {
+       "type": "string"
+      },
+      "until": {
+       "type": "string"
       }
      },
      "additionalProperties": false
@@ -8910,6 +8922,9 @@ export const studioApiSchemas = {
      "webclip",
      "app"
     ]
+   },
+   "time": {
+    "type": "string"
    }
   }
  },
@@ -8928,7 +8943,8 @@ export const studioApiSchemas = {
      "template",
      "session",
      "language",
-     "device"
+     "device",
+     "time"
     ]
    },
    "name": {
@@ -8986,7 +9002,8 @@ export const studioApiSchemas = {
         "template",
         "session",
         "language",
-        "device"
+        "device",
+        "time"
        ]
       },
       "name": {
@@ -8997,6 +9014,9 @@ export const studioApiSchemas = {
       }
      }
     }
+   },
+   "turns": {
+    "type": "string"
    }
   }
  },
@@ -9056,7 +9076,8 @@ export const studioApiSchemas = {
            "template",
            "session",
            "language",
-           "device"
+           "device",
+           "time"
           ]
          },
          "name": {
@@ -9067,6 +9088,9 @@ export const studioApiSchemas = {
          }
         }
        }
+      },
+      "turns": {
+       "type": "string"
       }
      }
     }
@@ -9370,6 +9394,9 @@ export const studioApiSchemas = {
      "app"
     ]
    },
+   "time": {
+    "type": "string"
+   },
    "failing": {
     "type": "array",
     "items": {
@@ -9476,6 +9503,9 @@ export const studioApiSchemas = {
        "webclip",
        "app"
       ]
+     },
+     "time": {
+      "type": "string"
      },
      "failing": {
       "type": "array",

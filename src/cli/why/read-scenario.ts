@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings'
 import {
   type Device,
   type SessionKind,
@@ -6,6 +7,7 @@ import {
 } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { liveSettings } from '../../core/contract/live-settings.ts'
+import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import type { WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { formatUnknownFlag } from '../../core/engine/why/format-unknown-flag.ts'
 import { formatUnknownSetting } from '../../core/engine/why/format-unknown-setting.ts'
@@ -18,11 +20,13 @@ export interface ScenarioOptions {
   readonly setting: readonly string[]
   readonly language?: string | undefined
   readonly device: Device
+  /** The moment, in epoch milliseconds. */
+  readonly at?: number | undefined
 }
 
 /** Reads a scenario from the options of a command; throws a message for the operator. */
-export function parseFacts(options: ScenarioOptions): WhyFacts {
-  const { session, flag, template, setting, language, device } = options
+export function parseFacts(options: ScenarioOptions, now: number): WhyFacts {
+  const { session, flag, template, setting, language, device, at = now } = options
   const facts = {
     flags: readPairs(flag, '--flag NAME=1 or NAME=0', readSwitch),
     templates: readPairs(template, '--template NAME=new or NAME=base', (value) =>
@@ -32,6 +36,7 @@ export function parseFacts(options: ScenarioOptions): WhyFacts {
     session,
     language,
     device,
+    time: at,
   }
   const odd = Object.keys(facts.flags).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw new Error(formatUnknownFlag(odd))
@@ -75,4 +80,13 @@ function oneOf<T extends string>(allowed: readonly T[], value: string): T | unde
 function need<T>(value: T | undefined, message: string): T {
   if (value === undefined) throw new Error(message)
   return value
+}
+
+/** Parses a moment of a command line, in epoch milliseconds; throws a message for the operator. */
+export function parseMoment(typed: string): number {
+  const time = parseZonedTime(typed)
+  if ('moment' in time) return time.moment
+  throw new InvalidArgumentError(
+    'Write a time with its offset or zone, such as 2026-12-24T18:00+07:00 or 2026-12-24T18:00[Asia/Bangkok].',
+  )
 }

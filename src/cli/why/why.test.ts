@@ -30,13 +30,22 @@ const rest = `{ "schemaVersion": 1, "code": "rest",
     "slots": { "type": "vendor-section", "settings": { "category": "RNG", "alike": ["MINI"] } },
     "games": { "type": "game-list", "settings": { "types": ["FISH", "LIVE", "SPORTS", "ESPORTS", "CRICKET"] } },
     "rest": { "type": "vendor-section", "settings": { "category": "*", "except": ["CRASH"] } } } } } }`
+const timed = `{ "schemaVersion": 1, "code": "timed",
+  "pages": { "home": { "order": ["feast", "late", "any"], "blocks": {
+    "feast": { "type": "contact", "when": { "time": { "from": "2026-12-24T18:00[Asia/Bangkok]", "until": "2026-12-27T00:00[Asia/Bangkok]" } } },
+    "late": { "type": "contact", "when": { "time": { "until": "2025-01-01T00:00Z" } } },
+    "any": { "type": "contact", "when": { "any": [{ "session": "member" }, { "time": { "from": "2026-12-24T18:00Z" } }] } } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
   'merchants/rest/merchant.json': rest,
+  'merchants/timed/merchant.json': timed,
   'merchants/bad/merchant.json': '{ "code": ',
 }
-const files: Files = { read: (path) => texts[path], list: () => ['base', 'orb', 'rest', 'bad'] }
+const files: Files = {
+  read: (path) => texts[path],
+  list: () => ['base', 'orb', 'rest', 'timed', 'bad'],
+}
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 
@@ -83,6 +92,27 @@ describe('livery why', () => {
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })
+  })
+
+  it('names the moment at which time shows or hides a block', async () => {
+    expect((await why('timed', 'home')).lines).toEqual([
+      'feast  hidden  TIME_BEFORE The time is before its window, which begins at 2026-12-24 18:00 (Asia/Bangkok, +07:00). Its state will change at 2026-12-24 18:00 (Asia/Bangkok, +07:00). (merchants/timed/merchant.json:3)',
+      'late   hidden  TIME_AFTER The time is after its window, which ended at 2025-01-01 00:00 (UTC). Time will not change its state again. (merchants/timed/merchant.json:4)',
+      'any    hidden  CONDITION_FALSE The session is guest (the current session). Its state would change if the session were member. Its state will change at 2026-12-24 18:00 (UTC). (merchants/timed/merchant.json:5)',
+    ])
+  })
+
+  it('answers for another moment', async () => {
+    const at = (moment: string) => why('timed', 'home', 'feast', '--at', moment, '--format', 'json')
+    const within = await at('2026-12-24T18:00[Asia/Bangkok]')
+    expect(JSON.parse(within.lines.join(''))).toMatchObject([
+      { state: 'shown', reason: 'TIME_WITHIN', turns: '2026-12-26T17:00:00.000Z' },
+    ])
+    const after = await at('2027-01-01T00:00+07:00')
+    expect(JSON.parse(after.lines.join(''))).toMatchObject([
+      { state: 'hidden', reason: 'TIME_AFTER', turns: 'never' },
+    ])
+    expect(await at('tomorrow')).toMatchObject({ code: 2, lines: [] })
   })
 
   it('answers for one block before another player', async () => {

@@ -26,7 +26,7 @@ import {
 import type { CliEnvironment } from '../environment.ts'
 import { loadLiveAnswers } from '../load-live-answers.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
-import { parseFacts, type ScenarioOptions } from './read-scenario.ts'
+import { parseFacts, parseMoment, type ScenarioOptions } from './read-scenario.ts'
 
 export const addWhy: AddCommand = (program, { environment, end }) => {
   program
@@ -68,6 +68,11 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
         .default('browser' as const),
     )
     .option(
+      '--at <moment>',
+      'the moment at which to look, such as 2026-12-24T18:00+07:00 or "2026-12-24T18:00[Asia/Bangkok]"; by default now',
+      parseMoment,
+    )
+    .option(
       '--gateway <url>',
       'reads flags, templates and settings from a gateway; the options of this command line override them',
       parseGatewayUrl,
@@ -98,13 +103,13 @@ interface Options extends ScenarioOptions {
   readonly gateway?: URL | undefined
 }
 
-/** Prints the explanations; as JSON, a list of `{ id, state, reason?, says, change?, changes?, place? }`. */
+/** Prints the explanations; as JSON, a list of `{ id, state, reason?, says, change?, changes?, turns?, place? }`. */
 async function why(
   { code, page, block }: Question,
   options: Options,
   environment: CliEnvironment,
 ): Promise<number> {
-  const typed = parseFacts(options)
+  const typed = parseFacts(options, environment.now())
   const files = environment.filesAt(options.root)
   chooseMerchants(files, [code], options.root)
   const merchant = readWhyMerchant(files, code, openSchemaPlaces(environment.project))

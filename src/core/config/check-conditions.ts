@@ -1,6 +1,9 @@
+import { leavesOf } from '../contract/condition.ts'
 import { flags } from '../contract/flags.ts'
 import type { Condition, Page } from '../contract/generated/config.ts'
 import { liveSettings } from '../contract/live-settings.ts'
+import { momentsOf, stateOfWindow } from '../contract/time-window.ts'
+import { completeTimes, formatMoment } from '../contract/zoned-time.ts'
 import type { Collected } from './collect.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -42,12 +45,23 @@ export function checkFacts(tree: Tree, path: Collected['path']): Finding[] {
 /** Reports a condition that can never be true. */
 export function checkReachable({ tree, path }: Collected, languages: readonly string[]): Finding[] {
   // The shape check has accepted every condition before.
-  const condition = toValue(tree) as Condition
+  const condition = completeTimes(toValue(tree)) as Condition
   const search: RequirementSearch = { languages, steps: { left: steps } }
   if (satisfy([{ condition, holds: true }], search)) return []
   const what = `"${pathText(path.slice(0, -1))}"`
+  if (hasClosedWindow(condition)) return [] // its times are reported
   const because = reasonOf(tree, languages)
   return [createFinding('unreachable-block', { span: tree, path }, { what, because })]
+}
+
+/** Returns true if a time window of a condition is empty or has a wrong time. */
+function hasClosedWindow(condition: Condition): boolean {
+  return leavesOf(condition).some(({ condition: leaf }) => {
+    if (!('time' in leaf)) return false
+    const { time } = leaf
+    const moments = [Number.NEGATIVE_INFINITY, ...momentsOf(time)]
+    return !moments.some((moment) => stateOfWindow(time, moment) === 'within')
+  })
 }
 
 function reasonOf(tree: Tree, languages: readonly string[]): string {
@@ -60,6 +74,8 @@ function reasonOf(tree: Tree, languages: readonly string[]): string {
 export interface PageScope {
   readonly tree: MapTree
   readonly languages: readonly string[]
+  /** Epoch milliseconds; without it, moments of the past matter too. */
+  readonly now?: number | undefined
 }
 
 /** Reports a page that shows no block to some players. */
@@ -71,7 +87,8 @@ export function checkEmptyPage(page: string, { order, blocks }: Page, scope: Pag
     if (!block.when) return []
     requirements.push({ condition: block.when, holds: false })
   }
-  const found = satisfy(requirements, { languages: scope.languages, steps: { left: steps } })
+  const { languages, now: since } = scope
+  const found = satisfy(requirements, { languages, since, steps: { left: steps } })
   if (found === undefined || found === 'unsure') return []
   const span = nearestSpan(scope.tree, ['pages', page, 'order'])
   const details = { span, path: ['pages', page, 'order'] }
@@ -82,7 +99,12 @@ export function checkEmptyPage(page: string, { order, blocks }: Page, scope: Pag
 function formatFacts(choice: RequirementChoice): string[] {
   return [...choice].map(([fact, { among, values }]) => {
     const [value] = values
+    if (fact === 'time') return `the time is ${formatTime(Number(value))}`
     const name = fact.includes(' ') ? fact : `the ${fact}`
     return `${name} is ${among ? '' : 'not '}${value === true ? 'on' : value === false ? 'off' : String(value)}`
   })
+}
+
+function formatTime(moment: number): string {
+  return Number.isFinite(moment) ? formatMoment(moment, 'Z') : 'before every window'
 }

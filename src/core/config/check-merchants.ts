@@ -8,6 +8,7 @@ import { checkLinks } from './check-links.ts'
 import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
 import { checkOwnWords } from './check-own-words.ts'
 import { checkRecipe } from './check-recipe.ts'
+import { checkTimes } from './check-times.ts'
 import { checkWorld } from './check-world.ts'
 import { collect } from './collect.ts'
 import type { Files } from './files.ts'
@@ -22,14 +23,21 @@ import { checkContrast } from './theme/check-contrast.ts'
 import { checkSeeds } from './theme/check-seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
-/** Checks some merchants, or all: layers, hosts, art, messages, colours, links. */
-export function checkMerchants(files: Files, codes?: readonly string[]): Finding[] {
-  return joinFindings([...checkEach(files, codes).values()])
+/**
+ * Checks some merchants, or all: layers, hosts, art, messages, colours, links. `now` is in epoch
+ * milliseconds; without it, no window of time is past.
+ */
+export function checkMerchants(files: Files, codes?: readonly string[], now?: number): Finding[] {
+  return joinFindings([...checkEach(files, codes, now).values()])
 }
 
 /** Checks some merchants, or all. Returns the findings by merchant, including those of the layers that it inherits. */
-export function checkEach(files: Files, codes?: readonly string[]): Map<string, Finding[]> {
-  const { all, check, forget } = openInspection(files)
+export function checkEach(
+  files: Files,
+  codes?: readonly string[],
+  now?: number,
+): Map<string, Finding[]> {
+  const { all, check, forget } = openInspection(files, undefined, now)
   const checkOnce = (code: string): Finding[] => {
     const { findings } = check(code)
     forget(code) // a folder of many merchants does not fit into memory at once
@@ -64,18 +72,19 @@ export interface Inspection {
 export function openInspection(
   files: Files,
   hostsOf?: (code: string) => readonly string[] | undefined,
+  now?: number,
 ): Inspection {
   const read = createLayerReader(files)
   const { codes: all, byHost: claims } = readClaims(files.list('merchants'), read, hostsOf)
   const catalogues = createCatalogueReader(files)
-  const checkOwnFiles = createOwnFilesCheck(files, catalogues)
+  const checkOwnFiles = createOwnFilesCheck(files, catalogues, now)
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: checkUnread(files, code), merchant, chain: [] }
     const { chain, tree } = layered
     const hosts = checkHosts(layered, claims)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
-    const scope = { files, chain, tree, catalogues }
+    const scope = { files, chain, tree, catalogues, now }
     const found = collect(tree, merchantSchema.schema)
     const values = checkValues(found, scope)
     const whole = merchant ? checkResolved(merchant, found, scope) : []
@@ -108,17 +117,22 @@ interface MerchantScope {
   readonly chain: readonly string[]
   readonly tree: MapTree
   readonly catalogues: MessageScope['read']
+  readonly now: number | undefined
 }
 
 type Found = ReturnType<typeof collect>
 
 /** Checks single values, also of a merchant whose other values are wrong. */
-function checkValues(found: Found, { tree, catalogues, files, chain }: MerchantScope): Finding[] {
+function checkValues(found: Found, scope: MerchantScope): Finding[] {
+  const { tree, catalogues, files, chain, now } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
   const messages = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
   return [
-    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => checkFacts(when, path)),
+    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => [
+      ...checkFacts(when, path),
+      ...checkTimes(when, path, now),
+    ]),
     ...checkBlockPlaces(tree),
     ...checkArt(found.get('Art') ?? [], { files, chain }),
     ...checkLinks(found.get('Link') ?? [], linkHosts),
@@ -139,13 +153,13 @@ function checkPublicKey(tree: MapTree): Finding[] {
 
 /** Checks a merchant whose layers have no errors. */
 function checkResolved(merchant: ResolvedMerchant, found: Found, scope: MerchantScope): Finding[] {
-  const { tree, catalogues } = scope
+  const { tree, catalogues, now } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
   return [
     ...(found.get('Condition') ?? []).flatMap((condition) => checkReachable(condition, languages)),
     ...Object.entries(merchant.pages).flatMap(([page, value]) =>
-      treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages }) : [],
+      treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages, now }) : [],
     ),
     ...checkDefaultLanguage(merchant, tree),
     ...languages.flatMap((language) => {
@@ -228,6 +242,7 @@ function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Find
 function createOwnFilesCheck(
   files: Files,
   catalogues: MessageScope['read'],
+  now: number | undefined,
 ): (code: string, chain: readonly string[]) => readonly Finding[] {
   const known = new Map<string, readonly Finding[]>()
   return (code, chain) => {
@@ -235,7 +250,7 @@ function createOwnFilesCheck(
       ...checkDiskLinks(files, code),
       ...checkDrawings(files, code),
       ...checkRecipe(files, chain),
-      ...checkWorld(files, chain),
+      ...checkWorld(files, chain, now),
       ...checkOwnWords(files, code, catalogues),
     ]
     known.set(code, found)

@@ -3,6 +3,7 @@ import { findArt } from './check-art.ts'
 import { checkNames, findPlaces, type NameRule } from './check-names.ts'
 import { checkArtAt, readOwnFile, worldShape } from './check-own-file.ts'
 import { recipeFile } from './check-recipe.ts'
+import { checkWindow } from './check-times.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { parseSource } from './parse-source.ts'
@@ -15,7 +16,7 @@ interface Where {
 }
 
 /** Checks the sandbox world of the last merchant of a chain. */
-export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
+export function checkWorld(files: Files, chain: readonly string[], now?: number): Finding[] {
   const path = `merchants/${chain.at(-1) ?? ''}/world.json`
   const file = readOwnFile(files, path, worldShape)
   if (!file.tree) return [...file.findings]
@@ -25,6 +26,7 @@ export function checkWorld(files: Files, chain: readonly string[]): Finding[] {
     ...checkNames(tree, rulesOf(tree, { files, chain })),
     ...checkArtAt(tree, pictures, { files, chain }),
     ...checkGameNames(tree),
+    ...checkBannerTimes(tree, now),
   ]
 }
 
@@ -90,6 +92,14 @@ function isDrawn(
       .replaceAll('{palette}', background.slice(dash + 1))
     return findArt(where.files, art, where.chain) !== undefined
   })
+}
+
+function checkBannerTimes(tree: MapTree, now: number | undefined): Finding[] {
+  const banners = childOf(tree, 'banners')
+  if (banners?.kind !== 'list') return []
+  return banners.items.flatMap((banner, index) =>
+    banner.kind === 'map' ? checkWindow(banner, ['banners', index], now) : [],
+  )
 }
 
 /** Reports games of the same vendor with the same name in a language. */

@@ -1,4 +1,5 @@
 import { flags } from '../contract/flags.ts'
+import { completeTimes } from '../contract/zoned-time.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from './schema-registry.ts'
 import type { Span } from './source.ts'
@@ -72,8 +73,9 @@ function completeCached(tree: Tree | undefined, schema: Schema, scope: CompleteS
 }
 
 function completeUncached(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
-  const { schema: followed } = followSchema(schema)
+  const { name, schema: followed } = followSchema(schema)
   const branches = branchesOf(followed)
+  if (name === 'Condition' && tree) return completeTimes(toValue(tree))
   if (branches) return completeBlock(tree, branches, scope)
   const byPlatform = followed.default ?? flagDefaults.get(followed)
   if (byPlatform !== undefined)

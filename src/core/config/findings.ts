@@ -172,6 +172,26 @@ export const findings = {
     say: ({ what, because }: { what: string; because: string }) =>
       `${what} is never shown: ${because}. Change its "when", or remove it.`,
   },
+  'time-without-zone': {
+    severity: 'error',
+    say: ({ time }: { time: string }) =>
+      `"${time}" has neither an offset nor a zone, so it is another moment in each country. Add one, such as "${time}+07:00" or "${time}[Asia/Bangkok]".`,
+  },
+  'unknown-zone': {
+    severity: 'error',
+    say: ({ zone, nearest }: { zone: string; nearest?: string | undefined }) =>
+      `There is no time zone called "${zone}". ${rename(nearest, 'Use the name of a zone, such as "Asia/Bangkok".')}`,
+  },
+  'empty-window': {
+    severity: 'error',
+    say: ({ begin, end }: { begin: string; end: string }) =>
+      `This window ends at ${end}, which is not after its beginning at ${begin}, so no moment is in it. Change one of the two times.`,
+  },
+  'past-window': {
+    severity: 'warning',
+    say: ({ end }: { end: string }) =>
+      `This window ended at ${end} and does not come again. Change "until", or remove the window and what it is for.`,
+  },
   'empty-region': {
     severity: 'warning',
     say: ({ page, facts }: { page: string; facts: readonly string[] }) =>

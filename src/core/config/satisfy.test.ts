@@ -18,6 +18,12 @@ test.each<[string, Condition]>([
       ],
     },
   ],
+  [
+    'two windows without a common moment',
+    {
+      all: [{ time: { until: '2026-05-01T00:00Z' } }, { time: { from: '2026-05-01T00:00Z' } }],
+    },
+  ],
   ['none of the sessions', { not: { session: ['guest', 'member', 'trial'] } }],
 ])('%s can never be', (_, condition) => {
   expect(can(condition)).toBeUndefined()
@@ -27,6 +33,13 @@ test.each<[string, Condition]>([
   ['an agent is a member', { all: [{ session: 'member' }, { session: 'agent' }] }],
   ['a flag off', { flag: 'A', is: false }],
   ['one of two', { any: [{ language: 'ja' }, { flag: 'A' }] }],
+  [
+    'two windows that overlap',
+    {
+      all: [{ time: { until: '2026-05-02T00:00Z' } }, { time: { from: '2026-05-01T00:00Z' } }],
+    },
+  ],
+  ['a window that is over', { time: { until: '1999-05-01T00:00Z' } }],
   ['a setting that is not one value', { not: { setting: 'a', is: 1 } }],
 ])('%s can be', (_, condition) => {
   expect(can(condition)).toBeInstanceOf(Map)

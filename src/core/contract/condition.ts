@@ -1,12 +1,13 @@
 import { devices, sessionKinds, templateVariants } from './facts.ts'
 import type { Condition } from './generated/config.ts'
+import { momentsOf } from './time-window.ts'
 
 export type FactValue = boolean | string | number
 
 /** A single test of a condition: the fact that it reads and the values that make it true. */
 export interface Leaf {
   readonly condition: Condition
-  readonly kind: 'flag' | 'template' | 'setting' | 'session' | 'language' | 'device'
+  readonly kind: 'flag' | 'template' | 'setting' | 'session' | 'language' | 'device' | 'time'
   /** The flag's, template's or setting's name; empty if the kind has a single fact. */
   readonly name: string
   readonly accepted: readonly FactValue[]
@@ -54,6 +55,14 @@ export function leavesOf(condition: Condition): readonly Leaf[] {
   }
 }
 
+/** Lists the moments at which time alone can change the result of a condition, the earliest first. */
+export function listMoments(conditions: readonly Condition[]): readonly number[] {
+  const windows = conditions
+    .flatMap(leavesOf)
+    .flatMap(({ condition }) => ('time' in condition ? [condition.time] : []))
+  return [...new Set(windows.flatMap(momentsOf))].sort((a, b) => a - b)
+}
+
 /** Reads a condition that is a single test; `undefined` for any other. */
 export function readLeaf(condition: Condition): Leaf | undefined {
   if ('flag' in condition) return namedLeaf(condition, condition.flag, condition.is ?? true)
@@ -66,6 +75,8 @@ export function readLeaf(condition: Condition): Leaf | undefined {
   }
   if ('language' in condition) return unnamedLeaf(condition, 'language', listOf(condition.language))
   if ('device' in condition) return unnamedLeaf(condition, 'device', listOf(condition.device))
+  // The fact is the state of this window, and not the time, so that nothing is planned again until it turns.
+  if ('time' in condition) return unnamedLeaf(condition, 'time', ['within'])
   return undefined
 }
 

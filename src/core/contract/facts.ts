@@ -17,4 +17,6 @@ export interface Facts {
   readonly session: SessionKind
   readonly language: string
   readonly device: Device
+  /** A moment by the server's clock, in epoch milliseconds. */
+  readonly time?: number
 }

@@ -12,6 +12,9 @@ export const reasonCodes = [
   'INVALID_SETTINGS',
   'COMPONENT_ERROR',
   'EMPTY',
+  'TIME_BEFORE',
+  'TIME_WITHIN',
+  'TIME_AFTER',
 ] as const
 export type ReasonCode = (typeof reasonCodes)[number]
 
@@ -23,6 +26,7 @@ export type FactSource =
   | 'session'
   | 'language'
   | 'device'
+  | 'time'
   | 'preview'
 
 /** The fact that decided a condition, with its value. */
@@ -35,6 +39,7 @@ export interface DecidingLeaf {
 /** A fact that would have to change for the block's state to change. */
 export interface RequiredChange {
   readonly condition: Condition
+  /** The new value; for a condition on the time, the moment at which to look, in epoch milliseconds. */
   readonly to: boolean | string | number
 }
 

@@ -1,6 +1,7 @@
 import type { Facts } from '../contract/facts.ts'
 import type { Condition } from '../contract/generated/config.ts'
 import type { DecidingLeaf, Reason, ReasonCode } from '../contract/plan.ts'
+import type { WindowState } from '../contract/time-window.ts'
 import { type Evaluation, evaluate } from './evaluate.ts'
 import type { FlagDefaults } from './read-fact.ts'
 
@@ -28,7 +29,12 @@ export function decide(
   return { shown, reason: leaf ? { code, leaf } : { code } }
 }
 
+const windowCodes = { before: 'TIME_BEFORE', within: 'TIME_WITHIN', after: 'TIME_AFTER' } as const
+
 function codeOf({ result, leaf }: Evaluation): ReasonCode {
+  // The fact of a time window is its state.
+  if (leaf?.source === 'time' && leaf.actual !== undefined)
+    return windowCodes[leaf.actual as WindowState]
   if (leaf && 'flag' in leaf.condition && leaf.source !== 'gateway') return 'FLAG_MISSING'
   if (result === 'true') return 'CONDITION_TRUE'
   return leaf ? hiddenBy(leaf) : 'CONDITION_FALSE'

@@ -1,6 +1,7 @@
 import type { FactValue, Leaf } from '../contract/condition.ts'
 import type { Facts } from '../contract/facts.ts'
 import type { FactSource } from '../contract/plan.ts'
+import { stateOfWindow } from '../contract/time-window.ts'
 
 /** Flag values that apply while the gateway does not send a flag: the merchant's `flags` over the platform's. */
 export type FlagDefaults = Readonly<Record<string, boolean | undefined>>
@@ -12,13 +13,10 @@ export interface FactReading {
 
 /**
  * Reads the fact that a leaf tests, with the source of its value. A flag that the gateway does not send
- * has its default; a missing template is base (SPEC §4.17); a missing setting is unknown.
+ * has its default; a missing template is base (SPEC §4.17); a missing setting is unknown. The fact of a
+ * time window is its state.
  */
-export function readFact(
-  leaf: Pick<Leaf, 'kind' | 'name'>,
-  facts: Facts,
-  defaults: FlagDefaults,
-): FactReading {
+export function readFact(leaf: Leaf, facts: Facts, defaults: FlagDefaults): FactReading {
   switch (leaf.kind) {
     case 'flag':
       return readFlag(leaf.name, facts, defaults)
@@ -28,6 +26,8 @@ export function readFact(
     }
     case 'setting':
       return { actual: getOwn(facts.settings, leaf.name), source: 'gateway' }
+    case 'time':
+      return { actual: readWindow(leaf, facts), source: 'time' }
     default:
       return { actual: facts[leaf.kind], source: leaf.kind }
   }
@@ -38,6 +38,10 @@ export function readFlag(name: string, facts: Facts, defaults: FlagDefaults) {
   const sent = getOwn(facts.flags, name)
   if (sent !== undefined) return { actual: sent, source: 'gateway' as const }
   return { actual: getOwn(defaults, name), source: 'default' as const }
+}
+
+function readWindow({ condition }: Leaf, { time }: Facts): FactValue | undefined {
+  return 'time' in condition && time !== undefined ? stateOfWindow(condition.time, time) : undefined
 }
 
 /** Looks a name up as an own property only, because names come from configuration. */

@@ -16,9 +16,9 @@ import { stringAt, textsOf, treeAt } from '../../core/config/tree.ts'
 import type { MerchantList, MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 
 /** The merchants of a folder with how many findings each has. */
-export function summarizeFindings(files: Files): MerchantList {
+export function summarizeFindings(files: Files, now: number): MerchantList {
   const read = createLayerReader(files)
-  const found = checkEach(files)
+  const found = checkEach(files, undefined, now)
   const merchants = listToCheck(files)
     .filter(isCode)
     .map((code): MerchantSummary => {

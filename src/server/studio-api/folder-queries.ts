@@ -20,6 +20,7 @@ import type {
   WhyBody,
   WordList,
 } from '../../core/contract/generated/studio-api.ts'
+import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import { explainPage } from '../../core/engine/why/explain-page.ts'
 import { findSwitchImpact } from '../../core/engine/why/find-switch-impact.ts'
 import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
@@ -76,34 +77,40 @@ export interface QueryResults {
 export interface FolderSnapshot {
   readonly files: Files
   readonly places: SchemaPlaces
+  /** Epoch milliseconds. */
+  readonly now: number
 }
 
 /** Answers what takes its time, so that a thread of its own can do it; only reads. */
 export function answerQuery(
-  { files, places }: FolderSnapshot,
+  { files, places, now }: FolderSnapshot,
   question: FolderQuery,
 ): QueryResults[FolderQuery['about']] {
-  if (question.about === 'merchants') return summarizeFindings(files)
+  if (question.about === 'merchants') return summarizeFindings(files, now)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
   if (question.about === 'flags') return readFlags(files, question.code)
   if (question.about === 'why')
-    return why({ files: filesOver(files, question.asked.texts), places }, question.code, question)
+    return why(
+      { files: filesOver(files, question.asked.texts), places, now },
+      question.code,
+      question,
+    )
   if (question.about === 'switch')
     return readSwitchImpact(
-      { files: filesOver(files, question.asked.texts), places },
+      { files: filesOver(files, question.asked.texts), places, now },
       question.code,
       question,
     )
   const over = filesOver(files, question.texts)
   switch (question.about) {
     case 'findings':
-      return { findings: joinFindings([...checkEach(over, [question.code]).values()]) }
+      return { findings: joinFindings([...checkEach(over, [question.code], now).values()]) }
     case 'changes':
       return listPlayerChanges({ before: files, after: over }, question.code)
     case 'words':
       return listWords(over, question.code)
     case 'resolution':
-      return resolution({ files: over, places }, question.code)
+      return resolution({ files: over, places, now }, question.code)
   }
 }
 
@@ -138,7 +145,9 @@ function why(
   const merchant = readMerchant(registry, code)
   if (!merchant) return 'has-errors'
   const { flags, templates, session, language, device = 'browser' } = asked
-  const facts = { templates: plain(templates), settings, session, language, device }
+  const at = parseZonedTime(asked.time ?? '')
+  const time = 'moment' in at ? at.moment : registry.now
+  const facts = { templates: plain(templates), settings, session, language, device, time }
   const lines = explainPage(
     { page: asked.page, facts: { ...facts, flags: plain(flags) } },
     merchant,
@@ -168,8 +177,8 @@ function readSwitchImpact(
   })
   const [before, after] = settings
   const turns = findSwitchImpact(
-    { ...read(asked.before), settings: before },
-    { ...read(asked.after), settings: after },
+    { ...read(asked.before), settings: before, time: registry.now },
+    { ...read(asked.after), settings: after, time: registry.now },
     merchant,
   )
   return { turns: turns.map((turn) => ({ ...turn, sessions: [...turn.sessions] })) }

@@ -18,6 +18,8 @@ function applyChange(scenario: Scenario, { kind, name, to }: FactChange): Scenar
       return { ...scenario, session: sessionKinds.find((one) => one === to) ?? scenario.session }
     case 'device':
       return { ...scenario, device: devices.find((one) => one === to) ?? 'browser' }
+    case 'time':
+      return { ...scenario, time: to }
   }
 }
 

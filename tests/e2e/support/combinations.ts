@@ -88,6 +88,7 @@ function applyOne(combination: Combination, { kind, name, to }: FactChange): Com
     case 'language':
       return { ...combination, language: to }
     case 'device':
-      throw new Error(`"${to}" is no device that a browser can be made to be`)
+    case 'time':
+      throw new Error(`"${to}" is no device or moment that a browser can be made to have`)
   }
 }

@@ -65,6 +65,20 @@ language: (string | string[])
  * The kind of device that opened the page, or a list of accepted kinds.
  */
 device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip" | "app")[])
+} | {
+/**
+ * A window of time. Without "from" it has no beginning, without "until" no end.
+ */
+time: {
+/**
+ * The first moment of the window: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.
+ */
+from?: string
+/**
+ * The first moment after the window, written like "from".
+ */
+until?: string
+}
 })
 /**
  * The type of the block.

@@ -58,6 +58,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"order\": [\"mall\"],",
     "message": "The page \"home\" shows no block when flag PTSYS3 is off. Add a block that is shown then."
   },
+  "empty-window": {
+    "file": "merchants/broken/merchant.json",
+    "line": 17,
+    "typed": "\"time\": { \"from\": \"2030-12-27T00:00[Asia/Bangkok]\", \"until\": \"2030-12-24T18:00[Asia/Bangkok]\" }",
+    "message": "This window ends at 2030-12-24 18:00 (Asia/Bangkok, +07:00), which is not after its beginning at 2030-12-27 00:00 (Asia/Bangkok, +07:00), so no moment is in it. Change one of the two times."
+  },
   "extends-cycle": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
@@ -274,6 +280,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "",
     "message": "\"art/logo.svg\" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself."
   },
+  "past-window": {
+    "file": "merchants/broken/merchant.json",
+    "line": 16,
+    "typed": "\"when\": { \"time\": { \"until\": \"2020-12-27T00:00+07:00\" } }",
+    "message": "This window ended at 2020-12-27 00:00 (+07:00) and does not come again. Change \"until\", or remove the window and what it is for."
+  },
   "placeholder-mismatch": {
     "file": "merchants/broken/merchant.json",
     "line": 15,
@@ -310,6 +322,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"lobby\": { \"lines\": 25 \"minimumBet\": 1 }",
     "message": "A comma is missing before this. Add one."
   },
+  "time-without-zone": {
+    "file": "merchants/broken/merchant.json",
+    "line": 16,
+    "typed": "\"when\": { \"time\": { \"from\": \"2030-12-24T18:00\" } }",
+    "message": "\"2030-12-24T18:00\" has neither an offset nor a zone, so it is another moment in each country. Add one, such as \"2030-12-24T18:00+07:00\" or \"2030-12-24T18:00[Asia/Bangkok]\"."
+  },
   "unknown-block": {
     "file": "merchants/broken/merchant.json",
     "line": 13,
@@ -345,6 +363,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 13,
     "typed": "\"wins\": { \"type\": \"winner-board\", \"settings\": { \"rosw\": 20 } }",
     "message": "\"winner-board\" has no setting called \"rosw\". Rename it to \"rows\"."
+  },
+  "unknown-zone": {
+    "file": "merchants/broken/merchant.json",
+    "line": 16,
+    "typed": "\"when\": { \"time\": { \"from\": \"2030-12-24T18:00[Asia/Bangkk]\" } }",
+    "message": "There is no time zone called \"Asia/Bangkk\". Rename it to \"Asia/Bangkok\"."
   },
   "unreachable-block": {
     "file": "merchants/broken/merchant.json",

@@ -758,6 +758,14 @@ ink?: string
  * The area of the picture that has room for the title. By default its bottom.
  */
 room?: ("sky" | "foot")
+/**
+ * The moment from which players see it, with its offset, such as 2026-12-24T18:00:00+07:00. Without it they see it at once.
+ */
+from?: string
+/**
+ * The moment from which players no longer see it, with its offset. Without it, it has no end.
+ */
+until?: string
 }
 /**
  * One announcement.

@@ -4102,6 +4102,40 @@ export const schemas: Readonly<Record<string, unknown>> = {
             ]
           }
         }
+      },
+      {
+        "type": "object",
+        "description": "The time is within a window, by the server's clock.",
+        "additionalProperties": false,
+        "required": [
+          "time"
+        ],
+        "properties": {
+          "time": {
+            "type": "object",
+            "description": "A window of time. Without \"from\" it has no beginning, without \"until\" no end.",
+            "additionalProperties": false,
+            "minProperties": 1,
+            "properties": {
+              "from": {
+                "type": "string",
+                "description": "The first moment of the window: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.",
+                "examples": [
+                  "2026-12-24T18:00+07:00",
+                  "2026-12-24T18:00[Asia/Bangkok]"
+                ]
+              },
+              "until": {
+                "type": "string",
+                "description": "The first moment after the window, written like \"from\".",
+                "examples": [
+                  "2026-12-27T00:00+07:00",
+                  "2026-12-27T00:00[Asia/Bangkok]"
+                ]
+              }
+            }
+          }
+        }
       }
     ]
   },
@@ -6883,6 +6917,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
           "foot"
         ],
         "description": "The area of the picture that has room for the title. By default its bottom."
+      },
+      "from": {
+        "type": "string",
+        "description": "The moment from which players see it, such as 2026-12-24T18:00+07:00 or 2026-12-24T18:00[Asia/Bangkok]. By default always."
+      },
+      "until": {
+        "type": "string",
+        "description": "The moment from which players no longer see it, written like \"from\". By default never."
       }
     }
   },

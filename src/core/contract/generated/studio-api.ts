@@ -519,6 +519,10 @@ language?: string
  * The kind of device; a browser by default.
  */
 device?: ("browser" | "pwa" | "webclip" | "app")
+/**
+ * The moment to look at, with its offset or zone, such as 2026-12-24T18:00[Asia/Bangkok]. By default now.
+ */
+time?: string
 }
 /**
  * A fact of a scenario that would have to change.
@@ -527,13 +531,13 @@ export interface FactChange {
 /**
  * The kind of fact.
  */
-kind: ("flag" | "template" | "session" | "language" | "device")
+kind: ("flag" | "template" | "session" | "language" | "device" | "time")
 /**
  * The flag or template; empty if the kind has a single fact.
  */
 name: string
 /**
- * The new value, such as on, new or member.
+ * The new value, such as on, new or member; a moment is written in UTC.
  */
 to: string
 }
@@ -569,6 +573,10 @@ place?: string
  * The same changes as facts of a scenario; absent if no scenario can make them.
  */
 changes?: FactChange[]
+/**
+ * The moment at which time alone reverses the state, in UTC, or never; absent if no time decides.
+ */
+turns?: string
 }
 /**
  * The explanations of all blocks of a page.
@@ -698,6 +706,10 @@ language?: string
  * The kind of device; a browser by default.
  */
 device?: ("browser" | "pwa" | "webclip" | "app")
+/**
+ * The moment to show, with its offset or zone, such as 2026-12-24T18:00[Asia/Bangkok]. By default now.
+ */
+time?: string
 /**
  * The calls that fail. By default none.
  */

@@ -1137,6 +1137,14 @@ subject?: string
  * The area of the picture that has room for the title. By default its bottom.
  */
 room?: ("sky" | "foot")
+/**
+ * The moment from which players see it, such as 2026-12-24T18:00+07:00 or 2026-12-24T18:00[Asia/Bangkok]. By default always.
+ */
+from?: string
+/**
+ * The moment from which players no longer see it, written like "from". By default never.
+ */
+until?: string
 }
 /**
  * A lottery.

@@ -44,4 +44,43 @@ describe('explainReason', () => {
     const changes = findChanges({ shown, reason }, condition, { facts, defaults: {} })
     expect(explainChanges(changes)).toBe('Its state would change if the language were different.')
   })
+
+  it.each([
+    [
+      '2026-12-24T00:00Z',
+      'The time is before its window, which begins at 2026-12-24 18:00 (Asia/Bangkok, +07:00).',
+      'Its state will change at 2026-12-24 18:00 (Asia/Bangkok, +07:00).',
+    ],
+    [
+      '2026-12-25T00:00Z',
+      'The time is within its window, which ends at 2026-12-27 00:00 (+07:00).',
+      'Its state will change at 2026-12-27 00:00 (Asia/Bangkok, +07:00).',
+    ],
+    [
+      '2026-12-28T00:00Z',
+      'The time is after its window, which ended at 2026-12-27 00:00 (+07:00).',
+      '',
+    ],
+  ])('names the moment at which a window turns, at %s', (now, because, turns) => {
+    const condition: Condition = {
+      time: { from: '2026-12-24T18:00+07:00[Asia/Bangkok]', until: '2026-12-27T00:00+07:00' },
+    }
+    const at = { ...facts, time: Date.parse(now) }
+    const { shown, reason } = decide(condition, at, {})
+    expect(explainReason(reason)).toBe(because)
+    const changes = findChanges({ shown, reason }, condition, { facts: at, defaults: {} })
+    expect(explainChanges(changes)).toBe(turns)
+  })
+
+  it('names the moment beside other changes', () => {
+    const condition: Condition = {
+      all: [{ session: 'member' }, { time: { from: '2026-12-24T18:00+07:00' } }],
+    }
+    const at = { ...facts, time: 0 }
+    const { shown, reason } = decide(condition, at, {})
+    const changes = findChanges({ shown, reason }, condition, { facts: at, defaults: {} })
+    expect(explainChanges(changes)).toBe(
+      'Its state would change if the session were member and the time were 2026-12-24 18:00 (+07:00).',
+    )
+  })
 })

@@ -1,6 +1,8 @@
 import { type FactValue, readLeaf } from '../../contract/condition.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { DecidingLeaf, FactSource, Reason, RequiredChange } from '../../contract/plan.ts'
+import type { TimeWindow } from '../../contract/time-window.ts'
+import { formatMoment, parseZonedTime } from '../../contract/zoned-time.ts'
 import { anyOther } from './find-counterfactual.ts'
 
 const sourceNames: Readonly<Record<FactSource, string>> = {
@@ -11,6 +13,7 @@ const sourceNames: Readonly<Record<FactSource, string>> = {
   language: 'the chosen language',
   device: 'how the page was opened',
   preview: 'set for this preview',
+  time: "by the server's clock",
 }
 
 /** Explains why something is shown or hidden, as a sentence for an operator. */
@@ -37,7 +40,10 @@ export function explainReason({ code, leaf }: Reason): string {
 
 /** Describes the changes that would reverse the state, as a sentence; empty for no changes. */
 export function explainChanges(changes: readonly RequiredChange[]): string {
-  if (changes.length === 0) return ''
+  const [first, ...others] = changes
+  if (!first) return ''
+  if (others.length === 0 && 'time' in first.condition)
+    return `Its state will change at ${formatFactValue(first.condition, first.to)}.`
   const parts = changes.map(
     ({ condition, to }) => `${formatFact(condition)} were ${formatFactValue(condition, to)}`,
   )
@@ -46,7 +52,33 @@ export function explainChanges(changes: readonly RequiredChange[]): string {
 
 function explainLeaf({ condition, actual, source }: DecidingLeaf): string {
   if (actual === undefined) return `${capitalize(formatFact(condition))} is not known.`
+  if ('time' in condition) return explainWindow(condition.time, actual)
   return `${capitalize(formatFact(condition))} is ${formatFactValue(condition, actual)} (${sourceNames[source]}).`
+}
+
+function explainWindow({ from, until }: TimeWindow, state: FactValue): string {
+  switch (state) {
+    case 'before':
+      return `The time is before its window, which begins at ${formatTime(from)}.`
+    case 'after':
+      return `The time is after its window, which ended at ${formatTime(until)}.`
+    default:
+      return until === undefined
+        ? 'The time is within its window, which has no end.'
+        : `The time is within its window, which ends at ${formatTime(until)}.`
+  }
+}
+
+/** Formats a window as the end of a sentence about the time, such as "before 2026-12-24 18:00 (+07:00)". */
+export function formatWindow({ from, until }: TimeWindow): string {
+  if (from === undefined) return `before ${formatTime(until)}`
+  if (until === undefined) return `${formatTime(from)} or later`
+  return `from ${formatTime(from)} until ${formatTime(until)}`
+}
+
+function formatTime(time = ''): string {
+  const read = parseZonedTime(time)
+  return 'moment' in read ? formatMoment(read.moment, time) : `"${time}"`
 }
 
 function explainMissingFlag({ condition, actual }: DecidingLeaf): string {
@@ -66,6 +98,8 @@ export function formatFact(condition: Condition): string {
 export function formatFactValue(condition: Condition, value: FactValue): string {
   if (value === anyOther) return 'different'
   if ('flag' in condition) return value ? 'on' : 'off'
+  if ('time' in condition && typeof value === 'number')
+    return formatMoment(value, condition.time.from ?? condition.time.until ?? '')
   return String(value)
 }
 

@@ -4,6 +4,7 @@ import type { Facts, SessionKind } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { RequiredChange } from '../../contract/plan.ts'
 import { evaluate } from '../evaluate.ts'
+import { findTurn } from '../find-turn.ts'
 import { findCounterfactual } from './find-counterfactual.ts'
 
 const names = ['A', 'B', 'C'] as const
@@ -66,15 +67,16 @@ describe('findCounterfactual', () => {
   })
 })
 
+const facts: Facts = {
+  flags: {},
+  templates: {},
+  settings: {},
+  session: 'guest',
+  language: 'th',
+  device: 'browser',
+}
+
 describe('a condition on the language', () => {
-  const facts: Facts = {
-    flags: {},
-    templates: {},
-    settings: {},
-    session: 'guest',
-    language: 'th',
-    device: 'browser',
-  }
   const changesOf = (condition: Condition, languages: readonly string[]) =>
     findCounterfactual(condition, true, { facts, defaults: {}, languages }).map(({ to }) => to)
 
@@ -87,5 +89,42 @@ describe('a condition on the language', () => {
   it('is reversed by another fact if no language fits', () => {
     const either: Condition = { any: [{ language: 'ja' }, { session: 'member' }] }
     expect(changesOf(either, ['th', 'en'])).toEqual(['member'])
+  })
+})
+
+describe('a condition on the time', () => {
+  const moments = [1, 2, 3, 4].map((day) => `2026-05-0${day}T00:00Z`)
+  const window = fc
+    .tuple(fc.option(fc.constantFrom(...moments)), fc.option(fc.constantFrom(...moments)))
+    .filter((times) => times.some((time) => time !== null))
+    .map(
+      ([from, until]): Condition => ({
+        time: { ...(from && { from }), ...(until && { until }) },
+      }),
+    )
+  const { timed } = fc.letrec<{ timed: Condition }>((tie) => ({
+    timed: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      window,
+      fc.record({ not: tie('timed') }),
+      fc.record({ all: fc.array(tie('timed'), { minLength: 1, maxLength: 3 }) }),
+      fc.record({ any: fc.array(tie('timed'), { minLength: 1, maxLength: 3 }) }),
+    ),
+  }))
+
+  it('turns at the earliest later moment that an exhaustive search finds, and never in the past', () => {
+    const days = [0, ...moments.map((time) => Date.parse(time))]
+    fc.assert(
+      fc.property(timed, fc.constantFrom(...days), (tree, time) => {
+        const factsAt = (moment: number): Facts => ({ ...facts, time: moment })
+        const shownAt = (moment: number) => evaluate(tree, factsAt(moment), {}).result === 'true'
+        const expected = days.find((day) => day > time && shownAt(day) !== shownAt(time))
+        const scope = { facts: factsAt(time), defaults: {} }
+        const changes = findCounterfactual(tree, !shownAt(time), scope)
+        expect(changes.map(({ to }) => to)).toEqual(expected === undefined ? [] : [expected])
+        expect(findTurn(tree, factsAt(time), {})).toBe(expected)
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

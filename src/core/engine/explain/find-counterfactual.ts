@@ -3,11 +3,13 @@ import {
   factDomains,
   type Leaf,
   leavesOf,
+  listMoments,
   readNode,
 } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { RequiredChange } from '../../contract/plan.ts'
+import { stateOfWindow } from '../../contract/time-window.ts'
 import { type FlagDefaults, readFact } from '../read-fact.ts'
 
 /** A placeholder for any value that no condition names. */
@@ -35,6 +37,8 @@ export interface CounterfactualScope {
 interface Search extends CounterfactualScope {
   /** The values that the condition names, by fact. */
   readonly named: ReadonlyMap<string, ReadonlySet<FactValue>>
+  /** The moments to choose from: now, and the later ones at which a time window turns. */
+  readonly moments: readonly number[]
   /** The number of solutions to keep. One is enough if no fact is tested twice, because parts cannot conflict. */
   readonly limit: number
 }
@@ -50,9 +54,14 @@ export function findCounterfactual(
   const leaves = leavesOf(condition)
   const named = namedValues(leaves)
   const limit = named.size === leaves.length ? 1 : maxSolutions
-  const search = { ...scope, named, limit }
+  const search = { ...scope, named, limit, moments: momentsFrom(scope.facts.time, condition) }
   const [best] = findSolutions(condition, target, search)
   return best ? best.assignments.flatMap(({ change }) => change ?? []) : []
+}
+
+function momentsFrom(now: number | undefined, condition: Condition): readonly number[] {
+  if (now === undefined) return []
+  return [now, ...listMoments([condition]).filter((moment) => moment > now)]
 }
 
 /** Finds the solutions that make a condition evaluate to `target`, the cheapest first. */
@@ -90,10 +99,11 @@ function combineSolutions(
 }
 
 function leafSolutions(leaf: Leaf, target: boolean, search: Search): readonly Solution[] {
-  const { actual } = readFact(leaf, search.facts, search.defaults)
+  const actual =
+    leaf.kind === 'time' ? search.facts.time : readFact(leaf, search.facts, search.defaults).actual
   const fact = factOf(leaf)
   const solutions = domainOf(leaf, actual, search)
-    .filter((value) => leaf.accepted.includes(value) === target)
+    .filter((value) => accepts(leaf, value) === target)
     .map((value): Solution => {
       if (value === actual) return { assignments: [{ fact, value }], cost: 0 }
       const change = { condition: leaf.condition, to: value }
@@ -102,7 +112,16 @@ function leafSolutions(leaf: Leaf, target: boolean, search: Search): readonly So
   return cheapest(solutions, search)
 }
 
-function domainOf(leaf: Leaf, actual: FactValue | undefined, { named, languages }: Search) {
+/** Returns true if a value makes a leaf true; of a time window, a moment. */
+function accepts({ condition, accepted }: Leaf, value: FactValue): boolean {
+  return 'time' in condition
+    ? stateOfWindow(condition.time, Number(value)) === 'within'
+    : accepted.includes(value)
+}
+
+function domainOf(leaf: Leaf, actual: FactValue | undefined, search: Search) {
+  const { named, languages } = search
+  if (leaf.kind === 'time') return search.moments
   const domain = leaf.kind === 'language' ? languages : factDomains[leaf.kind]
   if (domain) return domain
   const values = new Set(named.get(factOf(leaf)))
@@ -129,8 +148,16 @@ function cheapest(solutions: readonly Solution[], { limit }: Search): readonly S
   if (solutions.length < 2) return solutions
   if (limit === 1) return [solutions.reduce((best, one) => (one.cost < best.cost ? one : best))]
   return solutions
-    .toSorted((a, b) => a.cost - b.cost || a.assignments.length - b.assignments.length)
+    .toSorted(
+      (a, b) =>
+        a.cost - b.cost || a.assignments.length - b.assignments.length || timeOf(a) - timeOf(b),
+    )
     .slice(0, limit)
+}
+
+/** Returns the moment that a solution needs, so that the earliest of several is found. */
+function timeOf({ assignments }: Solution): number {
+  return Number(assignments.find(({ fact }) => fact === 'time:')?.value ?? 0)
 }
 
 function namedValues(leaves: readonly Leaf[]): Map<string, Set<FactValue>> {

@@ -14,6 +14,12 @@ const sentences: readonly (readonly [string, Condition])[] = [
     'the session is member and (flag PTSYS3 is on or the device is pwa)',
     { all: [{ session: 'member' }, { any: [{ flag: 'PTSYS3' }, { device: 'pwa' }] }] },
   ],
+  ['the time is 2026-12-24 18:00 (+07:00) or later', { time: { from: '2026-12-24T18:00+07:00' } }],
+  ['the time is before 2026-12-24 18:00 (UTC)', { time: { until: '2026-12-24T18:00Z' } }],
+  [
+    'the time is not from 2026-12-24 18:00 (UTC) until 2026-12-25 00:00 (UTC)',
+    { not: { time: { from: '2026-12-24T18:00Z', until: '2026-12-25T00:00Z' } } },
+  ],
   [
     'not (flag REG3 is on and flag CBS3 is on)',
     { not: { all: [{ flag: 'REG3' }, { flag: 'CBS3' }] } },

@@ -1,6 +1,6 @@
 import { type ConditionNode, type Leaf, readNode } from '../../contract/condition.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import { formatFact, formatFactValue } from './explain-reason.ts'
+import { formatFact, formatFactValue, formatWindow } from './explain-reason.ts'
 
 /** Formats a condition as the end of a sentence: "flag PTSYS3 is on and the session is member". */
 export function formatCondition(condition: Condition): string {
@@ -25,6 +25,7 @@ function formatNode(node: ConditionNode): string {
 }
 
 function formatLeaf({ condition, accepted }: Leaf, verb: 'is' | 'is not' = 'is'): string {
+  if ('time' in condition) return `${formatFact(condition)} ${verb} ${formatWindow(condition.time)}`
   // A list of sessions is shown as typed, without the agent that "member" includes.
   const values = 'session' in condition ? [condition.session].flat() : accepted
   return `${formatFact(condition)} ${verb} ${values.map((value) => formatFactValue(condition, value)).join(' or ')}`

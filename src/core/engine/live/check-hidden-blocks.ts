@@ -1,6 +1,7 @@
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { satisfy } from '../../config/satisfy.ts'
 import { nearestSpan } from '../../config/tree.ts'
+import { listMoments } from '../../contract/condition.ts'
 import { devices, type Facts, sessionKinds } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { Reason } from '../../contract/plan.ts'
@@ -32,8 +33,19 @@ export function checkHiddenBlocks(scene: LiveContext): Finding[] {
 /** Values of a fact that only the wallet of a member tells, which this check does not fetch. */
 const walletIsSingle = [true, false]
 
-/** Lists the facts of every player: each session, language and device. */
+/** Lists the facts of every player: each session, language and device, before and after each turn of a time window. */
 function listAllFacts({ merchant, facts }: LiveContext): Facts[] {
+  const conditions = Object.values(merchant.pages).flatMap(({ blocks }) =>
+    Object.values(blocks).flatMap((block) => block?.when ?? []),
+  )
+  const moments = [Number.NEGATIVE_INFINITY, ...listMoments(conditions)]
+  return moments.flatMap((time) => listFactsAt(time, { merchant, facts }))
+}
+
+function listFactsAt(
+  time: number,
+  { merchant, facts }: Pick<LiveContext, 'merchant' | 'facts'>,
+): Facts[] {
   return sessionKinds.flatMap((session) =>
     merchant.languages.supported.flatMap((language) =>
       devices.flatMap((device) =>
@@ -43,6 +55,7 @@ function listAllFacts({ merchant, facts }: LiveContext): Facts[] {
           session,
           language,
           device,
+          time,
         })),
       ),
     ),

@@ -1,9 +1,13 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
+import { leavesOf } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
+import type { Condition } from '../../contract/generated/config.ts'
 import type { PlannedBlock, RequiredChange } from '../../contract/plan.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
+import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
+import { findTurn } from '../find-turn.ts'
 import { otherCategories } from '../other-categories.ts'
 import { planPage } from '../plan-page.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
@@ -22,6 +26,8 @@ export interface BlockExplanation {
   readonly change?: string
   /** The same changes as facts of a scenario; absent if no scenario can make them. */
   readonly changes?: readonly FactChange[]
+  /** The moment at which time alone reverses the state, in UTC, or `never`; absent if no time decides. */
+  readonly turns?: string
   /** The place of the condition or of the block, as `file:line`. */
   readonly place?: string | undefined
 }
@@ -53,7 +59,8 @@ export function explainPage(
     const condition = page.blocks[block.id]?.when
     const changes = findChanges(block, condition, scope)
     const facts = listChanges(changes, { ...scope, ...merchant, condition })
-    const line = lineOf({ block, changes, facts }, pageId, merchant)
+    const turn = turnOf(condition, scope)
+    const line = lineOf({ block, changes, facts, ...(turn && { turn }) }, pageId, merchant)
     const others = block.shown ? describeOthers(page, planned.id) : undefined
     return others ? { ...line, says: `${line.says} ${others}` } : line
   })
@@ -102,15 +109,43 @@ interface BlockChanges {
   readonly changes: readonly RequiredChange[]
   /** The same changes as facts of a scenario. */
   readonly facts: readonly FactChange[]
+  /** Absent for a condition without times. */
+  readonly turn?: Turn
+}
+
+/** The moment at which time alone reverses a state; absent if it never does. */
+interface Turn {
+  readonly moment: number | undefined
+  readonly condition: Condition
+}
+
+function turnOf(
+  condition: Condition | undefined,
+  { facts, defaults }: CounterfactualScope,
+): Turn | undefined {
+  const timed = condition && leavesOf(condition).find(({ kind }) => kind === 'time')
+  return timed && { condition: timed.condition, moment: findTurn(condition, facts, defaults) }
+}
+
+/** Describes what would reverse a state, and when time alone does. */
+function explainTurn(changes: readonly RequiredChange[], turn: Turn | undefined): string {
+  const change = explainChanges(changes)
+  if (!turn) return change
+  const { condition, moment } = turn
+  if (moment === undefined) return change || 'Time will not change its state again.'
+  const waits = changes.length === 1 && changes.every(({ to }) => to === moment)
+  const alone = explainChanges([{ condition, to: moment }])
+  return waits || !change ? alone : `${change} ${alone}`
 }
 
 function lineOf(
-  { block, changes, facts }: BlockChanges,
+  { block, changes, facts, turn }: BlockChanges,
   pageId: string,
   merchant: WhyMerchant,
 ): BlockExplanation {
   const { id, shown, reason } = block
-  const change = explainChanges(changes)
+  const change = explainTurn(changes, turn)
+  const moment = turn?.moment
   return {
     id,
     state: shown ? 'shown' : 'hidden',
@@ -118,6 +153,7 @@ function lineOf(
     says: explainReason(reason),
     ...(change ? { change } : {}),
     ...(facts.length > 0 ? { changes: facts } : {}),
+    ...(turn ? { turns: moment === undefined ? 'never' : new Date(moment).toISOString() } : {}),
     place: placeOfReason(block, pageId, merchant),
   }
 }

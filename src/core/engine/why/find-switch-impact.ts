@@ -3,8 +3,8 @@ import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts
 import { planPage } from '../plan-page.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 
-/** The facts that the gateway sends. */
-export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
+/** The facts that the gateway sends, and the moment of its clock. */
+export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings' | 'time'>
 
 /** A block that a switch shows or hides, with the affected sessions. */
 export interface SwitchedBlock {

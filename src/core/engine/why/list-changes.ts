@@ -6,10 +6,10 @@ import { anyOther } from '../explain/find-counterfactual.ts'
 
 /** A fact of a scenario that would have to change. */
 export interface FactChange {
-  readonly kind: 'flag' | 'template' | 'session' | 'language' | 'device'
+  readonly kind: 'flag' | 'template' | 'session' | 'language' | 'device' | 'time'
   /** The flag or template; empty if the kind has a single fact. */
   readonly name: string
-  /** The new value, such as `on`, `new` or `member`. */
+  /** The new value, such as `on`, `new` or `member`; a moment is written in UTC. */
   readonly to: string
 }
 
@@ -38,6 +38,7 @@ function factChangeOf(
   if (!leaf || leaf.kind === 'setting') return undefined
   const { kind, name } = leaf
   if (kind === 'flag') return { kind, name, to: to ? 'on' : 'off' }
+  if (kind === 'time') return { kind, name, to: new Date(Number(to)).toISOString() }
   const value = to === anyOther ? otherLanguage(scope) : String(to)
   return value === undefined ? undefined : { kind, name, to: value }
 }
