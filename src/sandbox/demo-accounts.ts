@@ -3,6 +3,7 @@ import { createAccount, memberTypes } from './accounts.ts'
 import type { AccountRow } from './database/tables.ts'
 import { parseMinor, post } from './ledger.ts'
 import { seedHistory } from './money/seed-history.ts'
+import { seedEntries } from './promotions/promotion-entries.ts'
 import type { Sandbox } from './sandbox.ts'
 import { hashPassword } from './secrets/password-hash.ts'
 import { currencyOf } from './world/currency.ts'
@@ -48,7 +49,10 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
     if (!account) continue
     const days = withHistory.includes(username) ? (merchant.world.historyDays ?? 0) : 0
     await giveOpeningBalance(sandbox, merchant, account, days)
-    if (username === 'member88') await giveMessages(sandbox, merchant, account.id)
+    if (username !== 'member88') continue
+    await giveMessages(sandbox, merchant, account.id)
+    const start = { accountId: account.id, at: sandbox.now() }
+    await seedEntries(sandbox.database, merchant, start)
   }
 }
 

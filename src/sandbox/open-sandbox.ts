@@ -79,6 +79,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     directory,
     now,
     seed,
+    startedAt: now(),
     chance,
     tellOnce: once(report),
     socialOrigin: () => `http://social.localhost:${port()}`,

@@ -14,7 +14,12 @@ const checkText = createShapeCheck(schemas, { values: 'text', unknown: 'drop' })
 /** The highest number of bytes of a body: that of a call without pictures, and of three pictures of 5 MB in base64. */
 export const largestBody = 64 * 1024
 const largestPictures = 22 * 1024 * 1024
-const withPictures: readonly CallName[] = ['sendFeedback', 'sendIdentityPicture', 'confirmDeposit']
+const withPictures: readonly CallName[] = [
+  'sendFeedback',
+  'sendIdentityPicture',
+  'confirmDeposit',
+  'applyPromotion',
+]
 
 /** Returns the highest number of bytes of a call's body. */
 export function largestBodyOf(name: CallName | undefined): number {

@@ -33,6 +33,8 @@ export interface Sandbox {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly seed: string
+  /** When the sandbox was opened, from which the times of promotions count. Epoch milliseconds. */
+  readonly startedAt: number
   /** The random source of the games. */
   readonly chance: Chance
   /** Tells an operator a line, the same line once. */

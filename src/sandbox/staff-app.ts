@@ -1,15 +1,23 @@
 import { Hono } from 'hono'
-import type { IdentitySlot, OrderReason } from '../core/contract/generated/gateway.ts'
+import type {
+  IdentitySlot,
+  OrderReason,
+  PromotionReason,
+} from '../core/contract/generated/gateway.ts'
 import { findAccount } from './accounts.ts'
 import type { AccountRow } from './database/tables.ts'
 import { storeMessage } from './handlers/account/messages.ts'
 import { decideOrder } from './money/cashier.ts'
 import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
+import { findPromotion } from './promotions/list-promotions.ts'
+import { computeReward, loadEntries, moveEntry } from './promotions/promotion-entries.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
+import { currencyOf } from './world/currency.ts'
 
 /**
  * Creates the part of the control API with which staff act on a member: the state of the account, the
- * review of an identity, an answer to feedback, a message, a decision on an order of money.
+ * review of an identity, an answer to feedback, a message, a decision on an order of money or on an
+ * application for a promotion. Staff also set the times of a promotion.
  */
 export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
   const { database, now } = sandbox
@@ -97,6 +105,66 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
       ? context.body(null, 204)
       : context.json({ message: `The order cannot become ${to}` }, 409)
   })
+  app.get('/:merchant/members/:username/promotions', async (context) => {
+    const account = await find(context.req.param())
+    if (!account) return context.notFound()
+    const entries = await loadEntries(database, account.id)
+    return context.json(
+      [...entries.values()].map(({ promotionId, status, comment, pictures, sentAt }) => ({
+        promotionId,
+        status,
+        comment,
+        pictures,
+        sentAt,
+      })),
+    )
+  })
+  app.put('/:merchant/members/:username/promotions/:promotion', async (context) => {
+    const { merchant: code, promotion: id } = context.req.param()
+    const account = await find(context.req.param())
+    const merchant = sandbox.directory.list().find((one) => one.code === code)
+    const promotion = merchant && findPromotion(merchant.world, id)
+    const { state, reason } = await readJson(context.req.raw)
+    if (!account || !promotion) return context.notFound()
+    if (state !== 'issued' && state !== 'rejected')
+      return context.json({ message: 'Not a decision' }, 400)
+    const { digits } = currencyOf(merchant.world)
+    const decided = await database.transaction().execute(async (within) => {
+      const entry = (await loadEntries(within, account.id)).get(id)
+      if (!entry) return undefined
+      return state === 'issued'
+        ? moveEntry(within, entry, {
+            promotion,
+            move: 'issue',
+            at: now(),
+            set: { reward: computeReward(promotion, 0, digits) },
+          })
+        : moveEntry(within, entry, {
+            promotion,
+            move: 'reject',
+            at: now(),
+            set: { reason: readPromotionReason(reason) },
+          })
+    })
+    return decided
+      ? context.body(null, 204)
+      : context.json({ message: `The application cannot become ${state}` }, 409)
+  })
+  app.put('/:merchant/promotions/:promotion', async (context) => {
+    const { merchant: code, promotion: promotionId } = context.req.param()
+    const merchant = sandbox.directory.list().find((one) => one.code === code)
+    const { from: startsAt, until: endsAt } = await readJson(context.req.raw)
+    if (!merchant || !findPromotion(merchant.world, promotionId)) return context.notFound()
+    if (!Number.isSafeInteger(startsAt) || !Number.isSafeInteger(endsAt))
+      return context.json({ message: 'Not two times in milliseconds' }, 400)
+    const times = { startsAt: Number(startsAt), endsAt: Number(endsAt) }
+    await database
+      .insertInto('promotionWindow')
+      .values({ merchant: code, promotionId, ...times })
+      .onConflict((conflict) => conflict.columns(['merchant', 'promotionId']).doUpdateSet(times))
+      .execute()
+    return context.body(null, 204)
+  })
   app.put('/:merchant/members/:username/feedback', async (context) => {
     const account = await find(context.req.param())
     const { answer } = await readJson(context.req.raw)
@@ -121,6 +189,18 @@ const reasons = ['blurred', 'cut', 'expired', 'mismatch', 'unreadable'] as const
 
 function readReason(reason: unknown): NonNullable<IdentitySlot['reason']> {
   return reasons.find((known) => known === reason) ?? 'unreadable'
+}
+
+const promotionReasons: readonly PromotionReason[] = [
+  'unreadable',
+  'incomplete',
+  'notEligible',
+  'duplicate',
+  'refused',
+]
+
+function readPromotionReason(reason: unknown): PromotionReason {
+  return promotionReasons.find((known) => known === reason) ?? 'refused'
 }
 
 const orderReasons: readonly OrderReason[] = [

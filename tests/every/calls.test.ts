@@ -7,6 +7,7 @@ import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
 import { account } from '../../src/core/contract/generated/validators/account.ts'
 import { money } from '../../src/core/contract/generated/validators/money.ts'
+import { promotion } from '../../src/core/contract/generated/validators/promotion.ts'
 import { rest } from '../../src/core/contract/generated/validators/rest.ts'
 import { start } from '../../src/core/contract/generated/validators/start.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
@@ -72,8 +73,9 @@ beforeAll(async () => {
       return (await client.call('systemStatus', { query })).info.encryption
     },
     check: (shape, value) =>
-      new Map(Object.entries({ ...start, ...rest, ...account, ...money })).get(shape)?.(value) ??
-      false,
+      new Map(Object.entries({ ...start, ...rest, ...account, ...money, ...promotion })).get(
+        shape,
+      )?.(value) ?? false,
     fetch: async (url, init) =>
       sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
   })
@@ -243,6 +245,16 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     return client.call('forfeitBonus', { body: { bonusId: bonuses[0]?.bonusId ?? '' } })
   },
   bonuses: () => client.call('bonuses', { query: {} }),
+  promotions: () => client.call('promotions'),
+  promotion: () => client.call('promotion', { query: { promotionId: 'evening-spins' } }),
+  movePromotion: () =>
+    client.call('movePromotion', { body: { promotionId: 'reload-gift', move: 'join' } }),
+  applyPromotion: async () => {
+    const promotionId = 'welcome-back'
+    await client.call('movePromotion', { body: { promotionId, move: 'reapply' } })
+    return client.call('applyPromotion', { body: { promotionId, comment: 'Back again' } })
+  },
+  claimPromotion: () => client.call('claimPromotion', { body: { promotionId: 'evening-spins' } }),
   withdrawalTerms: () => client.call('withdrawalTerms'),
   withdraw: async () => {
     const { cards } = await client.call('bankCards')

@@ -5677,6 +5677,792 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "PromotionStatus": {
+  "type": "string",
+  "enum": [
+   "comingSoon",
+   "join",
+   "signed",
+   "process",
+   "applying",
+   "issued",
+   "claim",
+   "claimed",
+   "rejected",
+   "close"
+  ]
+ },
+ "PromotionReason": {
+  "type": "string",
+  "enum": [
+   "unreadable",
+   "incomplete",
+   "notEligible",
+   "duplicate",
+   "refused"
+  ]
+ },
+ "PromotionMoveName": {
+  "type": "string",
+  "enum": [
+   "join",
+   "reapply",
+   "leave"
+  ]
+ },
+ "PromotionCategory": {
+  "type": "object",
+  "required": [
+   "id",
+   "name"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromotionTarget": {
+  "type": "object",
+  "required": [
+   "kind",
+   "goal",
+   "done"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "bets"
+    ]
+   },
+   "goal": {
+    "type": "string"
+   },
+   "done": {
+    "type": "string"
+   },
+   "settlesAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Promotion": {
+  "type": "object",
+  "required": [
+   "promotionId",
+   "title",
+   "category",
+   "from",
+   "until",
+   "status",
+   "application",
+   "mayReapply"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "summary": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string"
+   },
+   "image": {
+    "type": "string"
+   },
+   "square": {
+    "type": "string"
+   },
+   "ink": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "until": {
+    "type": "integer"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "comingSoon",
+     "join",
+     "signed",
+     "process",
+     "applying",
+     "issued",
+     "claim",
+     "claimed",
+     "rejected",
+     "close"
+    ]
+   },
+   "changedAt": {
+    "type": "integer"
+   },
+   "application": {
+    "type": "boolean"
+   },
+   "mayReapply": {
+    "type": "boolean"
+   },
+   "reason": {
+    "type": "string",
+    "enum": [
+     "unreadable",
+     "incomplete",
+     "notEligible",
+     "duplicate",
+     "refused"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "percent": {
+    "type": "string"
+   },
+   "maxAmount": {
+    "type": "string"
+   },
+   "due": {
+    "type": "string"
+   },
+   "target": {
+    "type": "object",
+    "required": [
+     "kind",
+     "goal",
+     "done"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "bets"
+      ]
+     },
+     "goal": {
+      "type": "string"
+     },
+     "done": {
+      "type": "string"
+     },
+     "settlesAt": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromotionList": {
+  "type": "object",
+  "required": [
+   "categories",
+   "promotions"
+  ],
+  "properties": {
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "name"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "promotions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "promotionId",
+      "title",
+      "category",
+      "from",
+      "until",
+      "status",
+      "application",
+      "mayReapply"
+     ],
+     "properties": {
+      "promotionId": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "summary": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string"
+      },
+      "image": {
+       "type": "string"
+      },
+      "square": {
+       "type": "string"
+      },
+      "ink": {
+       "type": "string"
+      },
+      "from": {
+       "type": "integer"
+      },
+      "until": {
+       "type": "integer"
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "comingSoon",
+        "join",
+        "signed",
+        "process",
+        "applying",
+        "issued",
+        "claim",
+        "claimed",
+        "rejected",
+        "close"
+       ]
+      },
+      "changedAt": {
+       "type": "integer"
+      },
+      "application": {
+       "type": "boolean"
+      },
+      "mayReapply": {
+       "type": "boolean"
+      },
+      "reason": {
+       "type": "string",
+       "enum": [
+        "unreadable",
+        "incomplete",
+        "notEligible",
+        "duplicate",
+        "refused"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "percent": {
+       "type": "string"
+      },
+      "maxAmount": {
+       "type": "string"
+      },
+      "due": {
+       "type": "string"
+      },
+      "target": {
+       "type": "object",
+       "required": [
+        "kind",
+        "goal",
+        "done"
+       ],
+       "properties": {
+        "kind": {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "bets"
+         ]
+        },
+        "goal": {
+         "type": "string"
+        },
+        "done": {
+         "type": "string"
+        },
+        "settlesAt": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromotionQuery": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "promotionId"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   }
+  }
+ },
+ "PromotionCondition": {
+  "type": "object",
+  "required": [
+   "kind"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "level",
+     "bankCard",
+     "realName"
+    ]
+   },
+   "least": {
+    "type": "string"
+   },
+   "have": {
+    "type": "string"
+   },
+   "met": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromotionApplication": {
+  "type": "object",
+  "required": [
+   "sentAt",
+   "pictures"
+  ],
+  "properties": {
+   "sentAt": {
+    "type": "integer"
+   },
+   "comment": {
+    "type": "string"
+   },
+   "pictures": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromotionDetail": {
+  "type": "object",
+  "required": [
+   "promotion",
+   "rules",
+   "turnover",
+   "days",
+   "conditions"
+  ],
+  "properties": {
+   "promotion": {
+    "type": "object",
+    "required": [
+     "promotionId",
+     "title",
+     "category",
+     "from",
+     "until",
+     "status",
+     "application",
+     "mayReapply"
+    ],
+    "properties": {
+     "promotionId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "summary": {
+      "type": "string"
+     },
+     "category": {
+      "type": "string"
+     },
+     "image": {
+      "type": "string"
+     },
+     "square": {
+      "type": "string"
+     },
+     "ink": {
+      "type": "string"
+     },
+     "from": {
+      "type": "integer"
+     },
+     "until": {
+      "type": "integer"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "comingSoon",
+       "join",
+       "signed",
+       "process",
+       "applying",
+       "issued",
+       "claim",
+       "claimed",
+       "rejected",
+       "close"
+      ]
+     },
+     "changedAt": {
+      "type": "integer"
+     },
+     "application": {
+      "type": "boolean"
+     },
+     "mayReapply": {
+      "type": "boolean"
+     },
+     "reason": {
+      "type": "string",
+      "enum": [
+       "unreadable",
+       "incomplete",
+       "notEligible",
+       "duplicate",
+       "refused"
+      ]
+     },
+     "amount": {
+      "type": "string"
+     },
+     "percent": {
+      "type": "string"
+     },
+     "maxAmount": {
+      "type": "string"
+     },
+     "due": {
+      "type": "string"
+     },
+     "target": {
+      "type": "object",
+      "required": [
+       "kind",
+       "goal",
+       "done"
+      ],
+      "properties": {
+       "kind": {
+        "type": "string",
+        "enum": [
+         "deposit",
+         "bets"
+        ]
+       },
+       "goal": {
+        "type": "string"
+       },
+       "done": {
+        "type": "string"
+       },
+       "settlesAt": {
+        "type": "integer"
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   },
+   "rules": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "minDeposit": {
+    "type": "string"
+   },
+   "maxCashOut": {
+    "type": "string"
+   },
+   "games": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "conditions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "level",
+        "bankCard",
+        "realName"
+       ]
+      },
+      "least": {
+       "type": "string"
+      },
+      "have": {
+       "type": "string"
+      },
+      "met": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "sent": {
+    "type": "object",
+    "required": [
+     "sentAt",
+     "pictures"
+    ],
+    "properties": {
+     "sentAt": {
+      "type": "integer"
+     },
+     "comment": {
+      "type": "string"
+     },
+     "pictures": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "MovePromotionBody": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "promotionId",
+   "move"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   },
+   "move": {
+    "type": "string",
+    "enum": [
+     "join",
+     "reapply",
+     "leave"
+    ]
+   }
+  }
+ },
+ "ApplyPromotionBody": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "promotionId"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   },
+   "comment": {
+    "type": "string"
+   },
+   "pictures": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  }
+ },
+ "ClaimPromotionBody": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "promotionId"
+  ],
+  "properties": {
+   "promotionId": {
+    "type": "string"
+   }
+  }
+ },
+ "PromotionClaim": {
+  "type": "object",
+  "required": [
+   "promotion",
+   "orderId",
+   "amount",
+   "required"
+  ],
+  "properties": {
+   "promotion": {
+    "type": "object",
+    "required": [
+     "promotionId",
+     "title",
+     "category",
+     "from",
+     "until",
+     "status",
+     "application",
+     "mayReapply"
+    ],
+    "properties": {
+     "promotionId": {
+      "type": "string"
+     },
+     "title": {
+      "type": "string"
+     },
+     "summary": {
+      "type": "string"
+     },
+     "category": {
+      "type": "string"
+     },
+     "image": {
+      "type": "string"
+     },
+     "square": {
+      "type": "string"
+     },
+     "ink": {
+      "type": "string"
+     },
+     "from": {
+      "type": "integer"
+     },
+     "until": {
+      "type": "integer"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "comingSoon",
+       "join",
+       "signed",
+       "process",
+       "applying",
+       "issued",
+       "claim",
+       "claimed",
+       "rejected",
+       "close"
+      ]
+     },
+     "changedAt": {
+      "type": "integer"
+     },
+     "application": {
+      "type": "boolean"
+     },
+     "mayReapply": {
+      "type": "boolean"
+     },
+     "reason": {
+      "type": "string",
+      "enum": [
+       "unreadable",
+       "incomplete",
+       "notEligible",
+       "duplicate",
+       "refused"
+      ]
+     },
+     "amount": {
+      "type": "string"
+     },
+     "percent": {
+      "type": "string"
+     },
+     "maxAmount": {
+      "type": "string"
+     },
+     "due": {
+      "type": "string"
+     },
+     "target": {
+      "type": "object",
+      "required": [
+       "kind",
+       "goal",
+       "done"
+      ],
+      "properties": {
+       "kind": {
+        "type": "string",
+        "enum": [
+         "deposit",
+         "bets"
+        ]
+       },
+       "goal": {
+        "type": "string"
+       },
+       "done": {
+        "type": "string"
+       },
+       "settlesAt": {
+        "type": "integer"
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "required": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
  "RecordCategory": {
   "type": "string",
   "enum": [
@@ -10935,6 +11721,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11088,6 +11875,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11188,6 +11976,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11396,6 +12185,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11497,6 +12287,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11670,6 +12461,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11811,6 +12603,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -11904,6 +12697,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12025,6 +12819,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12174,6 +12969,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12289,6 +13085,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12419,6 +13216,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12525,6 +13323,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12654,6 +13453,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12810,6 +13610,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -12934,6 +13735,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13062,6 +13864,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13208,6 +14011,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13396,6 +14200,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13521,6 +14326,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13635,6 +14441,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13766,6 +14573,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -13874,6 +14682,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14026,6 +14835,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14082,6 +14892,112 @@ export const configSchemas = {
      },
      "more": {
       "type": "boolean"
+     }
+    }
+   }
+  }
+ },
+ "PromotionsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "promotions"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "tickets",
+     "posters"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "lead",
+     "picture"
+    ],
+    "properties": {
+     "lead": {
+      "type": "boolean"
+     },
+     "picture": {
+      "type": "string",
+      "enum": [
+       "start",
+       "end"
+      ]
+     },
+     "limit": {
+      "type": "integer"
      }
     }
    }
@@ -14153,6 +15069,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14280,6 +15197,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14398,6 +15316,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14495,6 +15414,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14591,6 +15511,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14731,6 +15652,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14841,6 +15763,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -14931,6 +15854,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -15073,6 +15997,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -15175,6 +16100,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -15285,6 +16211,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },
@@ -15570,6 +16497,7 @@ export const configSchemas = {
        "deposit",
        "help-topics",
        "service-channels",
+       "promotions",
        "app-downloads"
       ]
      },

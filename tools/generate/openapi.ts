@@ -81,7 +81,11 @@ function operation(
     operationId: name,
     summary: callSummaries[name],
     tags: [call.moduleId],
-    security: call.token ? [{ token: [] }] : call.tokenInQuery ? [{}, { token: [] }] : [],
+    security: call.token
+      ? [{ token: [] }]
+      : call.tokenInQuery || call.sendsToken
+        ? [{}, { token: [] }]
+        : [],
     parameters: [...headersOf(call), ...queryOf(definitions[call.query ?? ''])],
     ...(call.body && { requestBody: bodyOf(call, call.body) }),
     responses: {

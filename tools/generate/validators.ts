@@ -3,6 +3,7 @@ import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
 import { accountCalls } from '../../src/core/contract/on-demand/account-calls.ts'
 import { moneyCalls } from '../../src/core/contract/on-demand/money-calls.ts'
 import { onDemandCalls } from '../../src/core/contract/on-demand/on-demand-calls.ts'
+import { promotionCalls } from '../../src/core/contract/on-demand/promotion-calls.ts'
 import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
@@ -28,6 +29,7 @@ const areas = {
   rest: onDemandCalls,
   account: accountCalls,
   money: moneyCalls,
+  promotion: promotionCalls,
 } as const
 type ValidatorArea = keyof typeof areas
 
@@ -51,6 +53,7 @@ export function validators(
     rest: write('rest'),
     account: write('account'),
     money: write('money'),
+    promotion: write('promotion'),
   }
 }
 

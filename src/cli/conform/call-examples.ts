@@ -159,6 +159,16 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   memberProfit: () => ({ query: { from: Date.now() - 604_800_000, to: Date.now() } }),
   bonuses: () => ({ query: {} }),
   forfeitBonus: never('it forfeits a bonus'),
+  promotions: () => ({}),
+  promotion: ({ said }) => {
+    const [promotion] = said('promotions')?.promotions ?? []
+    return promotion
+      ? { query: { promotionId: promotion.promotionId } }
+      : { left: 'the gateway has no promotion' }
+  },
+  movePromotion: never('it joins a promotion'),
+  applyPromotion: never('it applies for a promotion'),
+  claimPromotion: never('it claims a reward'),
 }
 
 /** Why an effect is not asked for without being told to. */

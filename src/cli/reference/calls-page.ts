@@ -29,7 +29,7 @@ function callSection(name: CallName): DocSection {
       ['Asked by', code(`${call.method} ${call.path}`)],
       ['ModuleId', code(call.moduleId)],
       ['Kind', call.kind === 'effect' ? 'changes something and is never repeated' : 'a read'],
-      ['Session', call.token ? 'needed' : undefined],
+      ['Session', call.token ? 'needed' : call.sendsToken ? 'sent if there is one' : undefined],
       ['Body', call.encrypted ? 'encrypted' : undefined],
       ['Query', shape(call.query)],
       ['Body', shape(call.body)],

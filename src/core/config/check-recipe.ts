@@ -52,6 +52,7 @@ function rulesOf(tree: MapTree): NameRule[] {
     ...of('shape', names('shapes'), [
       'shapes.*.of',
       'uses.banner.shape',
+      'uses.promotion',
       'subjects.*.place.:*',
       ...uses.flatMap((use) => [`uses.${use}`, `uses.byCategory.*.${use}`]),
     ]),

@@ -36,6 +36,7 @@ const pictures = [
   'vendors.*.categories.*.art',
   'games.*.art',
   'banners.*.art',
+  'promotions.*.art',
 ]
 
 function rulesOf(tree: MapTree, where: Where): NameRule[] {
@@ -59,6 +60,12 @@ function rulesOf(tree: MapTree, where: Where): NameRule[] {
       kind: 'subject of pictures',
       known: subjects?.kind === 'map' ? subjects.entries.keys() : [],
     },
+    {
+      at: 'promotions.*.subject',
+      kind: 'subject of pictures',
+      known: subjects?.kind === 'map' ? subjects.entries.keys() : [],
+    },
+    { at: 'promotions.*.categories.*', kind: 'game category', known },
     {
       at: 'games.*.ground',
       kind: 'background of pictures',

@@ -11,6 +11,8 @@ export interface CallDeclaration {
   readonly moduleId: ModuleId
   /** True for a call that needs a session (SPEC §6.9). */
   readonly token: boolean
+  /** Sends the token if there is one, though a guest may ask too. */
+  readonly sendsToken?: true
   /** Repeats the token in the query if the merchant sets `tokenInQuery`. */
   readonly tokenInQuery?: true
   readonly encrypted?: true

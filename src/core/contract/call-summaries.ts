@@ -108,4 +108,9 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   memberProfit: 'Returns profit and loss by category, vendor and game.',
   bonuses: 'Returns a page of bonuses.',
   forfeitBonus: 'Forfeits a bonus, whose turnover is then not required.',
+  promotions: 'Lists the promotions, with how far the member is with each.',
+  promotion: 'Returns a promotion with its rules and what a member needs.',
+  movePromotion: 'Joins a promotion, opens a rejected one again, or leaves one.',
+  applyPromotion: 'Sends an application for a promotion, with a comment and pictures.',
+  claimPromotion: 'Credits the reward of a promotion.',
 }

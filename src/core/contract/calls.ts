@@ -3,11 +3,18 @@ import { guestHomeCalls } from './guest-home-calls.ts'
 import { accountCalls } from './on-demand/account-calls.ts'
 import { moneyCalls } from './on-demand/money-calls.ts'
 import { onDemandCalls } from './on-demand/on-demand-calls.ts'
+import { promotionCalls } from './on-demand/promotion-calls.ts'
 
 type Shape = keyof GatewayShapes
 
 /** Every call of the gateway as data (SPEC §10.1), the source of the sandbox and of OpenAPI. */
-export const calls = { ...guestHomeCalls, ...onDemandCalls, ...accountCalls, ...moneyCalls }
+export const calls = {
+  ...guestHomeCalls,
+  ...onDemandCalls,
+  ...accountCalls,
+  ...moneyCalls,
+  ...promotionCalls,
+}
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

@@ -84,6 +84,9 @@ export const memberErrorCodes = [
   'order.notFound',
   'bonus.ended',
   'pin.missing',
+  'promotion.notFound',
+  'promotion.state',
+  'promotion.conditions',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

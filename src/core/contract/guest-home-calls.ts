@@ -123,6 +123,8 @@ const publicReads: readonly string[] = [
   'gameList',
   'helpCenter',
   'appDownloads',
+  'promotions',
+  'promotion',
 ]
 
 /** Returns true for a read that needs a session (SPEC §6.9), without loading its declaration. */

@@ -17,6 +17,7 @@ export const pageIds = [
   'help',
   'service',
   'download',
+  'activity',
 ] as const
 export type PageId = (typeof pageIds)[number]
 
@@ -102,7 +103,7 @@ export const routes = declareRoutes({
   },
   forgot: { paths: ['/m/forget'], layout: 'form', back: 'home' },
   service: { paths: ['/m/service'], layout: 'form', services: false, page: 'service' },
-  activity: { paths: ['/m/activity'], layout: 'form' },
+  activity: { paths: ['/m/activity'], layout: 'form', page: 'activity' },
   notice: { paths: ['/m/notice'], layout: 'form', back: 'home' },
   moreLotteries: { paths: ['/m/moreLottery'], layout: 'form', page: 'more-lotteries' },
   userAgreement: { paths: ['/m/useragreement'], layout: 'form' },

@@ -55,8 +55,9 @@ export function moduleIdOf(
 
 /** Returns the token of a call. Throws if the call needs a token and there is none. */
 function readToken({ name, declaration, options }: PreparedCall, client: ClientOptions) {
-  const { token: needsToken, tokenInQuery } = declaration
-  const token = needsToken || tokenInQuery ? (options.token ?? client.readToken()) : undefined
+  const { token: needsToken, tokenInQuery, sendsToken } = declaration
+  const token =
+    needsToken || tokenInQuery || sendsToken ? (options.token ?? client.readToken()) : undefined
   if (needsToken && token === undefined)
     throw new GatewayError('session', { call: name, code: 'login.not.session' })
   return token

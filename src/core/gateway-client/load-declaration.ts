@@ -13,7 +13,9 @@ export async function loadDeclaration(name: CallName): Promise<CallDeclaration> 
   const { accountCalls } = await import('../contract/on-demand/account-calls.ts')
   if (isIn(accountCalls, name)) return accountCalls[name]
   const { moneyCalls } = await import('../contract/on-demand/money-calls.ts')
-  return moneyCalls[name]
+  if (isIn(moneyCalls, name)) return moneyCalls[name]
+  const { promotionCalls } = await import('../contract/on-demand/promotion-calls.ts')
+  return promotionCalls[name]
 }
 
 function isIn<T extends object>(area: T, name: PropertyKey): name is keyof T {

@@ -14,7 +14,10 @@ async function checkLater(shape: string, value: unknown): Promise<boolean> {
   const checkAccount = find(account, shape)
   if (checkAccount) return checkAccount(value)
   const { money } = await import('../../core/contract/generated/validators/money.ts')
-  return find(money, shape)?.(value) ?? false
+  const checkMoney = find(money, shape)
+  if (checkMoney) return checkMoney(value)
+  const { promotion } = await import('../../core/contract/generated/validators/promotion.ts')
+  return find(promotion, shape)?.(value) ?? false
 }
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>

@@ -36,6 +36,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   postings: 'records',
   profit: 'records',
   bonus: 'records',
+  promotion: 'promotions',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

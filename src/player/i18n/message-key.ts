@@ -10,6 +10,7 @@ import type lobby from '../../../locales/en/lobby.json'
 import type member from '../../../locales/en/member.json'
 import type money from '../../../locales/en/money.json'
 import type play from '../../../locales/en/play.json'
+import type promotions from '../../../locales/en/promotions.json'
 import type records from '../../../locales/en/records.json'
 import type withdraw from '../../../locales/en/withdraw.json'
 import type { KeysOf } from './keys-of.ts'
@@ -28,6 +29,7 @@ export interface Catalogues {
   readonly member: typeof member
   readonly money: typeof money
   readonly play: typeof play
+  readonly promotions: typeof promotions
   readonly records: typeof records
   readonly withdraw: typeof withdraw
 }

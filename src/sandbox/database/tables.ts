@@ -9,6 +9,8 @@ import type {
   MessageBox,
   PlayLimitKind,
   PlayLimitPeriod,
+  PromotionReason,
+  PromotionStatus,
   RecordCategory,
 } from '../../core/contract/generated/gateway.ts'
 
@@ -35,6 +37,27 @@ export interface AccountRow {
   readonly createdAt: number
   readonly lastLoginAt: number | null
   readonly expiresAt: number | null
+}
+
+/** How far a member is with a promotion. */
+export interface PromotionEntryRow {
+  readonly accountId: string
+  readonly promotionId: string
+  readonly status: PromotionStatus
+  readonly changedAt: number
+  /** Deposits and bets count from then on. */
+  readonly joinedAt: number
+  /** What was counted before, and what is counted in all, in the currency's smallest unit. */
+  readonly before: number
+  readonly done: number
+  /** When the target was reached. */
+  readonly reachedAt: number | null
+  /** In the currency's smallest unit. */
+  readonly reward: number | null
+  readonly reason: PromotionReason | null
+  readonly comment: string | null
+  readonly pictures: number
+  readonly sentAt: number | null
 }
 
 export interface Tables {
@@ -217,6 +240,14 @@ export interface Tables {
     readonly subject: string
     readonly body: string
     readonly createdAt: number
+  }
+  promotionEntry: PromotionEntryRow
+  /** Times that staff gave to a promotion in place of those of the world. Epoch milliseconds. */
+  promotionWindow: {
+    readonly merchant: string
+    readonly promotionId: string
+    readonly startsAt: number
+    readonly endsAt: number
   }
 }
 
@@ -463,5 +494,15 @@ CREATE TABLE IF NOT EXISTS settings (merchant TEXT PRIMARY KEY, json TEXT NOT NU
 CREATE TABLE IF NOT EXISTS outbox (
   id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL,
   body TEXT NOT NULL, createdAt INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS promotionEntry (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, promotionId TEXT NOT NULL,
+  status TEXT NOT NULL, changedAt INTEGER NOT NULL, joinedAt INTEGER NOT NULL,
+  before INTEGER NOT NULL, done INTEGER NOT NULL, reachedAt INTEGER, reward INTEGER, reason TEXT,
+  comment TEXT, pictures INTEGER NOT NULL, sentAt INTEGER, PRIMARY KEY (accountId, promotionId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS promotionWindow (
+  merchant TEXT NOT NULL, promotionId TEXT NOT NULL, startsAt INTEGER NOT NULL,
+  endsAt INTEGER NOT NULL, PRIMARY KEY (merchant, promotionId)
 ) STRICT;
 `

@@ -76,6 +76,8 @@ import {
   removeFavourite,
 } from './own-games.ts'
 import { passwordByEmail } from './password-by-email.ts'
+import { promotion, promotions } from './promotion/promotions.ts'
+import { applyPromotion, claimPromotion, movePromotion } from './promotion/take-promotion.ts'
 import {
   affiliate,
   captcha,
@@ -208,4 +210,9 @@ export const gatewayHandlers: Handlers = {
   memberProfit,
   bonuses,
   forfeitBonus,
+  promotions,
+  promotion,
+  movePromotion,
+  applyPromotion,
+  claimPromotion,
 }

@@ -1,4 +1,5 @@
 import type { World, WorldText } from '../../core/contract/generated/world.ts'
+import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts'
 import { formatText } from '../world/format-text.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
 
@@ -14,10 +15,11 @@ export interface BonusTerms {
 }
 
 /**
- * Finds the terms of a bonus by the id that its order has: that of a promotion for deposits. Returns
- * undefined if the world has none with it any more.
+ * Finds the terms of a bonus by the id that its order has: that of a promotion for deposits, or one with
+ * the prefix of what gave it. Returns undefined if the world has none with it any more.
  */
 export function findBonusTerms(world: World, id: string): BonusTerms | undefined {
+  if (id.startsWith(promotionPrefix)) return findPromotion(world, id.slice(promotionPrefix.length))
   return depositPromotionsOf(world).find((one) => one.id === id)
 }
 

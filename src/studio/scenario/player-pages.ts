@@ -22,6 +22,7 @@ export const playerPages = [
   { at: pathTo('service'), name: 'service' },
   { at: pathTo('help'), name: 'help' },
   { at: pathTo('download'), name: 'download' },
+  { at: pathTo('activity'), name: 'activity' },
 ] as const
 
 /** Returns the page of blocks that an address shows; undefined for a page without blocks. */

@@ -136,6 +136,7 @@ it('every address of the list is that of the blocks it shows', () => {
     'service',
     'help',
     'download',
+    'activity',
   ])
   expect(page('/m/rngList?vassalage=PG')).toBe('vendor-games')
   expect(addressOfPage('lobby-lottery')).toBe('/m/gameContainer?gameType=LOTT')

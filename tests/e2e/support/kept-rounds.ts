@@ -56,6 +56,7 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   help: ['/m/help'],
   service: ['/m/service'],
   download: ['/m/download'],
+  activity: ['/m/activity'],
 }
 const forGuests: readonly PageId[] = ['login', 'register', 'trial']
 const pageIds = Object.keys(paths) as PageId[] // the keys of the table are its ids

@@ -83,7 +83,7 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "app-downloads")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "promotions" | "app-downloads")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -1121,6 +1121,42 @@ more: boolean
 }
 }
 /**
+ * The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant "posters" has the words on large pictures; "tickets" has the picture beside the words.
+ */
+export interface PromotionsBlock {
+/**
+ * The type of the block.
+ */
+type: "promotions"
+/**
+ * The structure of the cards.
+ */
+variant: ("tickets" | "posters")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the first promotion as a poster, in the variant "tickets".
+ */
+lead: boolean
+/**
+ * The side of the picture, in the variant "tickets".
+ */
+picture: ("start" | "end")
+/**
+ * The number of promotions; all without it.
+ */
+limit?: number
+}
+}
+/**
  * The fields that the configuration lists and the gateway enables.
  */
 export interface RegisterFormBlock {
@@ -1847,7 +1883,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps, "activity" the promotions.
  */
 pages?: {
 shell?: Page
@@ -1865,6 +1901,7 @@ deposit?: Page
 help?: Page
 service?: Page
 download?: Page
+activity?: Page
 }
 /**
  * The registration form.
@@ -2228,7 +2265,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | AppDownloadsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | undefined
 }
 }
 
@@ -2258,6 +2295,7 @@ export interface BlockMap {
   "notices": NoticesBlock
   "picture": PictureBlock
   "popular-games": PopularGamesBlock
+  "promotions": PromotionsBlock
   "register-form": RegisterFormBlock
   "scoreboard": ScoreboardBlock
   "service-channels": ServiceChannelsBlock
@@ -2299,6 +2337,7 @@ export interface BlockPlaces {
   "notices": "page"
   "picture": "page"
   "popular-games": "page"
+  "promotions": "page"
   "register-form": "page"
   "scoreboard": "page"
   "service-channels": "page"

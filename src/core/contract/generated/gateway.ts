@@ -85,6 +85,18 @@ export type WithdrawalGate = ("payeeName" | "bankCard" | "pin" | "turnover" | "h
  */
 export type WithdrawalState = ("submitted" | "reviewing" | "paying" | "paid" | "rejected")
 /**
+ * The status of a promotion for a player. A guest reads comingSoon, join or close.
+ */
+export type PromotionStatus = ("comingSoon" | "join" | "signed" | "process" | "applying" | "issued" | "claim" | "claimed" | "rejected" | "close")
+/**
+ * Why staff rejected an application.
+ */
+export type PromotionReason = ("unreadable" | "incomplete" | "notEligible" | "duplicate" | "refused")
+/**
+ * What a member does with a promotion without sending anything else.
+ */
+export type PromotionMoveName = ("join" | "reapply" | "leave")
+/**
  * The category of a transaction.
  */
 export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer")
@@ -2925,6 +2937,267 @@ turnover: Turnover
 entries: TurnoverEntry[]
 }
 /**
+ * A category of promotions.
+ */
+export interface PromotionCategory {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its name.
+ */
+name: string
+}
+/**
+ * What a member has to reach, counted from joining until the end.
+ */
+export interface PromotionTarget {
+/**
+ * What counts: deposits that were credited, or valid bets that were settled.
+ */
+kind: ("deposit" | "bets")
+/**
+ * The amount to reach. Decimal string.
+ */
+goal: string
+/**
+ * What is counted so far. Decimal string.
+ */
+done: string
+/**
+ * When the reward is settled, if the target is reached and it is not yet. Epoch milliseconds.
+ */
+settlesAt?: number
+}
+/**
+ * A promotion as a card shows it.
+ */
+export interface Promotion {
+/**
+ * Its id.
+ */
+promotionId: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+summary?: string
+/**
+ * The id of its category.
+ */
+category: string
+/**
+ * The address of a wide picture.
+ */
+image?: string
+/**
+ * The address of a square picture.
+ */
+square?: string
+/**
+ * The colour in which words read on the wide picture, as #RRGGBB.
+ */
+ink?: string
+/**
+ * Its start. Epoch milliseconds.
+ */
+from: number
+/**
+ * Its end. Epoch milliseconds.
+ */
+until: number
+status: PromotionStatus
+/**
+ * When the member came to the status. Epoch milliseconds.
+ */
+changedAt?: number
+/**
+ * True if the member applies and staff decides.
+ */
+application: boolean
+/**
+ * True if a member who was rejected can apply again.
+ */
+mayReapply: boolean
+reason?: PromotionReason
+/**
+ * The reward, if it is a fixed amount. Decimal string.
+ */
+amount?: string
+/**
+ * The reward as a percentage of what is counted. Decimal string.
+ */
+percent?: string
+/**
+ * The highest reward. Decimal string.
+ */
+maxAmount?: string
+/**
+ * The reward that can be claimed now, or was claimed. Decimal string.
+ */
+due?: string
+target?: PromotionTarget
+}
+/**
+ * The promotions.
+ */
+export interface PromotionList {
+/**
+ * The categories that have promotions, in order.
+ */
+categories: PromotionCategory[]
+/**
+ * The promotions, in order.
+ */
+promotions: Promotion[]
+}
+/**
+ * Which promotion.
+ */
+export interface PromotionQuery {
+/**
+ * Its id.
+ */
+promotionId: string
+}
+/**
+ * What a member needs to take part.
+ */
+export interface PromotionCondition {
+/**
+ * A level, a bank account of the member, or the real name.
+ */
+kind: ("level" | "bankCard" | "realName")
+/**
+ * The least level, such as VIP 2.
+ */
+least?: string
+/**
+ * The level of the member.
+ */
+have?: string
+/**
+ * Whether the member has it. Absent for a guest.
+ */
+met?: boolean
+}
+/**
+ * What a member sent.
+ */
+export interface PromotionApplication {
+/**
+ * When it was sent. Epoch milliseconds.
+ */
+sentAt: number
+/**
+ * The comment.
+ */
+comment?: string
+/**
+ * The number of pictures.
+ */
+pictures: number
+}
+/**
+ * Everything about a promotion.
+ */
+export interface PromotionDetail {
+promotion: Promotion
+/**
+ * The rules, as HTML.
+ */
+rules: string
+/**
+ * How many times the reward must be played before it can be withdrawn; 0 for none.
+ */
+turnover: number
+/**
+ * The days in which the turnover must be played.
+ */
+days: number
+/**
+ * The least deposit that counts. Decimal string.
+ */
+minDeposit?: string
+/**
+ * The most that can be withdrawn from the reward. Absent without a limit. Decimal string.
+ */
+maxCashOut?: string
+/**
+ * The game categories that count; all if absent.
+ * 
+ * Items: A category.
+ */
+games?: string[]
+/**
+ * What a member needs to take part.
+ */
+conditions: PromotionCondition[]
+sent?: PromotionApplication
+}
+/**
+ * What a member does with a promotion.
+ */
+export interface MovePromotionBody {
+/**
+ * Its id.
+ */
+promotionId: string
+move: PromotionMoveName
+}
+/**
+ * An application for a promotion.
+ */
+export interface ApplyPromotionBody {
+/**
+ * Its id.
+ */
+promotionId: string
+/**
+ * A comment.
+ */
+comment?: string
+/**
+ * Pictures.
+ * 
+ * @maxItems 3
+ * 
+ * Items: A PNG or JPEG of at most 5 MB, as base64.
+ */
+pictures?: string[]
+}
+/**
+ * The promotion whose reward is claimed.
+ */
+export interface ClaimPromotionBody {
+/**
+ * Its id.
+ */
+promotionId: string
+}
+/**
+ * A reward that was credited.
+ */
+export interface PromotionClaim {
+promotion: Promotion
+/**
+ * The number of its order.
+ */
+orderId: string
+/**
+ * The amount that was credited. Decimal string.
+ */
+amount: string
+/**
+ * The turnover that it requires. Decimal string.
+ */
+required: string
+}
+/**
  * A category with the states that its transactions can have.
  */
 export interface TransactionCode {
@@ -4331,6 +4604,21 @@ export interface GatewayShapes {
   WithdrawalPage: WithdrawalPage
   TurnoverEntry: TurnoverEntry
   TurnoverDetail: TurnoverDetail
+  PromotionStatus: PromotionStatus
+  PromotionReason: PromotionReason
+  PromotionMoveName: PromotionMoveName
+  PromotionCategory: PromotionCategory
+  PromotionTarget: PromotionTarget
+  Promotion: Promotion
+  PromotionList: PromotionList
+  PromotionQuery: PromotionQuery
+  PromotionCondition: PromotionCondition
+  PromotionApplication: PromotionApplication
+  PromotionDetail: PromotionDetail
+  MovePromotionBody: MovePromotionBody
+  ApplyPromotionBody: ApplyPromotionBody
+  ClaimPromotionBody: ClaimPromotionBody
+  PromotionClaim: PromotionClaim
   RecordCategory: RecordCategory
   RecordState: RecordState
   TransactionCode: TransactionCode

@@ -564,6 +564,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "promotion": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape of the wide picture of a promotion; that of a vendor if absent."
+      },
       "byCategory": {
         "type": "object",
         "description": "Other shapes for some categories.",
@@ -2882,6 +2887,68 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "PromotionsBlock": {
+    "description": "The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant \"posters\" has the words on large pictures; \"tickets\" has the picture beside the words.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "promotions",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "tickets",
+          "posters"
+        ],
+        "description": "The structure of the cards.",
+        "default": "tickets"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "lead": {
+            "type": "boolean",
+            "description": "Shows the first promotion as a poster, in the variant \"tickets\".",
+            "default": false
+          },
+          "picture": {
+            "type": "string",
+            "enum": [
+              "start",
+              "end"
+            ],
+            "description": "The side of the picture, in the variant \"tickets\".",
+            "default": "start"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "The number of promotions; all without it.",
+            "minimum": 1,
+            "maximum": 50
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "RegisterFormBlock": {
     "description": "The fields that the configuration lists and the gateway enables.",
     "type": "object",
@@ -4199,6 +4266,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "deposit",
       "help-topics",
       "service-channels",
+      "promotions",
       "app-downloads"
     ],
     "description": "The type of the block."
@@ -4630,7 +4698,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps, \"activity\" the promotions.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -4676,6 +4744,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "download": {
+            "$ref": "#/definitions/Page"
+          },
+          "activity": {
             "$ref": "#/definitions/Page"
           }
         }
@@ -5266,6 +5337,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/ServiceChannelsBlock"
+            },
+            {
+              "$ref": "#/definitions/PromotionsBlock"
             },
             {
               "$ref": "#/definitions/AppDownloadsBlock"
@@ -6392,6 +6466,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
         "minimum": 0,
         "maximum": 400
+      },
+      "promotions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldPromotion"
+        },
+        "description": "The promotions of the activity centre. If absent, the sandbox makes twelve.",
+        "maxItems": 100
       }
     }
   },
@@ -7453,6 +7535,243 @@ export const schemas: Readonly<Record<string, unknown>> = {
         }
       }
     }
+  },
+  "WorldPromotion": {
+    "type": "object",
+    "description": "A promotion of the activity centre. Its times count from the start of the sandbox, so that it never ages.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "category",
+      "title",
+      "rules",
+      "fromHours",
+      "untilHours",
+      "turnover",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 48
+      },
+      "category": {
+        "type": "string",
+        "enum": [
+          "newMember",
+          "deposit",
+          "rebate",
+          "slots",
+          "fish",
+          "live",
+          "sports",
+          "lottery",
+          "mini",
+          "member"
+        ],
+        "description": "Its category."
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "summary": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "rules": {
+        "$ref": "#/definitions/WorldText",
+        "description": "The rules, as HTML."
+      },
+      "fromHours": {
+        "type": "number",
+        "description": "The hours from the start of the sandbox to its start; negative if it has begun.",
+        "minimum": -100000,
+        "maximum": 100000
+      },
+      "untilHours": {
+        "type": "number",
+        "description": "The hours from the start of the sandbox to its end; negative if it is over.",
+        "minimum": -100000,
+        "maximum": 100000
+      },
+      "art": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "A wide picture of the merchant, or one inherited."
+      },
+      "ink": {
+        "type": "string",
+        "pattern": "^#[0-9A-Fa-f]{6}$",
+        "description": "The colour of words on \"art\". Without it they have a veil."
+      },
+      "subject": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "A subject of the art recipe, for the square picture and, without \"art\", for the wide one."
+      },
+      "palette": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "A palette of the art recipe for the subject."
+      },
+      "bonus": {
+        "type": "string",
+        "description": "The reward as a fixed amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "percent": {
+        "type": "string",
+        "description": "The reward as a percentage of what is counted, or of the least deposit for an application. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "maxBonus": {
+        "type": "string",
+        "description": "The highest reward. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the reward must be played; 0 for none.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which the turnover must be played.",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "maxCashOut": {
+        "type": "string",
+        "description": "The most that can be withdrawn from it. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "target": {
+        "type": "object",
+        "description": "What a member has to reach after joining.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "amount"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "deposit",
+              "bets"
+            ],
+            "description": "What counts: deposits that were credited, or valid bets."
+          },
+          "amount": {
+            "type": "string",
+            "description": "The amount to reach. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "settleMinutes": {
+            "type": "integer",
+            "description": "The minutes from reaching it until the reward is settled; 0 by default.",
+            "minimum": 0,
+            "maximum": 100000
+          }
+        }
+      },
+      "minDeposit": {
+        "type": "string",
+        "description": "The least deposit that counts. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A category.",
+          "maxLength": 40
+        },
+        "description": "The game categories whose stakes count. All if absent.",
+        "maxItems": 20
+      },
+      "application": {
+        "type": "boolean",
+        "description": "True if the member applies and staff decides."
+      },
+      "reapply": {
+        "type": "boolean",
+        "description": "True if a member who was rejected can apply again."
+      },
+      "level": {
+        "type": "integer",
+        "description": "The least VIP level.",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "needs": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "bankCard",
+            "realName"
+          ],
+          "description": "Something that a member needs."
+        },
+        "description": "What a member needs to take part.",
+        "maxItems": 2
+      },
+      "demo": {
+        "type": "object",
+        "description": "How far the demo member is with it.",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "signed",
+              "process",
+              "applying",
+              "issued",
+              "claim",
+              "claimed",
+              "rejected"
+            ],
+            "description": "The status."
+          },
+          "done": {
+            "type": "string",
+            "description": "What is counted of the target. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "reason": {
+            "type": "string",
+            "enum": [
+              "unreadable",
+              "incomplete",
+              "notEligible",
+              "duplicate",
+              "refused"
+            ],
+            "description": "Why the application was rejected."
+          },
+          "comment": {
+            "$ref": "#/definitions/WorldText",
+            "description": "The comment of the application."
+          }
+        }
+      }
+    }
   }
 }
 
@@ -7495,6 +7814,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "NoticesBlock": "schemas/block.notices.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
+  "PromotionsBlock": "schemas/block.promotions.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
   "ScoreboardBlock": "schemas/block.scoreboard.schema.json#",
   "ServiceChannelsBlock": "schemas/block.service-channels.schema.json#",
@@ -7532,5 +7852,6 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldFixture": "schemas/world.schema.json#/definitions/WorldFixture",
   "WorldDepositMethod": "schemas/world.schema.json#/definitions/WorldDepositMethod",
   "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
-  "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals"
+  "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals",
+  "WorldPromotion": "schemas/world.schema.json#/definitions/WorldPromotion"
 }

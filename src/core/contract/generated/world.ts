@@ -400,6 +400,10 @@ ground: string
 palette: string
 }
 /**
+ * The shape of the wide picture of a promotion; that of a vendor if absent.
+ */
+promotion?: string
+/**
  * Other shapes for some categories.
  */
 byCategory?: {
@@ -805,6 +809,12 @@ rebatePercent?: string
  * The days of records that the demo member and the demo agent start with; 0 by default.
  */
 historyDays?: number
+/**
+ * The promotions of the activity centre. If absent, the sandbox makes twelve.
+ * 
+ * @maxItems 100
+ */
+promotions?: WorldPromotion[]
 }
 /**
  * The settings that can change while the sandbox runs.
@@ -1455,5 +1465,136 @@ to: string
  * The time zone, such as Asia/Bangkok.
  */
 zone: string
+}
+}
+/**
+ * A promotion of the activity centre. Its times count from the start of the sandbox, so that it never ages.
+ */
+export interface WorldPromotion {
+/**
+ * Its id.
+ */
+id: string
+/**
+ * Its category.
+ */
+category: ("newMember" | "deposit" | "rebate" | "slots" | "fish" | "live" | "sports" | "lottery" | "mini" | "member")
+title: WorldText
+summary?: WorldText
+rules: WorldText
+/**
+ * The hours from the start of the sandbox to its start; negative if it has begun.
+ */
+fromHours: number
+/**
+ * The hours from the start of the sandbox to its end; negative if it is over.
+ */
+untilHours: number
+/**
+ * A wide picture of the merchant, or one inherited.
+ */
+art?: string
+/**
+ * The colour of words on "art". Without it they have a veil.
+ */
+ink?: string
+/**
+ * A subject of the art recipe, for the square picture and, without "art", for the wide one.
+ */
+subject?: string
+/**
+ * A palette of the art recipe for the subject.
+ */
+palette?: string
+/**
+ * The reward as a fixed amount. Decimal string.
+ */
+bonus?: string
+/**
+ * The reward as a percentage of what is counted, or of the least deposit for an application. Decimal string.
+ */
+percent?: string
+/**
+ * The highest reward. Decimal string.
+ */
+maxBonus?: string
+/**
+ * How many times the reward must be played; 0 for none.
+ */
+turnover: number
+/**
+ * The days in which the turnover must be played.
+ */
+days: number
+/**
+ * The most that can be withdrawn from it. Decimal string.
+ */
+maxCashOut?: string
+/**
+ * What a member has to reach after joining.
+ */
+target?: {
+/**
+ * What counts: deposits that were credited, or valid bets.
+ */
+kind: ("deposit" | "bets")
+/**
+ * The amount to reach. Decimal string.
+ */
+amount: string
+/**
+ * The minutes from reaching it until the reward is settled; 0 by default.
+ */
+settleMinutes?: number
+}
+/**
+ * The least deposit that counts. Decimal string.
+ */
+minDeposit?: string
+/**
+ * The game categories whose stakes count. All if absent.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+/**
+ * True if the member applies and staff decides.
+ */
+application?: boolean
+/**
+ * True if a member who was rejected can apply again.
+ */
+reapply?: boolean
+/**
+ * The least VIP level.
+ */
+level?: number
+/**
+ * What a member needs to take part.
+ * 
+ * @maxItems 2
+ * 
+ * Items: Something that a member needs.
+ */
+needs?: ("bankCard" | "realName")[]
+/**
+ * How far the demo member is with it.
+ */
+demo?: {
+/**
+ * The status.
+ */
+status: ("signed" | "process" | "applying" | "issued" | "claim" | "claimed" | "rejected")
+/**
+ * What is counted of the target. Decimal string.
+ */
+done?: string
+/**
+ * Why the application was rejected.
+ */
+reason?: ("unreadable" | "incomplete" | "notEligible" | "duplicate" | "refused")
+comment?: WorldText
 }
 }

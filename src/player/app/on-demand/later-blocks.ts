@@ -10,6 +10,7 @@ import { block as memberProfile } from '../../blocks/member-profile/member-profi
 import { block as memberWallet } from '../../blocks/member-wallet/member-wallet.block.ts'
 import { block as myGames } from '../../blocks/my-games/my-games.block.ts'
 import { block as picture } from '../../blocks/picture/picture.block.ts'
+import { block as promotions } from '../../blocks/promotions/promotions.block.ts'
 import { block as registerForm } from '../../blocks/register-form/register-form.block.ts'
 import { block as serviceChannels } from '../../blocks/service-channels/service-channels.block.ts'
 import { block as socialLogin } from '../../blocks/social-login/social-login.block.ts'
@@ -37,5 +38,6 @@ export const laterBlocks = {
   deposit,
   'help-topics': helpTopics,
   'service-channels': serviceChannels,
+  promotions,
   'app-downloads': appDownloads,
 } satisfies BlockCatalogue

@@ -11,6 +11,10 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/money/account-record/AccountRecord.tsx'),
     ['money', 'records'],
   ),
+  activity: page(
+    () => import('../../pages/promotions/Activity.tsx'),
+    ['form', 'money', 'promotions'],
+  ),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
   bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
   bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),

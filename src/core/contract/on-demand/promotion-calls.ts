@@ -1,0 +1,63 @@
+import type { CallDeclaration } from '../call-declaration.ts'
+
+/** The calls of promotions (SPEC §11.42 to §11.44). The first of them loads these declarations. */
+export const promotionCalls = {
+  promotions: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_promotionList',
+    moduleId: 'announcements',
+    token: false,
+    sendsToken: true,
+    kind: 'read',
+    value: 'PromotionList',
+  },
+  promotion: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_promotionDetail',
+    moduleId: 'announcements',
+    token: false,
+    sendsToken: true,
+    kind: 'read',
+    query: 'PromotionQuery',
+    value: 'PromotionDetail',
+  },
+  movePromotion: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_promotionMove',
+    moduleId: 'member',
+    token: true,
+    kind: 'effect',
+    changes: ['promotions', 'promotion'],
+    body: 'MovePromotionBody',
+    value: 'Promotion',
+  },
+  applyPromotion: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_promotionApply',
+    moduleId: 'member',
+    token: true,
+    kind: 'effect',
+    changes: ['promotions', 'promotion'],
+    body: 'ApplyPromotionBody',
+    value: 'Promotion',
+  },
+  claimPromotion: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_promotionClaim',
+    moduleId: 'member',
+    token: true,
+    kind: 'effect',
+    changes: [
+      'promotions',
+      'promotion',
+      'bonuses',
+      'turnover',
+      'transactions',
+      'accountRecord',
+      'walletBalance',
+      'withdrawalTerms',
+    ],
+    body: 'ClaimPromotionBody',
+    value: 'PromotionClaim',
+  },
+} as const satisfies Record<string, CallDeclaration>

@@ -1,0 +1,113 @@
+import type { PromotionStatus } from './generated/gateway.ts'
+
+/** What a member does with a promotion. */
+export const promotionActions = ['join', 'apply', 'reapply', 'claim', 'leave'] as const
+export type PromotionAction = (typeof promotionActions)[number]
+
+/**
+ * What happens to a promotion without the member. The server's clock opens and ends it; `count` is the
+ * first deposit or bet that counts, `ready` the settled reward; staff issue or reject an application.
+ */
+export const promotionEvents = ['open', 'count', 'ready', 'issue', 'reject', 'end'] as const
+export type PromotionEvent = (typeof promotionEvents)[number]
+
+export type PromotionMove = PromotionAction | PromotionEvent
+
+/** A status of a promotion. The messages `promotion.status.*` and `promotion.line.*` say it to players. */
+export interface PromotionState {
+  /** Where each move leads. A move that is missing is refused. The main action is the first one. */
+  readonly next: { readonly [M in PromotionMove]?: PromotionStatus }
+  /** What stands in the place of the button: an action, a label that cannot be pressed, or a countdown. */
+  readonly button: 'action' | 'label' | 'countdown'
+  /** What the status asks of the member: to take part, to wait, to collect, or nothing any more. */
+  readonly tone: 'open' | 'waiting' | 'ready' | 'done' | 'over'
+}
+
+/** The statuses of a promotion, with the moves between them (SPEC §4.24 and §11.43). */
+export const promotionStates: Readonly<Record<PromotionStatus, PromotionState>> = {
+  comingSoon: { next: { open: 'join' }, button: 'countdown', tone: 'waiting' },
+  join: {
+    next: { join: 'signed', apply: 'applying', end: 'close' },
+    button: 'action',
+    tone: 'open',
+  },
+  signed: {
+    next: { leave: 'join', count: 'process', ready: 'claim', end: 'close' },
+    button: 'label',
+    tone: 'waiting',
+  },
+  process: {
+    next: { leave: 'join', ready: 'claim', end: 'close' },
+    button: 'label',
+    tone: 'waiting',
+  },
+  applying: {
+    next: { issue: 'issued', reject: 'rejected', end: 'close' },
+    button: 'label',
+    tone: 'waiting',
+  },
+  issued: { next: { claim: 'claimed', end: 'close' }, button: 'action', tone: 'ready' },
+  claim: { next: { claim: 'claimed', end: 'close' }, button: 'action', tone: 'ready' },
+  claimed: { next: {}, button: 'label', tone: 'done' },
+  rejected: { next: { reapply: 'join', end: 'close' }, button: 'action', tone: 'over' },
+  close: { next: {}, button: 'label', tone: 'over' },
+}
+
+/** What decides which moves of a status a promotion has. */
+export interface PromotionCourse {
+  /** True if the member applies and staff decides. */
+  readonly application: boolean
+  /** True if a member who was rejected can apply again. */
+  readonly mayReapply: boolean
+}
+
+const offered: { readonly [M in PromotionMove]?: (course: PromotionCourse) => boolean } = {
+  join: ({ application }) => !application,
+  apply: ({ application }) => application,
+  reapply: ({ mayReapply }) => mayReapply,
+}
+
+/** Returns the status after a move; undefined if the status or the promotion does not allow it. */
+export function followPromotion(
+  status: PromotionStatus,
+  move: PromotionMove,
+  course: PromotionCourse,
+): PromotionStatus | undefined {
+  if (offered[move]?.(course) === false) return undefined
+  return promotionStates[status].next[move]
+}
+
+/** Lists what a member may do in a status, the main action first. */
+export function listPromotionActions(
+  status: PromotionStatus,
+  course: PromotionCourse,
+): readonly PromotionAction[] {
+  return promotionActions.filter((action) => followPromotion(status, action, course) !== undefined)
+}
+
+/** The times of a promotion, in epoch milliseconds. */
+export interface PromotionWindow {
+  readonly from: number
+  readonly until: number
+}
+
+/** Returns the status at a time of the server: the clock opens what comes and ends what is open. */
+export function turnPromotion(
+  status: PromotionStatus,
+  { from, until }: PromotionWindow,
+  now: number,
+): PromotionStatus {
+  const { next } = promotionStates[status]
+  const opened = now >= from ? (next.open ?? status) : status
+  return now >= until ? (promotionStates[opened].next.end ?? opened) : opened
+}
+
+/** Returns the next time at which the clock turns a status; undefined if it does not. */
+export function findPromotionTurn(
+  status: PromotionStatus,
+  { from, until }: PromotionWindow,
+): number | undefined {
+  const { next } = promotionStates[status]
+  if (next.open !== undefined) return from
+  return next.end === undefined ? undefined : until
+}

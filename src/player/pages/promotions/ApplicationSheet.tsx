@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import type { PromotionDetail } from '../../../core/contract/generated/gateway.ts'
+import { PictureInput } from '../../components/parts/PictureInput.tsx'
+import type { ReadyPicture } from '../../components/parts/read-picture.ts'
+import { Button } from '../../components/ui/Button.tsx'
+import { Field } from '../../components/ui/Field.tsx'
+import { IconButton } from '../../components/ui/IconButton.tsx'
+import { Progress } from '../../components/ui/Progress.tsx'
+import { Refusal } from '../../components/ui/Refusal.tsx'
+import { Sheet } from '../../components/ui/Sheet.tsx'
+import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import { createUploadFetch } from '../../gateway/upload-fetch.ts'
+import { useMutation } from '../../gateway/use-mutation.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useConnection } from '../../state/connection.ts'
+import styles from './ApplicationSheet.module.css'
+import { Forfeiture } from './ConfirmSheet.tsx'
+import { PromotionTerms } from './PromotionTerms.tsx'
+
+/** The highest number of characters of a comment, and of pictures (SPEC §5.10 and §9.11). */
+const maxComment = 140
+const maxPictures = 3
+const uploadMs = 120_000
+
+export interface ApplicationSheetProps {
+  readonly detail: PromotionDetail
+  readonly onSent: () => void
+  readonly onClose: () => void
+}
+
+/** The form of an application, and then the confirmation that states turnover and forfeiture (SPEC §11.44). */
+export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetProps): ReactNode {
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  const { run, running } = useMutation('applyPromotion')
+  const [comment, setComment] = useState('')
+  const [pictures, setPictures] = useState<readonly ReadyPicture[]>([])
+  const [confirming, setConfirming] = useState(false)
+  const [part, setPart] = useState(0)
+  const [refusal, setRefusal] = useState<string>()
+  const { promotionId } = detail.promotion
+
+  async function send(): Promise<void> {
+    setRefusal(undefined)
+    setPart(0)
+    try {
+      const text = comment.trim()
+      await run({
+        body: {
+          promotionId,
+          ...(text && { comment: text }),
+          ...(pictures.length > 0 && { pictures: pictures.map(({ base64 }) => base64) }),
+        },
+        fetch: createUploadFetch(setPart),
+        timeoutMs: uploadMs,
+      })
+      onSent()
+    } catch (error) {
+      if (!isQuiet(error)) setRefusal(t(errorMessageKey(error), errorMessageValues(error)))
+    }
+  }
+
+  const title = t(confirming ? 'promotion.confirm.apply' : 'promotion.form.title')
+  return (
+    <Sheet title={title} cancel={t('common.cancel')} onClose={onClose}>
+      {confirming ? (
+        <div className={styles['body']}>
+          <PromotionTerms detail={detail} layout="list" />
+          <Forfeiture detail={detail} />
+          {running && (
+            <div role="status" className={styles['sending']}>
+              <Progress label={t('promotion.form.sending', { count: 0 })} part={part} />
+              <p>{t('promotion.form.sending', { count: Math.round(part * 100) })}</p>
+            </div>
+          )}
+          <Refusal>{refusal}</Refusal>
+          <Button
+            variant="accent"
+            size="large"
+            wide
+            busy={running}
+            disabled={offline}
+            onClick={() => void send()}
+          >
+            {t('promotion.form.send')}
+          </Button>
+        </div>
+      ) : (
+        <form
+          className={styles['body']}
+          onSubmit={(event) => {
+            event.preventDefault()
+            setConfirming(true)
+          }}
+        >
+          <Field
+            label={t('promotion.form.comment')}
+            name="comment"
+            lines={3}
+            maxLength={maxComment}
+            placeholder={t('promotion.form.commentHint')}
+            value={comment}
+            onChange={({ currentTarget }) => setComment(limit(currentTarget.value))}
+            hint={t('promotion.form.counter', {
+              count: [...comment].length,
+              max: maxComment,
+            })}
+          />
+          <Pictures pictures={pictures} onChange={setPictures} />
+          <Button type="submit" variant="accent" size="large" wide>
+            {t('promotion.form.next')}
+          </Button>
+        </form>
+      )}
+    </Sheet>
+  )
+}
+
+function limit(text: string): string {
+  return [...text].slice(0, maxComment).join('')
+}
+
+interface PicturesProps {
+  readonly pictures: readonly ReadyPicture[]
+  readonly onChange: (pictures: readonly ReadyPicture[]) => void
+}
+
+function Pictures({ pictures, onChange }: PicturesProps): ReactNode {
+  const t = useT()
+  return (
+    <fieldset className={styles['pictures']}>
+      <legend className={styles['legend']}>{t('promotion.form.pictures')}</legend>
+      <p className={styles['hint']}>{t('promotion.form.picturesHint', { count: maxPictures })}</p>
+      <ul className={styles['previews']}>
+        {pictures.map((picture, index) => (
+          <li key={picture.preview} className={styles['preview']}>
+            <img className={styles['image']} src={picture.preview} alt="" />
+            <IconButton
+              icon="close"
+              label={t('promotion.form.remove', { count: index + 1 })}
+              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length < maxPictures && (
+        <PictureInput
+          label={t('promotion.form.add')}
+          onReady={(picture) => onChange([...pictures, picture])}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { PromotionCondition } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { ListGroup, ListRow } from '../../components/ui/ListGroup.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './Conditions.module.css'
+
+export interface ConditionsProps {
+  readonly conditions: readonly PromotionCondition[]
+}
+
+/** Lists what a member needs to take part, each with whether the member has it. */
+export function Conditions({ conditions }: ConditionsProps): ReactNode {
+  const t = useT()
+  if (conditions.length === 0) return null
+  return (
+    <ListGroup title={t('promotion.conditions')}>
+      {conditions.map((condition) => {
+        const { kind, least = '', met } = condition
+        const to = met === false ? places[kind] : undefined
+        return (
+          <ListRow
+            key={kind}
+            label={t(`promotion.condition.${kind}`, { level: least })}
+            {...(to !== undefined && { to })}
+            {...(met !== undefined && { value: <Met condition={condition} /> })}
+          />
+        )
+      })}
+    </ListGroup>
+  )
+}
+
+/** The page on which a member gets what is missing. */
+const places: Readonly<Record<PromotionCondition['kind'], string | undefined>> = {
+  level: undefined,
+  bankCard: pathTo('bankCards'),
+  realName: pathTo('settings'),
+}
+
+function Met({ condition: { have, met } }: { readonly condition: PromotionCondition }): ReactNode {
+  const t = useT()
+  const word = have === undefined ? t(met ? 'promotion.met' : 'promotion.unmet') : undefined
+  return (
+    <span className={styles['met']} data-met={met || undefined}>
+      <Icon name={met ? 'check' : 'close'} size="small" />
+      {word ?? t('promotion.youAre', { level: have ?? '' })}
+    </span>
+  )
+}

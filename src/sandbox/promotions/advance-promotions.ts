@@ -1,0 +1,127 @@
+import type { WorldPromotion } from '../../core/contract/generated/world.ts'
+import { promotionStates } from '../../core/contract/promotion-states.ts'
+import type { Database } from '../database/open-database.ts'
+import type { PromotionEntryRow } from '../database/tables.ts'
+import { parseMinor } from '../ledger.ts'
+import { advanceMoney } from '../money/cashier.ts'
+import type { MoneyScope } from '../money/money-scope.ts'
+import { settleDue } from '../play/move-round.ts'
+import { validBet } from '../play/orders.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { currencyOf } from '../world/currency.ts'
+import { loadWindows, promotionsOf } from './list-promotions.ts'
+import { computeReward, loadEntries, moveEntry } from './promotion-entries.ts'
+
+const minuteMs = 60_000
+
+export interface PromotionScope extends Omit<MoneyScope, 'sandbox'> {
+  readonly sandbox: Sandbox
+}
+
+/**
+ * Brings the promotions of an account to the present by the server's clock: deposits and settled bets are
+ * counted, a reached target becomes a reward once it is settled, and what is over is closed. Each
+ * happens once. Returns how far the account is with each promotion.
+ */
+export async function advancePromotions(
+  scope: PromotionScope,
+  accountId: string,
+): Promise<ReadonlyMap<string, PromotionEntryRow>> {
+  const { sandbox, merchant } = scope
+  await settleDue(sandbox)
+  await advanceMoney(scope, accountId)
+  const entries = await loadEntries(sandbox.database, accountId)
+  const windowOf = await loadWindows(sandbox, merchant)
+  const open = promotionsOf(merchant.world).flatMap((promotion) => {
+    const entry = entries.get(promotion.id)
+    const moves = entry && Object.keys(promotionStates[entry.status].next).length > 0
+    return moves ? [{ promotion, entry, until: windowOf(promotion).until }] : []
+  })
+  if (open.length === 0) return entries
+  await sandbox.database.transaction().execute(async (database) => {
+    for (const one of open) await advanceEntry(database, scope, one)
+  })
+  return loadEntries(sandbox.database, accountId)
+}
+
+interface OpenEntry {
+  readonly promotion: WorldPromotion
+  readonly entry: PromotionEntryRow
+  readonly until: number
+}
+
+async function advanceEntry(
+  database: Database,
+  { sandbox, merchant }: PromotionScope,
+  { promotion, entry, until }: OpenEntry,
+): Promise<void> {
+  const now = sandbox.now()
+  const { digits } = currencyOf(merchant.world)
+  const { status, accountId, promotionId } = entry
+  const { target } = promotion
+  if (target && (status === 'signed' || status === 'process')) {
+    const done = entry.before + (await countTarget(database, { promotion, entry, until, digits }))
+    const reached = done >= parseMinor(target.amount, digits)
+    const reachedAt = reached ? (entry.reachedAt ?? Math.min(now, until)) : null
+    await database
+      .updateTable('promotionEntry')
+      .set({ done, reachedAt })
+      .where('accountId', '=', accountId)
+      .where('promotionId', '=', promotionId)
+      .where('status', '=', status)
+      .execute()
+    const settledAt = reachedAt === null ? Infinity : reachedAt + settlingMs(promotion)
+    const reward = computeReward(promotion, done, digits)
+    if (settledAt <= Math.min(now, until))
+      await moveEntry(database, entry, { promotion, move: 'ready', at: now, set: { reward } })
+    else if (done > 0) await moveEntry(database, entry, { promotion, move: 'count', at: now })
+  }
+  if (now < until) return
+  const [last] = await database
+    .selectFrom('promotionEntry')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('promotionId', '=', promotionId)
+    .execute()
+  if (last) await moveEntry(database, last, { promotion, move: 'end', at: until })
+}
+
+/** Returns the milliseconds from a reached target to its reward. */
+export function settlingMs({ target }: WorldPromotion): number {
+  return (target?.settleMinutes ?? 0) * minuteMs
+}
+
+/** Sums what counts for a target since the member joined, in the smallest unit. */
+async function countTarget(
+  database: Database,
+  {
+    promotion,
+    entry: { accountId, joinedAt },
+    until,
+    digits,
+  }: OpenEntry & { readonly digits: number },
+): Promise<number> {
+  const { target, minDeposit = '0', categories } = promotion
+  if (target?.kind === 'deposit') {
+    const row = await database
+      .selectFrom('moneyOrder')
+      .select((select) => select.fn.sum<number | null>('minor').as('total'))
+      .where('accountId', '=', accountId)
+      .where('category', '=', 'deposit')
+      .where('state', '=', 'success')
+      .where('createdAt', '>=', joinedAt)
+      .where('changedAt', '<=', until)
+      .where('minor', '>=', parseMinor(minDeposit, digits))
+      .executeTakeFirst()
+    return row?.total ?? 0
+  }
+  const settled = database
+    .selectFrom('gameOrder')
+    .select((select) => select.fn.sum<number | null>(validBet).as('total'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'settled')
+    .where('placedAt', '>=', joinedAt)
+    .where('settledAt', '<=', until)
+  const counted = categories ? settled.where('category', 'in', [...categories]) : settled
+  return (await counted.executeTakeFirst())?.total ?? 0
+}

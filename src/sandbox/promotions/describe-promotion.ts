@@ -1,0 +1,131 @@
+import type {
+  Promotion,
+  PromotionCondition,
+  PromotionDetail,
+} from '../../core/contract/generated/gateway.ts'
+import type { WorldPromotion } from '../../core/contract/generated/world.ts'
+import { type PromotionWindow, promotionStates } from '../../core/contract/promotion-states.ts'
+import type { Database } from '../database/open-database.ts'
+import type { AccountRow, PromotionEntryRow } from '../database/tables.ts'
+import { formatMinor, parseMinor } from '../ledger.ts'
+import { currencyOf } from '../world/currency.ts'
+import { formatText } from '../world/format-text.ts'
+import { promotionPictures } from '../world/promotion-pictures.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { settlingMs } from './advance-promotions.ts'
+import { courseOf } from './list-promotions.ts'
+import { statusOf } from './promotion-entries.ts'
+
+export interface PromotionReader {
+  readonly merchant: SandboxMerchant
+  readonly language: string
+  readonly now: number
+}
+
+export interface ReadPromotion {
+  readonly promotion: WorldPromotion
+  readonly window: PromotionWindow
+  /** Absent for a guest, and for a member who has done nothing with it. */
+  readonly entry: PromotionEntryRow | undefined
+}
+
+/** Describes a promotion as a card shows it, in a language. */
+export function describePromotion(
+  { merchant, language, now }: PromotionReader,
+  { promotion, window, entry }: ReadPromotion,
+): Promotion {
+  const { digits } = currencyOf(merchant.world)
+  const write = (minor: number): string => formatMinor(minor, digits)
+  const rewrite = (amount: string): string => write(parseMinor(amount, digits))
+  const { id, title, summary, category, bonus, percent, maxBonus, target } = promotion
+  const status = statusOf(entry, window, now)
+  const known = entry && status !== 'join' ? entry : undefined
+  const settles = status === 'process' && known?.reachedAt != null
+  return {
+    promotionId: id,
+    title: formatText(title, language),
+    ...(summary && { summary: formatText(summary, language) }),
+    category,
+    ...promotionPictures(merchant, promotion),
+    ...window,
+    status,
+    ...(known && { changedAt: known.changedAt }),
+    ...courseOf(promotion),
+    ...(status === 'rejected' && { reason: known?.reason ?? 'refused' }),
+    ...(bonus && { amount: rewrite(bonus) }),
+    ...(percent && { percent }),
+    ...(maxBonus && { maxAmount: rewrite(maxBonus) }),
+    ...(known?.reward != null && { due: write(known.reward) }),
+    ...(target && {
+      target: {
+        kind: target.kind,
+        goal: rewrite(target.amount),
+        done: write(known?.done ?? 0),
+        ...(settles && { settlesAt: (known.reachedAt ?? 0) + settlingMs(promotion) }),
+      },
+    }),
+  }
+}
+
+/** Describes everything about a promotion. */
+export function describeWhole(
+  reader: PromotionReader,
+  read: ReadPromotion,
+  conditions: PromotionDetail['conditions'],
+): PromotionDetail {
+  const { digits } = currencyOf(reader.merchant.world)
+  const write = (amount: string): string => formatMinor(parseMinor(amount, digits), digits)
+  const { rules, turnover, days, minDeposit, maxCashOut, categories } = read.promotion
+  const promotion = describePromotion(reader, read)
+  const { sentAt = null, comment = null, pictures = 0 } = read.entry ?? {}
+  const isSent = sentAt !== null && promotionStates[promotion.status].next.apply === undefined
+  return {
+    promotion,
+    rules: formatText(rules, reader.language),
+    turnover,
+    days,
+    ...(minDeposit && { minDeposit: write(minDeposit) }),
+    ...(maxCashOut && { maxCashOut: write(maxCashOut) }),
+    ...(categories && { games: [...categories] }),
+    conditions,
+    ...(isSent && { sent: { sentAt, pictures, ...(comment !== null && { comment }) } }),
+  }
+}
+
+/** Lists what a promotion asks of its members, and whether an account has it. */
+export async function checkConditions(
+  database: Database,
+  { level, needs = [] }: WorldPromotion,
+  account: AccountRow | undefined,
+): Promise<PromotionCondition[]> {
+  const conditions: PromotionCondition[] = []
+  if (level !== undefined)
+    conditions.push({
+      kind: 'level',
+      least: `VIP ${level}`,
+      ...(account && { have: account.level, met: numberOf(account.level) >= level }),
+    })
+  for (const kind of needs) {
+    const met = account && (await hasNeed(database, account, kind))
+    conditions.push({ kind, ...(met !== undefined && { met }) })
+  }
+  return conditions
+}
+
+function numberOf(level: string): number {
+  return Number(/\d+$/.exec(level)?.[0] ?? 0)
+}
+
+async function hasNeed(
+  database: Database,
+  { id, payeeName }: AccountRow,
+  kind: 'bankCard' | 'realName',
+): Promise<boolean> {
+  if (kind === 'realName') return payeeName !== null
+  const card = await database
+    .selectFrom('bankCard')
+    .select('id')
+    .where('accountId', '=', id)
+    .executeTakeFirst()
+  return card !== undefined
+}

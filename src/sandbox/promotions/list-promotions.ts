@@ -1,0 +1,45 @@
+import type { World, WorldPromotion } from '../../core/contract/generated/world.ts'
+import type { PromotionCourse, PromotionWindow } from '../../core/contract/promotion-states.ts'
+import type { Sandbox } from '../sandbox.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { defaultPromotions } from './default-promotions.ts'
+
+const hourMs = 3_600_000
+
+/** The prefix of the ids of bonuses that promotions give. */
+export const promotionPrefix = 'promotion:'
+
+/** Lists the promotions of a world, in order. */
+export function promotionsOf({ promotions }: World): readonly WorldPromotion[] {
+  return promotions ?? defaultPromotions
+}
+
+/** Finds a promotion of a world by its id. */
+export function findPromotion(world: World, id: string): WorldPromotion | undefined {
+  return promotionsOf(world).find((one) => one.id === id)
+}
+
+/** Returns which moves a promotion has. */
+export function courseOf({ application, reapply }: WorldPromotion): PromotionCourse {
+  return { application: application === true, mayReapply: reapply === true }
+}
+
+/** Loads the times of a merchant's promotions: those that staff gave, else those of the world. */
+export async function loadWindows(
+  { database, startedAt }: Pick<Sandbox, 'database' | 'startedAt'>,
+  { code }: Pick<SandboxMerchant, 'code'>,
+): Promise<(promotion: WorldPromotion) => PromotionWindow> {
+  const rows = await database
+    .selectFrom('promotionWindow')
+    .selectAll()
+    .where('merchant', '=', code)
+    .execute()
+  const own = new Map(rows.map((row) => [row.promotionId, row]))
+  return ({ id, fromHours, untilHours }) => {
+    const row = own.get(id)
+    return {
+      from: row?.startsAt ?? startedAt + fromHours * hourMs,
+      until: row?.endsAt ?? startedAt + untilHours * hourMs,
+    }
+  }
+}
