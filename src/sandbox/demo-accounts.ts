@@ -4,6 +4,7 @@ import type { AccountRow } from './database/tables.ts'
 import { parseMinor, post } from './ledger.ts'
 import { seedHistory } from './money/seed-history.ts'
 import { seedEntries } from './promotions/promotion-entries.ts'
+import { rewardsOf } from './rewards/reward-terms.ts'
 import type { Sandbox } from './sandbox.ts'
 import { hashPassword } from './secrets/password-hash.ts'
 import { currencyOf } from './world/currency.ts'
@@ -53,6 +54,7 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
     await giveMessages(sandbox, merchant, account.id)
     const start = { accountId: account.id, at: sandbox.now() }
     await seedEntries(sandbox.database, merchant, start)
+    await giveTickets(sandbox, merchant, account.id)
   }
 }
 
@@ -78,6 +80,24 @@ async function giveMessages(
     }
   })
   if (rows.length > 0) await database.insertInto('message').values(rows).execute()
+}
+
+/** Adds the tickets of the world to an account. One that a history claimed is there too. */
+async function giveTickets(
+  { database, now }: Sandbox,
+  { world }: SandboxMerchant,
+  accountId: string,
+): Promise<void> {
+  const { tickets = [] } = rewardsOf(world)
+  const issuedAt = now()
+  const given = tickets.filter(({ claimed }) => !claimed || (world.historyDays ?? 0) > 0)
+  const rows = given.map(({ id, days }) => ({
+    accountId,
+    ticketId: id,
+    issuedAt,
+    expiresAt: issuedAt + days * 24 * hourMs,
+  }))
+  if (rows.length > 0) await database.insertInto('rewardTicket').values(rows).execute()
 }
 
 /**

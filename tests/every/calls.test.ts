@@ -5,14 +5,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
 import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
-import { account } from '../../src/core/contract/generated/validators/account.ts'
-import { money } from '../../src/core/contract/generated/validators/money.ts'
-import { promotion } from '../../src/core/contract/generated/validators/promotion.ts'
-import { rest } from '../../src/core/contract/generated/validators/rest.ts'
-import { start } from '../../src/core/contract/generated/validators/start.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { GatewayError } from '../../src/core/gateway-client/gateway-error.ts'
+import { checkAnswer } from '../../src/player/gateway/check-answer.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { type OpenSandbox, openSandbox } from '../../src/sandbox/open-sandbox.ts'
 import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
@@ -38,7 +34,7 @@ const merchant: SandboxMerchant = {
       ...world.settings,
       wallet: 'transfer',
       passwordBySms: true,
-      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true },
+      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true, REWCEN3: true },
     },
   },
   art: noArt,
@@ -72,10 +68,7 @@ beforeAll(async () => {
       const query = { merchantCode: merchant.merchantCode }
       return (await client.call('systemStatus', { query })).info.encryption
     },
-    check: (shape, value) =>
-      new Map(Object.entries({ ...start, ...rest, ...account, ...money, ...promotion })).get(
-        shape,
-      )?.(value) ?? false,
+    check: checkAnswer,
     fetch: async (url, init) =>
       sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
   })
@@ -255,6 +248,31 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     return client.call('applyPromotion', { body: { promotionId, comment: 'Back again' } })
   },
   claimPromotion: () => client.call('claimPromotion', { body: { promotionId: 'evening-spins' } }),
+  rewardCenter: () => client.call('rewardCenter'),
+  rewardCount: () => client.call('rewardCount'),
+  rewardHistory: () => client.call('rewardHistory', { query: {} }),
+  claimReward: async () => {
+    const { rewards } = await client.call('rewardCenter')
+    const rewardId = rewards.find(({ kind }) => kind === 'ticket')?.rewardId ?? ''
+    return client.call('claimReward', { body: { rewardId } })
+  },
+  claimAllRewards: async () => {
+    const { rewards } = await client.call('rewardCenter')
+    const missions = rewards.filter(({ kind }) => kind === 'mission')
+    const body = { rewardIds: missions.map(({ rewardId }) => rewardId) }
+    return client.call('claimAllRewards', { body })
+  },
+  signInToday: async () => {
+    const { calendar } = await client.call('rewardCenter')
+    return client.call('signInToday', { body: { day: calendar?.today ?? '' } })
+  },
+  vipLevels: () => client.call('vipLevels'),
+  levelGifts: () => client.call('levelGifts'),
+  claimLevelGift: async () => {
+    const { gifts } = await client.call('levelGifts')
+    const rewardId = gifts.find(({ state }) => state === 'claimable')?.rewardId ?? ''
+    return client.call('claimLevelGift', { body: { rewardId } })
+  },
   withdrawalTerms: () => client.call('withdrawalTerms'),
   withdraw: async () => {
     const { cards } = await client.call('bankCards')

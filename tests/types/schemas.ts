@@ -768,6 +768,28 @@ export const gatewaySchemas = {
    },
    "resetsAt": {
     "type": "integer"
+   },
+   "deposits": {
+    "type": "string"
+   },
+   "depositTarget": {
+    "type": "string"
+   },
+   "keep": {
+    "type": "object",
+    "required": [
+     "turnover",
+     "deposits"
+    ],
+    "properties": {
+     "turnover": {
+      "type": "string"
+     },
+     "deposits": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
    }
   },
   "additionalProperties": false
@@ -7718,6 +7740,1112 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "RewardKind": {
+  "type": "string",
+  "enum": [
+   "ticket",
+   "mission",
+   "signIn",
+   "levelGift"
+  ]
+ },
+ "RewardState": {
+  "type": "string",
+  "enum": [
+   "claimable",
+   "progress",
+   "claimed",
+   "expired"
+  ]
+ },
+ "RewardProgress": {
+  "type": "object",
+  "required": [
+   "done",
+   "target",
+   "unit"
+  ],
+  "properties": {
+   "done": {
+    "type": "string"
+   },
+   "target": {
+    "type": "string"
+   },
+   "unit": {
+    "type": "string",
+    "enum": [
+     "money",
+     "count",
+     "days"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardPeriod": {
+  "type": "string",
+  "enum": [
+   "once",
+   "day",
+   "week",
+   "month"
+  ]
+ },
+ "MissionMetric": {
+  "type": "string",
+  "enum": [
+   "deposit",
+   "depositCount",
+   "validBets",
+   "signIns"
+  ]
+ },
+ "LevelGiftKind": {
+  "type": "string",
+  "enum": [
+   "upgrade",
+   "weekly",
+   "monthly",
+   "birthday"
+  ]
+ },
+ "Reward": {
+  "type": "object",
+  "required": [
+   "rewardId",
+   "kind",
+   "title",
+   "amount",
+   "turnover",
+   "state"
+  ],
+  "properties": {
+   "rewardId": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "ticket",
+     "mission",
+     "signIn",
+     "levelGift"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "note": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "claimable",
+     "progress",
+     "claimed",
+     "expired"
+    ]
+   },
+   "period": {
+    "type": "string",
+    "enum": [
+     "once",
+     "day",
+     "week",
+     "month"
+    ]
+   },
+   "metric": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "depositCount",
+     "validBets",
+     "signIns"
+    ]
+   },
+   "gift": {
+    "type": "string",
+    "enum": [
+     "upgrade",
+     "weekly",
+     "monthly",
+     "birthday"
+    ]
+   },
+   "progress": {
+    "type": "object",
+    "required": [
+     "done",
+     "target",
+     "unit"
+    ],
+    "properties": {
+     "done": {
+      "type": "string"
+     },
+     "target": {
+      "type": "string"
+     },
+     "unit": {
+      "type": "string",
+      "enum": [
+       "money",
+       "count",
+       "days"
+      ]
+     }
+    },
+    "additionalProperties": false
+   },
+   "expiresAt": {
+    "type": "integer"
+   },
+   "claimedAt": {
+    "type": "integer"
+   },
+   "claimableFrom": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "CalendarDay": {
+  "type": "object",
+  "required": [
+   "day",
+   "amount",
+   "state"
+  ],
+  "properties": {
+   "day": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "signed",
+     "missed",
+     "today",
+     "ahead"
+    ]
+   },
+   "special": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SignInCalendar": {
+  "type": "object",
+  "required": [
+   "today",
+   "signed",
+   "streak",
+   "turnover",
+   "nextDayAt",
+   "days"
+  ],
+  "properties": {
+   "today": {
+    "type": "string"
+   },
+   "signed": {
+    "type": "boolean"
+   },
+   "streak": {
+    "type": "integer"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "nextDayAt": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "day",
+      "amount",
+      "state"
+     ],
+     "properties": {
+      "day": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "signed",
+        "missed",
+        "today",
+        "ahead"
+       ]
+      },
+      "special": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardCenter": {
+  "type": "object",
+  "required": [
+   "rewards",
+   "count",
+   "total"
+  ],
+  "properties": {
+   "rewards": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "rewardId",
+      "kind",
+      "title",
+      "amount",
+      "turnover",
+      "state"
+     ],
+     "properties": {
+      "rewardId": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "ticket",
+        "mission",
+        "signIn",
+        "levelGift"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "note": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "turnover": {
+       "type": "integer"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "claimable",
+        "progress",
+        "claimed",
+        "expired"
+       ]
+      },
+      "period": {
+       "type": "string",
+       "enum": [
+        "once",
+        "day",
+        "week",
+        "month"
+       ]
+      },
+      "metric": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "depositCount",
+        "validBets",
+        "signIns"
+       ]
+      },
+      "gift": {
+       "type": "string",
+       "enum": [
+        "upgrade",
+        "weekly",
+        "monthly",
+        "birthday"
+       ]
+      },
+      "progress": {
+       "type": "object",
+       "required": [
+        "done",
+        "target",
+        "unit"
+       ],
+       "properties": {
+        "done": {
+         "type": "string"
+        },
+        "target": {
+         "type": "string"
+        },
+        "unit": {
+         "type": "string",
+         "enum": [
+          "money",
+          "count",
+          "days"
+         ]
+        }
+       },
+       "additionalProperties": false
+      },
+      "expiresAt": {
+       "type": "integer"
+      },
+      "claimedAt": {
+       "type": "integer"
+      },
+      "claimableFrom": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "calendar": {
+    "type": "object",
+    "required": [
+     "today",
+     "signed",
+     "streak",
+     "turnover",
+     "nextDayAt",
+     "days"
+    ],
+    "properties": {
+     "today": {
+      "type": "string"
+     },
+     "signed": {
+      "type": "boolean"
+     },
+     "streak": {
+      "type": "integer"
+     },
+     "turnover": {
+      "type": "integer"
+     },
+     "nextDayAt": {
+      "type": "integer"
+     },
+     "days": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "day",
+        "amount",
+        "state"
+       ],
+       "properties": {
+        "day": {
+         "type": "string"
+        },
+        "amount": {
+         "type": "string"
+        },
+        "state": {
+         "type": "string",
+         "enum": [
+          "signed",
+          "missed",
+          "today",
+          "ahead"
+         ]
+        },
+        "special": {
+         "type": "boolean"
+        }
+       },
+       "additionalProperties": false
+      }
+     }
+    },
+    "additionalProperties": false
+   },
+   "count": {
+    "type": "integer"
+   },
+   "total": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardCount": {
+  "type": "object",
+  "required": [
+   "count"
+  ],
+  "properties": {
+   "count": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClaimRewardBody": {
+  "type": "object",
+  "required": [
+   "rewardId"
+  ],
+  "properties": {
+   "rewardId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClaimRewardsBody": {
+  "type": "object",
+  "required": [
+   "rewardIds"
+  ],
+  "properties": {
+   "rewardIds": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "SignInBody": {
+  "type": "object",
+  "required": [
+   "day"
+  ],
+  "properties": {
+   "day": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClaimedReward": {
+  "type": "object",
+  "required": [
+   "rewardId",
+   "title",
+   "amount",
+   "orderId",
+   "claimedAt"
+  ],
+  "properties": {
+   "rewardId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "claimedAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardResult": {
+  "type": "object",
+  "required": [
+   "rewardId",
+   "title",
+   "amount",
+   "state"
+  ],
+  "properties": {
+   "rewardId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "claimed",
+     "refused"
+    ]
+   },
+   "code": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardResults": {
+  "type": "object",
+  "required": [
+   "results",
+   "total",
+   "count"
+  ],
+  "properties": {
+   "results": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "rewardId",
+      "title",
+      "amount",
+      "state"
+     ],
+     "properties": {
+      "rewardId": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "claimed",
+        "refused"
+       ]
+      },
+      "code": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "total": {
+    "type": "string"
+   },
+   "count": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardHistoryQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PastReward": {
+  "type": "object",
+  "required": [
+   "rewardId",
+   "kind",
+   "title",
+   "amount",
+   "claimedAt",
+   "orderId"
+  ],
+  "properties": {
+   "rewardId": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "ticket",
+     "mission",
+     "signIn",
+     "levelGift"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "claimedAt": {
+    "type": "integer"
+   },
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RewardHistory": {
+  "type": "object",
+  "required": [
+   "rewards",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "rewards": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "rewardId",
+      "kind",
+      "title",
+      "amount",
+      "claimedAt",
+      "orderId"
+     ],
+     "properties": {
+      "rewardId": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "ticket",
+        "mission",
+        "signIn",
+        "levelGift"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "claimedAt": {
+       "type": "integer"
+      },
+      "orderId": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LevelTargets": {
+  "type": "object",
+  "required": [
+   "turnover",
+   "deposits"
+  ],
+  "properties": {
+   "turnover": {
+    "type": "string"
+   },
+   "deposits": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LevelGift": {
+  "type": "object",
+  "required": [
+   "gift",
+   "amount"
+  ],
+  "properties": {
+   "gift": {
+    "type": "string",
+    "enum": [
+     "upgrade",
+     "weekly",
+     "monthly",
+     "birthday"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LevelPerk": {
+  "type": "object",
+  "required": [
+   "perkId",
+   "name",
+   "value"
+  ],
+  "properties": {
+   "perkId": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "value": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VipLevel": {
+  "type": "object",
+  "required": [
+   "level",
+   "gifts",
+   "perks"
+  ],
+  "properties": {
+   "level": {
+    "type": "string"
+   },
+   "rise": {
+    "type": "object",
+    "required": [
+     "turnover",
+     "deposits"
+    ],
+    "properties": {
+     "turnover": {
+      "type": "string"
+     },
+     "deposits": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "keep": {
+    "type": "object",
+    "required": [
+     "turnover",
+     "deposits"
+    ],
+    "properties": {
+     "turnover": {
+      "type": "string"
+     },
+     "deposits": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "gifts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "gift",
+      "amount"
+     ],
+     "properties": {
+      "gift": {
+       "type": "string",
+       "enum": [
+        "upgrade",
+        "weekly",
+        "monthly",
+        "birthday"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "perks": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "perkId",
+      "name",
+      "value"
+     ],
+     "properties": {
+      "perkId": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "value": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "VipLevels": {
+  "type": "object",
+  "required": [
+   "levels",
+   "giftTurnover"
+  ],
+  "properties": {
+   "levels": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "level",
+      "gifts",
+      "perks"
+     ],
+     "properties": {
+      "level": {
+       "type": "string"
+      },
+      "rise": {
+       "type": "object",
+       "required": [
+        "turnover",
+        "deposits"
+       ],
+       "properties": {
+        "turnover": {
+         "type": "string"
+        },
+        "deposits": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      },
+      "keep": {
+       "type": "object",
+       "required": [
+        "turnover",
+        "deposits"
+       ],
+       "properties": {
+        "turnover": {
+         "type": "string"
+        },
+        "deposits": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      },
+      "gifts": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "gift",
+         "amount"
+        ],
+        "properties": {
+         "gift": {
+          "type": "string",
+          "enum": [
+           "upgrade",
+           "weekly",
+           "monthly",
+           "birthday"
+          ]
+         },
+         "amount": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "perks": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "perkId",
+         "name",
+         "value"
+        ],
+        "properties": {
+         "perkId": {
+          "type": "string"
+         },
+         "name": {
+          "type": "string"
+         },
+         "value": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "giftTurnover": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LevelGifts": {
+  "type": "object",
+  "required": [
+   "gifts"
+  ],
+  "properties": {
+   "gifts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "rewardId",
+      "kind",
+      "title",
+      "amount",
+      "turnover",
+      "state"
+     ],
+     "properties": {
+      "rewardId": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "ticket",
+        "mission",
+        "signIn",
+        "levelGift"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "note": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "turnover": {
+       "type": "integer"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "claimable",
+        "progress",
+        "claimed",
+        "expired"
+       ]
+      },
+      "period": {
+       "type": "string",
+       "enum": [
+        "once",
+        "day",
+        "week",
+        "month"
+       ]
+      },
+      "metric": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "depositCount",
+        "validBets",
+        "signIns"
+       ]
+      },
+      "gift": {
+       "type": "string",
+       "enum": [
+        "upgrade",
+        "weekly",
+        "monthly",
+        "birthday"
+       ]
+      },
+      "progress": {
+       "type": "object",
+       "required": [
+        "done",
+        "target",
+        "unit"
+       ],
+       "properties": {
+        "done": {
+         "type": "string"
+        },
+        "target": {
+         "type": "string"
+        },
+        "unit": {
+         "type": "string",
+         "enum": [
+          "money",
+          "count",
+          "days"
+         ]
+        }
+       },
+       "additionalProperties": false
+      },
+      "expiresAt": {
+       "type": "integer"
+      },
+      "claimedAt": {
+       "type": "integer"
+      },
+      "claimableFrom": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "Captcha": {
   "type": "object",
   "required": [
@@ -11722,7 +12850,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -11876,7 +13008,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -11977,7 +13113,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12186,7 +13326,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12288,7 +13432,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12462,7 +13610,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12604,7 +13756,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12698,7 +13854,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12820,7 +13980,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -12970,7 +14134,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13086,7 +14254,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13217,7 +14389,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13324,7 +14500,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13454,7 +14634,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13544,6 +14728,112 @@ export const configSchemas = {
    }
   }
  },
+ "LevelGiftsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "level-gifts"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rows"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tone"
+    ],
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   }
+  }
+ },
  "LobbyFiltersBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -13611,7 +14901,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13736,7 +15030,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -13865,7 +15163,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14012,7 +15314,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14080,6 +15386,8 @@ export const configSchemas = {
            "bankCards",
            "activity",
            "mall",
+           "rewards",
+           "vip",
            "notice",
            "messages",
            "service",
@@ -14201,7 +15509,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14327,7 +15639,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14361,6 +15677,112 @@ export const configSchemas = {
        ]
       }
      },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
+     }
+    }
+   }
+  }
+ },
+ "MissionsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "missions"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rows"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tone"
+    ],
+    "properties": {
      "tone": {
       "type": "string",
       "enum": [
@@ -14442,7 +15864,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14574,7 +16000,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14683,7 +16113,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14836,7 +16270,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -14963,7 +16401,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15070,7 +16512,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15127,6 +16573,116 @@ export const configSchemas = {
       "enum": [
        "end",
        "fixed"
+      ]
+     }
+    }
+   }
+  }
+ },
+ "RewardListBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "reward-list"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "cards"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "all",
+     "tone"
+    ],
+    "properties": {
+     "all": {
+      "type": "boolean"
+     },
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
       ]
      }
     }
@@ -15198,7 +16754,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15317,7 +16877,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15415,7 +16979,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15439,6 +17007,113 @@ export const configSchemas = {
     "properties": {
      "limit": {
       "type": "integer"
+     }
+    }
+   }
+  }
+ },
+ "SignInCalendarBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "sign-in-calendar"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "month",
+     "week"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "tone"
+    ],
+    "properties": {
+     "tone": {
+      "type": "string",
+      "enum": [
+       "plain",
+       "clear",
+       "tinted",
+       "deep",
+       "accent",
+       "inverse"
+      ]
      }
     }
    }
@@ -15512,7 +17187,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15653,7 +17332,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15764,7 +17447,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15855,7 +17542,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -15998,7 +17689,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -16101,7 +17796,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -16212,7 +17911,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {
@@ -16498,7 +18201,11 @@ export const configSchemas = {
        "help-topics",
        "service-channels",
        "promotions",
-       "app-downloads"
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
       ]
      },
      "variant": {

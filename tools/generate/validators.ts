@@ -1,9 +1,7 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { guestHomeCalls } from '../../src/core/contract/guest-home-calls.ts'
-import { accountCalls } from '../../src/core/contract/on-demand/account-calls.ts'
-import { moneyCalls } from '../../src/core/contract/on-demand/money-calls.ts'
+import { memberCallAreas } from '../../src/core/contract/on-demand/member-calls.ts'
 import { onDemandCalls } from '../../src/core/contract/on-demand/on-demand-calls.ts'
-import { promotionCalls } from '../../src/core/contract/on-demand/promotion-calls.ts'
 import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
 
@@ -27,34 +25,43 @@ type Definitions = Readonly<Record<string, Schema>>
 const areas = {
   start: guestHomeCalls,
   rest: onDemandCalls,
-  account: accountCalls,
-  money: moneyCalls,
-  promotion: promotionCalls,
+  ...memberCallAreas,
 } as const
-type ValidatorArea = keyof typeof areas
 
-/** The checks of answers as modules of plain code, one for each area, so that the player runs without eval. */
-export function validators(
-  schemas: ReadonlyMap<string, Schema>,
-): Readonly<Record<ValidatorArea, string>> {
+/**
+ * The checks of answers as modules of plain code, one for each area, so that the player runs without
+ * eval, and the module that finds the area of a shape.
+ */
+export function validators(schemas: ReadonlyMap<string, Schema>): Readonly<Record<string, string>> {
   const { definitions } = bundleSchemas(
     new Map([...schemas].filter(([name]) => name.startsWith('gateway.'))),
   )
   const owners = new Map<string, string>()
-  const write = (name: ValidatorArea): string => {
-    const answers = Object.values<{ readonly value: string }>(areas[name]).map(({ value }) => value)
+  const texts = Object.entries(areas).map(([name, area]) => {
+    const answers = Object.values<{ readonly value: string }>(area).map(({ value }) => value)
     const shapes = withNeeded(definitions, answers).filter((shape) => !owners.has(shape))
     const text = moduleOf(definitions, { name, shapes, values: valuesOf(shapes), owners })
     for (const shape of shapes) owners.set(shape, name)
-    return text
-  }
-  return {
-    start: write('start'),
-    rest: write('rest'),
-    account: write('account'),
-    money: write('money'),
-    promotion: write('promotion'),
-  }
+    return [name, text]
+  })
+  return { ...Object.fromEntries(texts), 'load-check': loaderOf(owners) }
+}
+
+/** The module that loads the check of a shape which home does not need. */
+function loaderOf(owners: ReadonlyMap<string, string>): string {
+  const later = Object.keys(areas).filter((area) => area !== 'start')
+  const shapes = valuesOf([...owners.keys()]).filter((shape) => owners.get(shape) !== 'start')
+  return [
+    banner,
+    `import type { Check } from '../../shape-checks.ts'\n\n`,
+    `const loaders = {\n${later.map((area) => `  ${area}: async () => (await import('./${area}.ts')).${area},\n`).join('')}} as const\n\n`,
+    `const areas: Readonly<Record<string, keyof typeof loaders>> = {\n${shapes.map((shape) => `  ${shape}: '${owners.get(shape)}',\n`).join('')}}\n\n`,
+    '/** Loads the check of an answer by the name of its shape; undefined for a name without one. */\n',
+    'export async function loadCheck(shape: string): Promise<Check | undefined> {\n',
+    '  const area = Object.hasOwn(areas, shape) ? areas[shape] : undefined\n',
+    '  return area && (await loaders[area]())[shape]\n',
+    '}\n',
+  ].join('')
 }
 
 /** Returns the checks of every answer of the studio API. */

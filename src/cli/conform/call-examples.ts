@@ -169,6 +169,15 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   movePromotion: never('it joins a promotion'),
   applyPromotion: never('it applies for a promotion'),
   claimPromotion: never('it claims a reward'),
+  rewardCenter: () => ({}),
+  rewardCount: () => ({}),
+  rewardHistory: () => ({ query: {} }),
+  claimReward: never('it credits a reward'),
+  claimAllRewards: never('it credits rewards'),
+  signInToday: never('it credits the reward of the day'),
+  vipLevels: () => ({}),
+  levelGifts: () => ({}),
+  claimLevelGift: never('it credits a gift'),
 }
 
 /** Why an effect is not asked for without being told to. */

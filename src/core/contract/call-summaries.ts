@@ -113,4 +113,14 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   movePromotion: 'Joins a promotion, opens a rejected one again, or leaves one.',
   applyPromotion: 'Sends an application for a promotion, with a comment and pictures.',
   claimPromotion: 'Credits the reward of a promotion.',
+  rewardCenter:
+    'Returns the rewards that the member can claim or reach, and the calendar of sign-ins.',
+  rewardCount: 'Counts the rewards that can be claimed.',
+  rewardHistory: 'Returns a page of the rewards that were claimed.',
+  claimReward: 'Claims a reward, once.',
+  claimAllRewards: 'Claims several rewards, with a result for each.',
+  signInToday: 'Marks the present day in the calendar of sign-ins and credits its reward.',
+  vipLevels: 'Lists the levels with what they need, their gifts and their perks.',
+  levelGifts: "Lists the gifts of the member's level.",
+  claimLevelGift: "Claims a gift of the member's level, once in its period.",
 }

@@ -1,20 +1,12 @@
 import type { GatewayShapes } from './generated/gateway.ts'
 import { guestHomeCalls } from './guest-home-calls.ts'
-import { accountCalls } from './on-demand/account-calls.ts'
-import { moneyCalls } from './on-demand/money-calls.ts'
+import { memberCalls } from './on-demand/member-calls.ts'
 import { onDemandCalls } from './on-demand/on-demand-calls.ts'
-import { promotionCalls } from './on-demand/promotion-calls.ts'
 
 type Shape = keyof GatewayShapes
 
 /** Every call of the gateway as data (SPEC §10.1), the source of the sandbox and of OpenAPI. */
-export const calls = {
-  ...guestHomeCalls,
-  ...onDemandCalls,
-  ...accountCalls,
-  ...moneyCalls,
-  ...promotionCalls,
-}
+export const calls = { ...guestHomeCalls, ...onDemandCalls, ...memberCalls }
 
 export type Calls = typeof calls
 export type CallName = keyof Calls

@@ -87,6 +87,10 @@ export const memberErrorCodes = [
   'promotion.notFound',
   'promotion.state',
   'promotion.conditions',
+  'reward.claimed',
+  'reward.expired',
+  'reward.notReady',
+  'reward.notFound',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

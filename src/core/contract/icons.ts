@@ -83,6 +83,8 @@ export const iconNames = [
   'ledger',
   'chart',
   'bonus',
+  'ticket',
+  'crown',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

@@ -9,6 +9,7 @@ import { useConnection } from '../state/connection.ts'
 import { closeDialogs } from '../state/dialogs.ts'
 import { closeLanguageSheet } from '../state/language-sheet.ts'
 import { useSessionKind } from '../state/session.ts'
+import { showNotification } from '../state/toasts.ts'
 import { Boundary } from './Boundary.tsx'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { Loading } from './Loading.tsx'
@@ -34,7 +35,13 @@ export function Shell(): ReactNode {
   const bottom = visit.kind === 'page' && readLayout(visit.route).bottomMenu
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
-  if (visit.kind === 'redirect') return <Redirect to={visit.to} />
+  if (visit.kind === 'redirect')
+    return (
+      <>
+        <Redirect to={visit.to} />
+        {visit.closed && <ClosedPage />}
+      </>
+    )
   if (visit.kind === 'wait') return <WaitingForFlag />
   const { route, needs } = visit
   const { top, footer } = readLayout(route)
@@ -67,6 +74,14 @@ export function Shell(): ReactNode {
       {!bare && <PageView pageId="shell" place="drawer" />}
     </div>
   )
+}
+
+/** Says why home is shown in place of a page whose flag is off. */
+function ClosedPage(): null {
+  const t = useT()
+  const line = t('app.closedPage')
+  useEffect(() => showNotification(line), [line])
+  return null
 }
 
 /** Closes dialogs and the language sheet on every navigation. Returns a function that stops it. */

@@ -39,7 +39,7 @@ describe('an address', () => {
     const at = (flag: boolean | undefined) =>
       resolveVisit('/m/mall/mallHome', '', { session: 'member', readFlag: () => flag })
     expect(at(true)).toEqual({ kind: 'page', route: 'mall' })
-    expect(at(false)).toEqual({ kind: 'redirect', to: '/m/home' })
+    expect(at(false)).toEqual({ kind: 'redirect', to: '/m/home', closed: true })
     expect(at(undefined)).toEqual({ kind: 'wait' })
   })
 

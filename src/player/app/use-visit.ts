@@ -19,7 +19,9 @@ export function useVisit(path: string, search: string): Visit {
     return new Map(Object.entries(defaults)).get(name) || undefined
   }
   const visit = resolveVisit(path, search, { session, readFlag })
-  return useTimeout(visit.kind === 'wait') ? { kind: 'redirect', to: pathTo('home') } : visit
+  return useTimeout(visit.kind === 'wait')
+    ? { kind: 'redirect', to: pathTo('home'), closed: true }
+    : visit
 }
 
 function useTimeout(waiting: boolean): boolean {

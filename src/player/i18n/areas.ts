@@ -37,6 +37,8 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   profit: 'records',
   bonus: 'records',
   promotion: 'promotions',
+  rewards: 'rewards',
+  vip: 'rewards',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

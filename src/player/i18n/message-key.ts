@@ -12,6 +12,7 @@ import type money from '../../../locales/en/money.json'
 import type play from '../../../locales/en/play.json'
 import type promotions from '../../../locales/en/promotions.json'
 import type records from '../../../locales/en/records.json'
+import type rewards from '../../../locales/en/rewards.json'
 import type withdraw from '../../../locales/en/withdraw.json'
 import type { KeysOf } from './keys-of.ts'
 
@@ -31,6 +32,7 @@ export interface Catalogues {
   readonly play: typeof play
   readonly promotions: typeof promotions
   readonly records: typeof records
+  readonly rewards: typeof rewards
   readonly withdraw: typeof withdraw
 }
 

@@ -12,6 +12,7 @@ import type {
   PromotionReason,
   PromotionStatus,
   RecordCategory,
+  RewardKind,
 } from '../../core/contract/generated/gateway.ts'
 
 export interface AccountRow {
@@ -249,7 +250,37 @@ export interface Tables {
     readonly startsAt: number
     readonly endsAt: number
   }
+  /** A ticket that a member can claim. */
+  rewardTicket: {
+    readonly accountId: string
+    /** The id of the world's ticket. */
+    readonly ticketId: string
+    readonly issuedAt: number
+    readonly expiresAt: number
+  }
+  rewardClaim: RewardClaimTable
+  /** The month up to which the level of a member was decided, such as 2026-11. */
+  levelMonth: { readonly accountId: string; readonly month: string }
+  /** The levels that a member has reached, by number. */
+  levelReached: { readonly accountId: string; readonly level: number; readonly at: number }
 }
+
+/** A reward that was claimed. A reward of a period has the period in its id, so that each is claimed once. */
+interface RewardClaimTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly rewardId: string
+  readonly kind: RewardKind
+  /** The id of its terms (`findBonusTerms`). */
+  readonly termsId: string
+  /** In the currency's smallest unit. */
+  readonly minor: number
+  /** The bonus that it credited. Null within the transaction that claims it. */
+  readonly orderId: number | null
+  readonly at: number
+}
+
+export type RewardClaimRow = Selectable<RewardClaimTable>
 
 interface MessageTable {
   readonly id: Generated<number>
@@ -504,5 +535,21 @@ CREATE TABLE IF NOT EXISTS promotionEntry (
 CREATE TABLE IF NOT EXISTS promotionWindow (
   merchant TEXT NOT NULL, promotionId TEXT NOT NULL, startsAt INTEGER NOT NULL,
   endsAt INTEGER NOT NULL, PRIMARY KEY (merchant, promotionId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS rewardTicket (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, ticketId TEXT NOT NULL,
+  issuedAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL, PRIMARY KEY (accountId, ticketId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS rewardClaim (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id), rewardId TEXT NOT NULL,
+  kind TEXT NOT NULL, termsId TEXT NOT NULL, minor INTEGER NOT NULL,
+  orderId INTEGER REFERENCES moneyOrder (id), at INTEGER NOT NULL, UNIQUE (accountId, rewardId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS levelMonth (
+  accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, month TEXT NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS levelReached (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, level INTEGER NOT NULL,
+  at INTEGER NOT NULL, PRIMARY KEY (accountId, level)
 ) STRICT;
 `

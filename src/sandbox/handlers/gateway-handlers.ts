@@ -26,14 +26,7 @@ import {
   startExclusion,
   startTimeOut,
 } from './account/play-limits.ts'
-import {
-  profile,
-  setEmail,
-  setNickname,
-  setPayeeName,
-  setProfile,
-  vipProgress,
-} from './account/profile.ts'
+import { profile, setEmail, setNickname, setPayeeName, setProfile } from './account/profile.ts'
 import {
   changePassword,
   customerSecurityQuestions,
@@ -52,7 +45,8 @@ import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { launchGame } from './launch.ts'
 import { lobbyNews } from './lobby-news.ts'
-import { headIcon, memberInfo, setHeadIcon } from './member.ts'
+import { headIcon, setHeadIcon } from './member.ts'
+import { memberInfo } from './member-info.ts'
 import { bonuses, forfeitBonus } from './money/bonuses.ts'
 import { acceptPromotion, depositMethods, depositPromotions } from './money/deposit-offers.ts'
 import { cancelDeposit, confirmDeposit, depositReport } from './money/deposits.ts'
@@ -88,6 +82,15 @@ import {
   registerSettings,
   usernameCheck,
 } from './registration.ts'
+import {
+  claimAllRewards,
+  claimReward,
+  rewardCenter,
+  rewardCount,
+  rewardHistory,
+  signInToday,
+} from './rewards/rewards.ts'
+import { claimLevelGift, levelGifts, vipLevels, vipProgress } from './rewards/vip.ts'
 import { login, logout, testPlay, trialUser } from './session.ts'
 import { socialLogin } from './social-login.ts'
 import {
@@ -215,4 +218,13 @@ export const gatewayHandlers: Handlers = {
   movePromotion,
   applyPromotion,
   claimPromotion,
+  rewardCenter,
+  rewardCount,
+  rewardHistory,
+  claimReward,
+  claimAllRewards,
+  signInToday,
+  vipLevels,
+  levelGifts,
+  claimLevelGift,
 }

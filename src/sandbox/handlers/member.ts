@@ -5,12 +5,6 @@ import type { AccountRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 
-export const memberInfo: Handler<'memberInfo'> = (request) => {
-  const { id, username, nickname, type, level, iconId, createdAt } = signedIn(request)
-  const info = { id, account: username, type, level, iconId, joinedAt: createdAt }
-  return nickname === null ? info : { ...info, nickname }
-}
-
 export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 
 export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {

@@ -1,5 +1,6 @@
 import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts'
+import { findRewardTerms } from '../rewards/reward-terms.ts'
 import { formatText } from '../world/format-text.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
 
@@ -20,6 +21,7 @@ export interface BonusTerms {
  */
 export function findBonusTerms(world: World, id: string): BonusTerms | undefined {
   if (id.startsWith(promotionPrefix)) return findPromotion(world, id.slice(promotionPrefix.length))
+  if (/^(reward|vip):/.test(id)) return findRewardTerms(world, id)
   return depositPromotionsOf(world).find((one) => one.id === id)
 }
 

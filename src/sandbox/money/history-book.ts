@@ -14,6 +14,7 @@ export interface HistoryRows {
   readonly moneyStep: Row<'moneyStep'>[]
   readonly turnoverEntry: Row<'turnoverEntry'>[]
   readonly turnoverStake: Row<'turnoverStake'>[]
+  readonly rewardClaim: Row<'rewardClaim'>[]
 }
 
 export interface BookOptions {
@@ -68,6 +69,7 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
     moneyStep: [],
     turnoverEntry: [],
     turnoverStake: [],
+    rewardClaim: [],
   }
   let balance = 0
 
@@ -122,6 +124,7 @@ const tables = [
   'moneyStep',
   'turnoverEntry',
   'turnoverStake',
+  'rewardClaim',
 ] as const
 
 /** Rows of one statement: SQLite binds at most 32,766 values. */

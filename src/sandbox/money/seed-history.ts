@@ -5,6 +5,7 @@ import { parseMinor } from '../ledger.ts'
 import { lineWin } from '../play/describe-round.ts'
 import { payingWallet } from '../play/paying-wallet.ts'
 import { findPlayed } from '../play/played-game.ts'
+import { listPastClaims, type PastClaim } from '../rewards/past-claims.ts'
 import { listBanks } from '../world/banks.ts'
 import { currencyOf } from '../world/currency.ts'
 import { listGames } from '../world/list-games.ts'
@@ -47,6 +48,7 @@ export async function seedHistory(database: Database, history: History): Promise
     const past = composePast(history, book, first)
     const today = Math.floor(now / dayMs) * dayMs
     for (let ago = days; ago > 0; ago -= 1) addDay(past, today - ago * dayMs)
+    for (const claim of listPastClaims(merchant, now)) addClaim(past, claim)
     addEnd(past)
     await insertHistory(within, book.rows)
   })
@@ -357,6 +359,19 @@ function addBonus(
     expiresAt: at + promotion.days * dayMs,
     endedAt: isActive ? null : at + 6 * hourMs,
   })
+}
+
+/** Adds a reward that was claimed, whose turnover is played. */
+function addClaim({ history, book }: Past, claim: PastClaim): void {
+  const { merchant, accountId } = history
+  const { termsId, minor, at } = claim
+  const orderId = book.order('bonus', {
+    minor,
+    steps: [{ state: 'success', at }],
+    detail: { promotionId: termsId },
+    posting: { from: `bonus:${merchant.code}`, to: book.main, reason: 'bonus', at },
+  })
+  book.rows.rewardClaim.push({ accountId, orderId, ...claim })
 }
 
 /** Ends a history with an active bonus and the balance that was asked for. */

@@ -18,6 +18,7 @@ export const playerPages = [
   { at: pathTo('memberHome'), name: 'member' },
   { at: pathTo('deposit'), name: 'deposit' },
   { at: pathTo('withdraw'), name: 'withdraw' },
+  { at: pathTo('rewards'), name: 'rewards' },
   { at: pathTo('mall'), name: 'mall' },
   { at: pathTo('service'), name: 'service' },
   { at: pathTo('help'), name: 'help' },

@@ -132,6 +132,7 @@ it('every address of the list is that of the blocks it shows', () => {
     'member-home',
     'deposit',
     undefined,
+    'rewards',
     undefined,
     'service',
     'help',

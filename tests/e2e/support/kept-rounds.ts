@@ -53,6 +53,7 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   'more-lotteries': ['/m/moreLottery'],
   'member-home': ['/m/member/home'],
   deposit: ['/m/voucherCenter'],
+  rewards: ['/m/rewards'],
   help: ['/m/help'],
   service: ['/m/service'],
   download: ['/m/download'],

@@ -83,7 +83,7 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "promotions" | "app-downloads")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -101,7 +101,7 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "ticket" | "crown")
 /**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon.
  */
@@ -694,6 +694,34 @@ search: boolean
 }
 }
 /**
+ * The gifts of the member's level, and the way to the levels.
+ */
+export interface LevelGiftsBlock {
+/**
+ * The type of the block.
+ */
+type: "level-gifts"
+/**
+ * The structure of the block.
+ */
+variant: "rows"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
  * Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.
  */
 export interface LobbyFiltersBlock {
@@ -866,7 +894,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.
@@ -960,6 +988,34 @@ settings: {
  * Items: A page.
  */
 actions: ("deposit" | "withdraw" | "accounts")[]
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
+ * The missions with the progress of each, and the button that claims its reward.
+ */
+export interface MissionsBlock {
+/**
+ * The type of the block.
+ */
+type: "missions"
+/**
+ * The structure of the block.
+ */
+variant: "rows"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
 /**
  * The background of the section.
  */
@@ -1201,6 +1257,38 @@ submit: ("end" | "fixed")
 }
 }
 /**
+ * The number and the sum of the rewards that can be claimed, with the button that claims them all, the tickets, and the way to the history.
+ */
+export interface RewardListBlock {
+/**
+ * The type of the block.
+ */
+type: "reward-list"
+/**
+ * The structure of the block.
+ */
+variant: "cards"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the button that claims all rewards.
+ */
+all: boolean
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
  * Matches in play from the lobby news: both sides, the score, and a timeline with a ball at the current minute and dotted arcs between the goals. The first match has the inverse background.
  */
 export interface ScoreboardBlock {
@@ -1291,6 +1379,34 @@ settings: {
  * The number of services shown.
  */
 limit: number
+}
+}
+/**
+ * The days on which the member signed in, with the reward of each, and the button for today. The variant "month" shows every day of the month, "week" the days of the present week.
+ */
+export interface SignInCalendarBlock {
+/**
+ * The type of the block.
+ */
+type: "sign-in-calendar"
+/**
+ * The structure of the block.
+ */
+variant: ("month" | "week")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -1898,6 +2014,7 @@ lobby?: Page
 "more-lotteries"?: Page
 "member-home"?: Page
 deposit?: Page
+rewards?: Page
 help?: Page
 service?: Page
 download?: Page
@@ -2265,7 +2382,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 
@@ -2285,21 +2402,25 @@ export interface BlockMap {
   "game-search": GameSearchBlock
   "header": HeaderBlock
   "help-topics": HelpTopicsBlock
+  "level-gifts": LevelGiftsBlock
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
   "member-menu": MemberMenuBlock
   "member-profile": MemberProfileBlock
   "member-wallet": MemberWalletBlock
+  "missions": MissionsBlock
   "my-games": MyGamesBlock
   "notices": NoticesBlock
   "picture": PictureBlock
   "popular-games": PopularGamesBlock
   "promotions": PromotionsBlock
   "register-form": RegisterFormBlock
+  "reward-list": RewardListBlock
   "scoreboard": ScoreboardBlock
   "service-channels": ServiceChannelsBlock
   "service": ServiceBlock
+  "sign-in-calendar": SignInCalendarBlock
   "slide-menu": SlideMenuBlock
   "social-login": SocialLoginBlock
   "trial-form": TrialFormBlock
@@ -2327,21 +2448,25 @@ export interface BlockPlaces {
   "game-search": "page"
   "header": "top"
   "help-topics": "page"
+  "level-gifts": "page"
   "lobby-filters": "page"
   "login-form": "page"
   "lotteries": "page"
   "member-menu": "page"
   "member-profile": "page"
   "member-wallet": "page"
+  "missions": "page"
   "my-games": "page"
   "notices": "page"
   "picture": "page"
   "popular-games": "page"
   "promotions": "page"
   "register-form": "page"
+  "reward-list": "page"
   "scoreboard": "page"
   "service-channels": "page"
   "service": "floating"
+  "sign-in-calendar": "page"
   "slide-menu": "drawer"
   "social-login": "page"
   "trial-form": "page"

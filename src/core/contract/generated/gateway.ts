@@ -113,6 +113,26 @@ export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRef
  */
 export type BonusState = ("active" | "completed" | "expired" | "forfeited")
 /**
+ * What gives a reward.
+ */
+export type RewardKind = ("ticket" | "mission" | "signIn" | "levelGift")
+/**
+ * Whether a reward can be claimed: `progress` while its condition is not met.
+ */
+export type RewardState = ("claimable" | "progress" | "claimed" | "expired")
+/**
+ * How often a reward can be claimed: once, or once in each day, week from Monday, or month of the merchant.
+ */
+export type RewardPeriod = ("once" | "day" | "week" | "month")
+/**
+ * What a mission counts.
+ */
+export type MissionMetric = ("deposit" | "depositCount" | "validBets" | "signIns")
+/**
+ * The gift of a level.
+ */
+export type LevelGiftKind = ("upgrade" | "weekly" | "monthly" | "birthday")
+/**
  * An empty result of a successful call.
  */
 export type Done = ({
@@ -552,17 +572,39 @@ level: string
  */
 next?: string
 /**
- * The turnover of the period, as a decimal string.
+ * The valid bets of the month, as a decimal string.
  */
 turnover: string
 /**
- * The turnover that the next level needs, as a decimal string. Absent at the highest one.
+ * The valid bets that the next level needs, as a decimal string. Absent at the highest one.
  */
 target?: string
 /**
- * The end of the period. Epoch milliseconds.
+ * The end of the month, by the time zone of the merchant. Epoch milliseconds.
  */
 resetsAt?: number
+/**
+ * The deposits of the month, as a decimal string.
+ */
+deposits?: string
+/**
+ * The deposits that the next level needs, as a decimal string. Absent at the highest one.
+ */
+depositTarget?: string
+keep?: LevelTargets
+}
+/**
+ * What a level needs in a month. Both must be met.
+ */
+export interface LevelTargets {
+/**
+ * The valid bets. Decimal string.
+ */
+turnover: string
+/**
+ * The deposits. Decimal string.
+ */
+deposits: string
 }
 /**
  * A picture of the identity verification.
@@ -3734,6 +3776,362 @@ export interface BonusBody {
 bonusId: string
 }
 /**
+ * How far the condition of a reward is met.
+ */
+export interface RewardProgress {
+/**
+ * What is done; at most the target. Decimal string.
+ */
+done: string
+/**
+ * What is needed. Decimal string.
+ */
+target: string
+/**
+ * What is counted.
+ */
+unit: ("money" | "count" | "days")
+}
+/**
+ * A reward of the member, or one that the member can reach.
+ */
+export interface Reward {
+/**
+ * Its id, with the period in which it can be claimed.
+ */
+rewardId: string
+kind: RewardKind
+/**
+ * Its name.
+ */
+title: string
+/**
+ * A sentence about it.
+ */
+note?: string
+/**
+ * The bonus. Decimal string.
+ */
+amount: string
+/**
+ * How many times the bonus must be played before a withdrawal; 0 for none.
+ */
+turnover: number
+state: RewardState
+period?: RewardPeriod
+metric?: MissionMetric
+gift?: LevelGiftKind
+progress?: RewardProgress
+/**
+ * The time at which it can no longer be claimed. Epoch milliseconds.
+ */
+expiresAt?: number
+/**
+ * The time at which it was claimed. Epoch milliseconds.
+ */
+claimedAt?: number
+/**
+ * The day from which it can be claimed, such as 2026-11-25, if that day is known and still to come.
+ */
+claimableFrom?: string
+}
+/**
+ * A day of the calendar of sign-ins.
+ */
+export interface CalendarDay {
+/**
+ * The day, such as 2026-11-25.
+ */
+day: string
+/**
+ * The reward of the day; of a day to come, if no day is missed until then. Decimal string.
+ */
+amount: string
+/**
+ * Whether the member signed in on the day.
+ */
+state: ("signed" | "missed" | "today" | "ahead")
+/**
+ * True for a day that ends a series and has the largest reward.
+ */
+special?: boolean
+}
+/**
+ * The days of the month, by the time zone of the merchant.
+ */
+export interface SignInCalendar {
+/**
+ * The present day, such as 2026-11-25.
+ */
+today: string
+/**
+ * True if the member has signed in today.
+ */
+signed: boolean
+/**
+ * The number of days in a row on which the member signed in.
+ */
+streak: number
+/**
+ * How many times the reward must be played before a withdrawal; 0 for none.
+ */
+turnover: number
+/**
+ * The start of the next day. Epoch milliseconds.
+ */
+nextDayAt: number
+/**
+ * The days, the first one first.
+ */
+days: CalendarDay[]
+}
+/**
+ * Everything that the member can claim.
+ */
+export interface RewardCenter {
+/**
+ * The rewards: those that can be claimed first in each kind.
+ */
+rewards: Reward[]
+calendar?: SignInCalendar
+/**
+ * The number of rewards that can be claimed.
+ */
+count: number
+/**
+ * The sum of the rewards that can be claimed. Decimal string.
+ */
+total: string
+}
+/**
+ * The number of rewards that can be claimed.
+ */
+export interface RewardCount {
+/**
+ * The number.
+ */
+count: number
+}
+/**
+ * The reward to claim.
+ */
+export interface ClaimRewardBody {
+/**
+ * Its id.
+ */
+rewardId: string
+}
+/**
+ * The rewards to claim.
+ */
+export interface ClaimRewardsBody {
+/**
+ * Their ids.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: An id.
+ */
+rewardIds: string[]
+}
+/**
+ * The day to mark.
+ */
+export interface SignInBody {
+/**
+ * The present day of the merchant, such as 2026-11-25.
+ */
+day: string
+}
+/**
+ * A reward that was credited.
+ */
+export interface ClaimedReward {
+/**
+ * Its id.
+ */
+rewardId: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * What was credited. Decimal string.
+ */
+amount: string
+/**
+ * The number of the bonus in the records.
+ */
+orderId: string
+/**
+ * Epoch milliseconds.
+ */
+claimedAt: number
+}
+/**
+ * What became of one reward of several.
+ */
+export interface RewardResult {
+/**
+ * Its id.
+ */
+rewardId: string
+/**
+ * Its name.
+ */
+title: string
+/**
+ * Its amount, credited only if the state is `claimed`. Decimal string.
+ */
+amount: string
+/**
+ * Whether it was credited.
+ */
+state: ("claimed" | "refused")
+/**
+ * The error code of a refusal.
+ */
+code?: string
+}
+/**
+ * What became of each reward.
+ */
+export interface RewardResults {
+/**
+ * The results, in the order of the request.
+ */
+results: RewardResult[]
+/**
+ * The sum that was credited. Decimal string.
+ */
+total: string
+/**
+ * The number of rewards that were credited.
+ */
+count: number
+}
+/**
+ * A page of the rewards that were claimed.
+ */
+export interface RewardHistoryQuery {
+/**
+ * The page, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A reward that was claimed.
+ */
+export interface PastReward {
+/**
+ * Its id.
+ */
+rewardId: string
+kind: RewardKind
+/**
+ * Its name.
+ */
+title: string
+/**
+ * What was credited. Decimal string.
+ */
+amount: string
+/**
+ * Epoch milliseconds.
+ */
+claimedAt: number
+/**
+ * The number of the bonus in the records.
+ */
+orderId: string
+}
+/**
+ * A page of the rewards that were claimed, the latest first.
+ */
+export interface RewardHistory {
+/**
+ * The rewards.
+ */
+rewards: PastReward[]
+/**
+ * The page.
+ */
+pageNum: number
+/**
+ * The number of pages.
+ */
+totalPages: number
+}
+/**
+ * A gift of a level.
+ */
+export interface LevelGift {
+gift: LevelGiftKind
+/**
+ * The bonus. Decimal string.
+ */
+amount: string
+}
+/**
+ * A perk of a level.
+ */
+export interface LevelPerk {
+/**
+ * Its id, the same in each level.
+ */
+perkId: string
+/**
+ * Its name.
+ */
+name: string
+/**
+ * What the level has of it.
+ */
+value: string
+}
+/**
+ * A level.
+ */
+export interface VipLevel {
+/**
+ * The level, such as VIP 3.
+ */
+level: string
+rise?: LevelTargets
+keep?: LevelTargets
+/**
+ * Its gifts.
+ */
+gifts: LevelGift[]
+/**
+ * Its perks.
+ */
+perks: LevelPerk[]
+}
+/**
+ * The levels.
+ */
+export interface VipLevels {
+/**
+ * The levels, the lowest first. `rise` is absent at the lowest level, `keep` at a level that is not lost.
+ */
+levels: VipLevel[]
+/**
+ * How many times a gift must be played before a withdrawal; 0 for none.
+ */
+giftTurnover: number
+}
+/**
+ * The gifts of the member's level.
+ */
+export interface LevelGifts {
+/**
+ * The gifts.
+ */
+gifts: Reward[]
+}
+/**
  * A captcha image.
  */
 export interface Captcha {
@@ -4644,6 +5042,32 @@ export interface GatewayShapes {
   Bonus: Bonus
   BonusPage: BonusPage
   BonusBody: BonusBody
+  RewardKind: RewardKind
+  RewardState: RewardState
+  RewardProgress: RewardProgress
+  RewardPeriod: RewardPeriod
+  MissionMetric: MissionMetric
+  LevelGiftKind: LevelGiftKind
+  Reward: Reward
+  CalendarDay: CalendarDay
+  SignInCalendar: SignInCalendar
+  RewardCenter: RewardCenter
+  RewardCount: RewardCount
+  ClaimRewardBody: ClaimRewardBody
+  ClaimRewardsBody: ClaimRewardsBody
+  SignInBody: SignInBody
+  ClaimedReward: ClaimedReward
+  RewardResult: RewardResult
+  RewardResults: RewardResults
+  RewardHistoryQuery: RewardHistoryQuery
+  PastReward: PastReward
+  RewardHistory: RewardHistory
+  LevelTargets: LevelTargets
+  LevelGift: LevelGift
+  LevelPerk: LevelPerk
+  VipLevel: VipLevel
+  VipLevels: VipLevels
+  LevelGifts: LevelGifts
   Captcha: Captcha
   HumanCheckQuery: HumanCheckQuery
   HumanCheck: HumanCheck

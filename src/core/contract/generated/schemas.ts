@@ -1957,6 +1957,60 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "LevelGiftsBlock": {
+    "description": "The gifts of the member's level, and the way to the levels.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "level-gifts",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rows"
+        ],
+        "description": "The structure of the block.",
+        "default": "rows"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "LobbyFiltersBlock": {
     "description": "Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.",
     "type": "object",
@@ -2288,6 +2342,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "bankCards",
                       "activity",
                       "mall",
+                      "rewards",
+                      "vip",
                       "notice",
                       "messages",
                       "service",
@@ -2333,9 +2389,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "name": "member.group.more",
                 "entries": [
                   "activity",
+                  "rewards",
+                  "vip",
                   "bonus",
-                  "notice",
-                  "mall"
+                  "mall",
+                  "notice"
                 ]
               },
               {
@@ -2543,6 +2601,60 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "accounts"
             ]
           },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MissionsBlock": {
+    "description": "The missions with the progress of each, and the button that claims its reward.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "missions",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rows"
+        ],
+        "description": "The structure of the block.",
+        "default": "rows"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
           "tone": {
             "type": "string",
             "enum": [
@@ -3035,6 +3147,65 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "RewardListBlock": {
+    "description": "The number and the sum of the rewards that can be claimed, with the button that claims them all, the tickets, and the way to the history.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "reward-list",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "cards"
+        ],
+        "description": "The structure of the block.",
+        "default": "cards"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "all": {
+            "type": "boolean",
+            "description": "Shows the button that claims all rewards.",
+            "default": true
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "ScoreboardBlock": {
     "description": "Matches in play from the lobby news: both sides, the score, and a timeline with a ball at the current minute and dotted arcs between the goals. The first match has the inverse background.",
     "type": "object",
@@ -3183,6 +3354,61 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": 2,
             "minimum": 1,
             "maximum": 2
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "SignInCalendarBlock": {
+    "description": "The days on which the member signed in, with the reward of each, and the button for today. The variant \"month\" shows every day of the month, \"week\" the days of the present week.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "sign-in-calendar",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "month",
+          "week"
+        ],
+        "description": "The structure of the block.",
+        "default": "month"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -4267,7 +4493,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "help-topics",
       "service-channels",
       "promotions",
-      "app-downloads"
+      "app-downloads",
+      "sign-in-calendar",
+      "reward-list",
+      "missions",
+      "level-gifts"
     ],
     "description": "The type of the block."
   },
@@ -4735,6 +4965,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "deposit": {
+            "$ref": "#/definitions/Page"
+          },
+          "rewards": {
             "$ref": "#/definitions/Page"
           },
           "help": {
@@ -5343,6 +5576,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/AppDownloadsBlock"
+            },
+            {
+              "$ref": "#/definitions/SignInCalendarBlock"
+            },
+            {
+              "$ref": "#/definitions/RewardListBlock"
+            },
+            {
+              "$ref": "#/definitions/MissionsBlock"
+            },
+            {
+              "$ref": "#/definitions/LevelGiftsBlock"
             }
           ]
         },
@@ -5934,7 +6179,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "bets",
       "ledger",
       "chart",
-      "bonus"
+      "bonus",
+      "ticket",
+      "crown"
     ],
     "description": "An icon."
   },
@@ -6466,6 +6713,17 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
         "minimum": 0,
         "maximum": 400
+      },
+      "zone": {
+        "type": "string",
+        "description": "The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.",
+        "maxLength": 64
+      },
+      "rewards": {
+        "$ref": "#/definitions/WorldRewards"
+      },
+      "levels": {
+        "$ref": "#/definitions/WorldLevels"
       },
       "promotions": {
         "type": "array",
@@ -7536,6 +7794,317 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "WorldRewardTicket": {
+    "type": "object",
+    "description": "A ticket that the demo member has.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "amount",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "amount": {
+        "type": "string",
+        "description": "The bonus. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which it can be claimed, from the start of the sandbox.",
+        "minimum": 0,
+        "maximum": 3650
+      },
+      "claimed": {
+        "type": "boolean",
+        "description": "True if the demo member has claimed it."
+      }
+    }
+  },
+  "WorldMission": {
+    "type": "object",
+    "description": "A mission.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "metric",
+      "period",
+      "target",
+      "amount"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "metric": {
+        "type": "string",
+        "enum": [
+          "deposit",
+          "depositCount",
+          "validBets",
+          "signIns"
+        ],
+        "description": "What it counts: the sum or the number of deposits, valid bets, or days with a sign-in."
+      },
+      "period": {
+        "type": "string",
+        "enum": [
+          "once",
+          "day",
+          "week",
+          "month"
+        ],
+        "description": "The time in which it counts, and after which it begins anew."
+      },
+      "target": {
+        "type": "string",
+        "description": "What is needed. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "amount": {
+        "type": "string",
+        "description": "The bonus. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A category.",
+          "maxLength": 40
+        },
+        "description": "The game categories whose bets count.",
+        "maxItems": 20
+      }
+    }
+  },
+  "WorldSignIns": {
+    "type": "object",
+    "description": "The calendar of sign-ins.",
+    "additionalProperties": false,
+    "required": [
+      "amounts"
+    ],
+    "properties": {
+      "amounts": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "An amount. Decimal string.",
+          "pattern": "^\\d+(\\.\\d+)?$",
+          "maxLength": 32
+        },
+        "description": "The rewards of the days of a series, which begins anew after the last one and after a day that was missed.",
+        "minItems": 1,
+        "maxItems": 31
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "signed": {
+        "type": "integer",
+        "description": "The days before today on which the demo member has signed in; 2 by default.",
+        "minimum": 0,
+        "maximum": 60
+      }
+    }
+  },
+  "WorldRewards": {
+    "type": "object",
+    "description": "The reward centre.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "tickets": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldRewardTicket"
+        },
+        "description": "The tickets of the demo member.",
+        "maxItems": 100
+      },
+      "missions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldMission"
+        },
+        "description": "The missions.",
+        "maxItems": 100
+      },
+      "signIns": {
+        "$ref": "#/definitions/WorldSignIns"
+      }
+    }
+  },
+  "WorldLevelTargets": {
+    "type": "object",
+    "description": "What a level needs in a month.",
+    "additionalProperties": false,
+    "required": [
+      "turnover",
+      "deposits"
+    ],
+    "properties": {
+      "turnover": {
+        "type": "string",
+        "description": "The valid bets. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "deposits": {
+        "type": "string",
+        "description": "The deposits. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      }
+    }
+  },
+  "WorldLevel": {
+    "type": "object",
+    "description": "A level.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "rise": {
+        "$ref": "#/definitions/WorldLevelTargets",
+        "description": "What a member needs in a month to rise to it."
+      },
+      "keep": {
+        "$ref": "#/definitions/WorldLevelTargets",
+        "description": "What a member needs in a month to keep it; it is never lost if absent."
+      },
+      "upgrade": {
+        "type": "string",
+        "description": "The gift for who reaches it. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "weekly": {
+        "type": "string",
+        "description": "The gift of each week. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "monthly": {
+        "type": "string",
+        "description": "The gift of each month. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "birthday": {
+        "type": "string",
+        "description": "The gift of the birthday. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      }
+    }
+  },
+  "WorldLevelPerk": {
+    "type": "object",
+    "description": "A perk with its value in each level.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "values"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "values": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldText"
+        },
+        "description": "Its values, from the lowest level.",
+        "minItems": 1,
+        "maxItems": 20
+      }
+    }
+  },
+  "WorldLevels": {
+    "type": "object",
+    "description": "The levels.",
+    "additionalProperties": false,
+    "required": [
+      "list"
+    ],
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldLevel"
+        },
+        "description": "The levels, VIP 1 first.",
+        "minItems": 1,
+        "maxItems": 20
+      },
+      "perks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldLevelPerk"
+        },
+        "description": "The perks.",
+        "maxItems": 20
+      },
+      "giftTurnover": {
+        "type": "integer",
+        "description": "How many times a gift must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      }
+    }
+  },
   "WorldPromotion": {
     "type": "object",
     "description": "A promotion of the activity centre. Its times count from the start of the sandbox, so that it never ages.",
@@ -7804,21 +8373,25 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "GameSearchBlock": "schemas/block.game-search.schema.json#",
   "HeaderBlock": "schemas/block.header.schema.json#",
   "HelpTopicsBlock": "schemas/block.help-topics.schema.json#",
+  "LevelGiftsBlock": "schemas/block.level-gifts.schema.json#",
   "LobbyFiltersBlock": "schemas/block.lobby-filters.schema.json#",
   "LoginFormBlock": "schemas/block.login-form.schema.json#",
   "LotteriesBlock": "schemas/block.lotteries.schema.json#",
   "MemberMenuBlock": "schemas/block.member-menu.schema.json#",
   "MemberProfileBlock": "schemas/block.member-profile.schema.json#",
   "MemberWalletBlock": "schemas/block.member-wallet.schema.json#",
+  "MissionsBlock": "schemas/block.missions.schema.json#",
   "MyGamesBlock": "schemas/block.my-games.schema.json#",
   "NoticesBlock": "schemas/block.notices.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
   "PromotionsBlock": "schemas/block.promotions.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
+  "RewardListBlock": "schemas/block.reward-list.schema.json#",
   "ScoreboardBlock": "schemas/block.scoreboard.schema.json#",
   "ServiceChannelsBlock": "schemas/block.service-channels.schema.json#",
   "ServiceBlock": "schemas/block.service.schema.json#",
+  "SignInCalendarBlock": "schemas/block.sign-in-calendar.schema.json#",
   "SlideMenuBlock": "schemas/block.slide-menu.schema.json#",
   "SocialLoginBlock": "schemas/block.social-login.schema.json#",
   "TrialFormBlock": "schemas/block.trial-form.schema.json#",
@@ -7853,5 +8426,13 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldDepositMethod": "schemas/world.schema.json#/definitions/WorldDepositMethod",
   "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
   "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals",
+  "WorldRewardTicket": "schemas/world.schema.json#/definitions/WorldRewardTicket",
+  "WorldMission": "schemas/world.schema.json#/definitions/WorldMission",
+  "WorldSignIns": "schemas/world.schema.json#/definitions/WorldSignIns",
+  "WorldRewards": "schemas/world.schema.json#/definitions/WorldRewards",
+  "WorldLevelTargets": "schemas/world.schema.json#/definitions/WorldLevelTargets",
+  "WorldLevel": "schemas/world.schema.json#/definitions/WorldLevel",
+  "WorldLevelPerk": "schemas/world.schema.json#/definitions/WorldLevelPerk",
+  "WorldLevels": "schemas/world.schema.json#/definitions/WorldLevels",
   "WorldPromotion": "schemas/world.schema.json#/definitions/WorldPromotion"
 }

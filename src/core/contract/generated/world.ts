@@ -810,6 +810,12 @@ rebatePercent?: string
  */
 historyDays?: number
 /**
+ * The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.
+ */
+zone?: string
+rewards?: WorldRewards
+levels?: WorldLevels
+/**
  * The promotions of the activity centre. If absent, the sandbox makes twelve.
  * 
  * @maxItems 100
@@ -1466,6 +1472,187 @@ to: string
  */
 zone: string
 }
+}
+/**
+ * The reward centre.
+ */
+export interface WorldRewards {
+/**
+ * The tickets of the demo member.
+ * 
+ * @maxItems 100
+ */
+tickets?: WorldRewardTicket[]
+/**
+ * The missions.
+ * 
+ * @maxItems 100
+ */
+missions?: WorldMission[]
+signIns?: WorldSignIns
+}
+/**
+ * A ticket that the demo member has.
+ */
+export interface WorldRewardTicket {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+note?: WorldText
+/**
+ * The bonus. Decimal string.
+ */
+amount: string
+/**
+ * How many times the bonus must be played; 1 by default.
+ */
+turnover?: number
+/**
+ * The days in which it can be claimed, from the start of the sandbox.
+ */
+days: number
+/**
+ * True if the demo member has claimed it.
+ */
+claimed?: boolean
+}
+/**
+ * A mission.
+ */
+export interface WorldMission {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+note?: WorldText
+/**
+ * What it counts: the sum or the number of deposits, valid bets, or days with a sign-in.
+ */
+metric: ("deposit" | "depositCount" | "validBets" | "signIns")
+/**
+ * The time in which it counts, and after which it begins anew.
+ */
+period: ("once" | "day" | "week" | "month")
+/**
+ * What is needed. Decimal string.
+ */
+target: string
+/**
+ * The bonus. Decimal string.
+ */
+amount: string
+/**
+ * How many times the bonus must be played; 1 by default.
+ */
+turnover?: number
+/**
+ * The game categories whose bets count.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+}
+/**
+ * The calendar of sign-ins.
+ */
+export interface WorldSignIns {
+/**
+ * The rewards of the days of a series, which begins anew after the last one and after a day that was missed.
+ * 
+ * @minItems 1
+ * @maxItems 31
+ * 
+ * Items: An amount. Decimal string.
+ */
+amounts: string[]
+/**
+ * How many times the bonus must be played; 1 by default.
+ */
+turnover?: number
+/**
+ * The days before today on which the demo member has signed in; 2 by default.
+ */
+signed?: number
+}
+/**
+ * The levels.
+ */
+export interface WorldLevels {
+/**
+ * The levels, VIP 1 first.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+list: WorldLevel[]
+/**
+ * The perks.
+ * 
+ * @maxItems 20
+ */
+perks?: WorldLevelPerk[]
+/**
+ * How many times a gift must be played; 1 by default.
+ */
+giftTurnover?: number
+}
+/**
+ * A level.
+ */
+export interface WorldLevel {
+rise?: WorldLevelTargets
+keep?: WorldLevelTargets
+/**
+ * The gift for who reaches it. Decimal string.
+ */
+upgrade?: string
+/**
+ * The gift of each week. Decimal string.
+ */
+weekly?: string
+/**
+ * The gift of each month. Decimal string.
+ */
+monthly?: string
+/**
+ * The gift of the birthday. Decimal string.
+ */
+birthday?: string
+}
+/**
+ * What a level needs in a month.
+ */
+export interface WorldLevelTargets {
+/**
+ * The valid bets. Decimal string.
+ */
+turnover: string
+/**
+ * The deposits. Decimal string.
+ */
+deposits: string
+}
+/**
+ * A perk with its value in each level.
+ */
+export interface WorldLevelPerk {
+/**
+ * Its id.
+ */
+id: string
+name: WorldText
+/**
+ * Its values, from the lowest level.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+values: WorldText[]
 }
 /**
  * A promotion of the activity centre. Its times count from the start of the sandbox, so that it never ages.

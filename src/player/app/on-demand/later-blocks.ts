@@ -3,16 +3,20 @@ import { block as deposit } from '../../blocks/deposit/deposit.block.ts'
 import { block as gameGrid } from '../../blocks/game-grid/game-grid.block.ts'
 import { block as gameSearch } from '../../blocks/game-search/game-search.block.ts'
 import { block as helpTopics } from '../../blocks/help-topics/help-topics.block.ts'
+import { block as levelGifts } from '../../blocks/level-gifts/level-gifts.block.ts'
 import { block as lobbyFilters } from '../../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../../blocks/login-form/login-form.block.ts'
 import { block as memberMenu } from '../../blocks/member-menu/member-menu.block.ts'
 import { block as memberProfile } from '../../blocks/member-profile/member-profile.block.ts'
 import { block as memberWallet } from '../../blocks/member-wallet/member-wallet.block.ts'
+import { block as missions } from '../../blocks/missions/missions.block.ts'
 import { block as myGames } from '../../blocks/my-games/my-games.block.ts'
 import { block as picture } from '../../blocks/picture/picture.block.ts'
 import { block as promotions } from '../../blocks/promotions/promotions.block.ts'
 import { block as registerForm } from '../../blocks/register-form/register-form.block.ts'
+import { block as rewardList } from '../../blocks/reward-list/reward-list.block.ts'
 import { block as serviceChannels } from '../../blocks/service-channels/service-channels.block.ts'
+import { block as signInCalendar } from '../../blocks/sign-in-calendar/sign-in-calendar.block.ts'
 import { block as socialLogin } from '../../blocks/social-login/social-login.block.ts'
 import { block as trialForm } from '../../blocks/trial-form/trial-form.block.ts'
 import { block as vendorBar } from '../../blocks/vendor-bar/vendor-bar.block.ts'
@@ -40,4 +44,8 @@ export const laterBlocks = {
   'service-channels': serviceChannels,
   promotions,
   'app-downloads': appDownloads,
+  'level-gifts': levelGifts,
+  missions,
+  'reward-list': rewardList,
+  'sign-in-calendar': signInCalendar,
 } satisfies BlockCatalogue

@@ -39,6 +39,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   ),
   profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
   records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
+  rewards: page(() => import('../../pages/lobby/BlockPage.tsx'), ['money', 'rewards']),
   security: page(() => import('../../pages/member/security/Security.tsx'), ['form', 'member']),
   service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
@@ -47,6 +48,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     ['form', 'home', 'money', 'withdraw'],
   ),
   userAgreement: page(() => import('../../pages/content/documents/Documents.tsx'), ['legal']),
+  vip: page(() => import('../../pages/rewards/vip/Vip.tsx'), ['money', 'rewards']),
   withdraw: page(
     () => import('../../pages/money/withdraw/Withdraw.tsx'),
     ['form', 'money', 'withdraw'],

@@ -1,5 +1,6 @@
 import type { IconName } from '../../../core/contract/icons.ts'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { useRewardCount } from '../../components/parts/rewards/use-reward-count.ts'
 import { useUnreadMessages } from '../../components/parts/use-unread-messages.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
@@ -21,6 +22,8 @@ const icons: Readonly<Record<EntryName, IconName>> = {
   bankCards: 'bank',
   activity: 'gift',
   mall: 'mall',
+  rewards: 'ticket',
+  vip: 'crown',
   notice: 'announce',
   messages: 'mail',
   service: 'headset',
@@ -39,7 +42,7 @@ export interface MenuEntry {
   readonly route: RouteId
   readonly icon: IconName
   readonly to: string
-  /** The number of unread messages. */
+  /** The number of unread messages, or of rewards that can be claimed. */
   readonly badge?: number | undefined
 }
 
@@ -65,13 +68,16 @@ export function useMenuGroups(groups: BlockSettings<'member-menu'>['groups']): M
   })
   const shows = (entry: EntryName): boolean =>
     isOn(entry) && (entry !== 'transfer' || wallet?.isSingle === false)
-  const unread = useUnreadMessages()
+  const badges: { readonly [E in EntryName]?: number } = {
+    messages: useUnreadMessages(),
+    rewards: useRewardCount(),
+  }
   return groups.flatMap(({ name, entries }) => {
     const shown = entries.filter(shows).map((route) => ({
       route,
       icon: icons[route],
       to: pathTo(route),
-      badge: route === 'messages' ? unread : undefined,
+      badge: badges[route],
     }))
     return shown.length > 0 ? [{ title: text(name), entries: shown }] : []
   })

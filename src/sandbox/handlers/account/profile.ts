@@ -2,9 +2,7 @@ import type { Profile, ProfileFieldName } from '../../../core/contract/generated
 import type { Database } from '../../database/open-database.ts'
 import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
-import { formatMinor } from '../../ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
-import { currencyOf } from '../../world/currency.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { signedInMember } from '../member.ts'
 import { type MaskEnds, maskText } from './mask-text.ts'
@@ -206,34 +204,4 @@ function checkBirthday(
 
 function isColumn(name: ProfileFieldName): name is keyof typeof columns {
   return Object.hasOwn(columns, name)
-}
-
-/** The turnover of a month that each level above VIP 1 needs, in whole units of the currency. */
-const vipTargets = [5_000, 20_000, 50_000, 200_000, 1_000_000] as const
-
-export const vipProgress: Handler<'vipProgress'> = async (request) => {
-  const { sandbox, merchant } = request
-  const { id, level } = signedInMember(request)
-  const { digits } = currencyOf(merchant.world)
-  const now = new Date(sandbox.now())
-  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)
-  const row = await sandbox.database
-    .selectFrom('gameOrder')
-    .select((select) => select.fn.sum<number | null>('stake').as('turnover'))
-    .where('accountId', '=', id)
-    .where('state', '=', 'settled')
-    .where('placedAt', '>=', monthStart)
-    .executeTakeFirst()
-  const turnover = formatMinor(row?.turnover ?? 0, digits)
-  const at = Number(/\d+$/.exec(level)?.[0] ?? Number.NaN)
-  const target = vipTargets[at - 1]
-  const resetsAt = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)
-  if (target === undefined) return { level, turnover }
-  return {
-    level,
-    turnover,
-    next: `VIP ${at + 1}`,
-    target: formatMinor(target * 10 ** digits, digits),
-    resetsAt,
-  }
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { useRewardCount } from '../../../components/parts/rewards/use-reward-count.ts'
+import { CountBadge } from '../../../components/ui/CountBadge.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Link } from '../../../components/ui/navigation.tsx'
 import type { MessageKey } from '../../../i18n/message-key.ts'
@@ -13,6 +15,8 @@ interface MemberLink {
   readonly icon: IconName
   readonly title: MessageKey
   readonly to: string
+  /** The number of things that wait there. */
+  readonly badge?: number
 }
 
 const settings: MemberLink = {
@@ -24,10 +28,12 @@ const activity: readonly MemberLink[] = [
   { icon: 'gift', title: 'menu.activity', to: pathTo('activity') },
   { icon: 'records', title: 'menu.records', to: pathTo('records') },
 ]
+const rewards: MemberLink = { icon: 'ticket', title: 'route.rewards', to: pathTo('rewards') }
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: pathTo('mall') }
 
 /**
- * Lists the member centre, the points mall while its flag is on, download and help (SPEC §2.54).
+ * Lists the member centre, the reward centre and the points mall while their flags are on, download
+ * and help (SPEC §2.54).
  */
 export function MemberLinks({
   layout,
@@ -35,9 +41,12 @@ export function MemberLinks({
   readonly layout: 'rows' | 'tiles' | 'columns'
 }): ReactNode {
   const withMall = useFlag('PTSYS3')
+  const withRewards = useFlag('REWCEN3')
+  const badge = useRewardCount()
   const links: readonly MemberLink[] = [
     { icon: 'member', title: 'route.memberHome', to: pathTo('memberHome') },
     ...(layout === 'columns' ? activity : []),
+    ...(withRewards ? [{ ...rewards, badge }] : []),
     ...(withMall ? [mall] : []),
     { icon: 'download', title: 'route.download', to: pathTo('download') },
     { icon: 'help', title: 'route.help', to: pathTo('help') },
@@ -78,12 +87,13 @@ export function MoneyLinks(): ReactNode {
 }
 
 /** Links to a page with an icon and a label, and closes the menu. */
-export function MenuLink({ icon, title, to }: MemberLink): ReactNode {
+export function MenuLink({ icon, title, to, badge }: MemberLink): ReactNode {
   const t = useT()
   return (
     <Link className={styles['link']} to={to} onClick={closeMenu}>
       <Icon name={icon} />
       <span>{t(title)}</span>
+      <CountBadge count={badge} />
     </Link>
   )
 }

@@ -1,0 +1,19 @@
+import { accountCalls } from './account-calls.ts'
+import { moneyCalls } from './money-calls.ts'
+import { promotionCalls } from './promotion-calls.ts'
+import { rewardCalls } from './reward-calls.ts'
+
+/** The calls of the pages of members and agents, which load together, by the module of their answers' checks. */
+export const memberCallAreas = {
+  account: accountCalls,
+  money: moneyCalls,
+  promotions: promotionCalls,
+  rewards: rewardCalls,
+} as const
+
+export const memberCalls = {
+  ...accountCalls,
+  ...moneyCalls,
+  ...promotionCalls,
+  ...rewardCalls,
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import type {
+  SignInCalendar as Calendar,
+  CalendarDay,
+} from '../../../core/contract/generated/gateway.ts'
+import { type Currency, useCurrency } from '../../components/parts/money/use-currency.ts'
+import { formatMoney } from '../../components/ui/format-money.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { useLanguage } from '../../state/language.ts'
+import styles from './DayTable.module.css'
+
+const daysOfWeek = 7
+
+export interface DayTableProps {
+  readonly calendar: Calendar
+  readonly variant: 'month' | 'week'
+}
+
+/** Shows the weeks of the month, or the present week, from Monday. */
+export function DayTable({ calendar, variant }: DayTableProps): ReactNode {
+  const language = useLanguage()
+  const weeks = weeksOf(calendar)
+  const shown =
+    variant === 'month'
+      ? weeks
+      : weeks.filter((week) => week.some(({ day }) => day === calendar.today))
+  const month = calendar.today.slice(0, 7)
+  const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
+    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { ...options, timeZone: 'UTC' })
+  return (
+    <table className={styles['table']}>
+      <caption className={styles['month']}>
+        {write(calendar.today, { month: 'long', year: 'numeric' })}
+      </caption>
+      <thead>
+        <tr>
+          {shown[0]?.map(({ day }) => (
+            <th key={day} scope="col" className={styles['weekday']}>
+              <abbr title={write(day, { weekday: 'long' })}>
+                {write(day, { weekday: 'short' })}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((week) => (
+          <tr key={week[0]?.day}>
+            {week.map((day) =>
+              variant === 'month' && !day.day.startsWith(month) ? (
+                <td key={day.day} />
+              ) : (
+                <Day key={day.day} day={day} isToday={day.day === calendar.today} />
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Day({ day, isToday }: { readonly day: CalendarDay; readonly isToday: boolean }) {
+  const t = useT()
+  const currency = useCurrency()
+  const { state, amount, special } = day
+  return (
+    <td className={styles['cell']}>
+      <div
+        className={styles['day']}
+        data-state={state}
+        data-today={isToday ? '' : undefined}
+        data-special={special && state !== 'signed' ? '' : undefined}
+        aria-current={isToday ? 'date' : undefined}
+      >
+        <span className={styles['number']}>{Number(day.day.slice(8))}</span>
+        {state === 'signed' ? (
+          <Icon name="check" size="small" />
+        ) : state === 'missed' ? (
+          <span className={styles['amount']} aria-hidden="true">
+            –
+          </span>
+        ) : (
+          <span className={styles['amount']}>{formatShort(amount, currency)}</span>
+        )}
+        <span data-unseen>{t(`rewards.day.${state}`)}</span>
+      </div>
+    </td>
+  )
+}
+
+/** Writes a whole amount without its digits after the point, so that it fits a day. */
+function formatShort(amount: string, currency: Currency): string {
+  const isWhole = /^\d+(\.0+)?$/.test(amount)
+  return formatMoney(amount, isWhole ? { ...currency, digits: 0 } : currency)
+}
+
+function weeksOf({ days }: Calendar): readonly (readonly CalendarDay[])[] {
+  return Array.from({ length: Math.ceil(days.length / daysOfWeek) }, (_, week) =>
+    days.slice(week * daysOfWeek, (week + 1) * daysOfWeek),
+  )
+}

@@ -1,0 +1,179 @@
+import type { ClaimedReward, RewardResult } from '../../../core/contract/generated/gateway.ts'
+import { countPages } from '../../count-pages.ts'
+import type { AccountRow } from '../../database/tables.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatMinor } from '../../ledger.ts'
+import { nameBonus } from '../../money/bonus-terms.ts'
+import { advanceMoney } from '../../money/cashier.ts'
+import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
+import { settleDue } from '../../play/move-round.ts'
+import { advanceLevel } from '../../rewards/advance-level.ts'
+import { type Claimed, claimReward as creditReward } from '../../rewards/claim-reward.ts'
+import { type DueReward, loadClaims, type RewardReader } from '../../rewards/due-reward.ts'
+import { nameLevel } from '../../rewards/level-terms.ts'
+import { describeReward, listRewards } from '../../rewards/list-rewards.ts'
+import { describeCalendar, signInId } from '../../rewards/sign-in-days.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { currencyOf } from '../../world/currency.ts'
+import { formatText } from '../../world/format-text.ts'
+import { refuseFrozen, signedInMember } from '../member.ts'
+
+const pageSize = 20
+
+export const rewardCenter: Handler<'rewardCenter'> = async (request) => {
+  refuseUnlessOn(request)
+  const reader = await readPresent(request)
+  const claims = await loadClaims(reader.database, reader.account.id)
+  const rewards = await listRewards(reader, claims)
+  const calendar = describeCalendar(reader, claims)
+  const claimable = rewards.filter(({ state }) => state === 'claimable')
+  const { digits } = currencyOf(request.merchant.world)
+  return {
+    rewards: rewards.map((due) => describeReward(request, due)),
+    ...(calendar && { calendar }),
+    count: claimable.length,
+    total: formatMinor(sumOf(claimable), digits),
+  }
+}
+
+/** Counts without bringing money to the present, because every page of a member polls it. */
+export const rewardCount: Handler<'rewardCount'> = async (request) => {
+  refuseUnlessOn(request)
+  const { sandbox, merchant } = request
+  const { database } = sandbox
+  const reader = { database, merchant, account: signedInMember(request), now: sandbox.now() }
+  const rewards = await listRewards(reader)
+  return { count: rewards.filter(({ state }) => state === 'claimable').length }
+}
+
+export const rewardHistory: Handler<'rewardHistory'> = async (request) => {
+  refuseUnlessOn(request)
+  const { sandbox, merchant, language, query } = request
+  const { database } = sandbox
+  const { id: accountId } = signedInMember(request)
+  const { pageNum = 1 } = query
+  const own = database.selectFrom('rewardClaim').where('accountId', '=', accountId)
+  const { count } = await own
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  const { digits } = currencyOf(merchant.world)
+  const rewards = await Promise.all(
+    rows.map(async ({ rewardId, kind, termsId, minor, orderId, at }) => ({
+      rewardId,
+      kind,
+      title: nameBonus(merchant.world, termsId, language),
+      amount: formatMinor(minor, digits),
+      claimedAt: at,
+      orderId: orderId === null ? '' : nameMoneyOrder(await loadMoneyOrder(database, orderId)),
+    })),
+  )
+  return { rewards, pageNum, totalPages: countPages(count, pageSize) }
+}
+
+export const claimReward: Handler<'claimReward'> = async (request) => {
+  refuseUnlessOn(request)
+  return claimOne(request, request.body.rewardId)
+}
+
+/** Marks the present day. A day that is over is refused with `reward.expired`. */
+export const signInToday: Handler<'signInToday'> = async (request) => {
+  refuseUnlessOn(request)
+  return claimOne(request, signInId(request.body.day))
+}
+
+type ClaimRequest = Pick<
+  SandboxRequest<'claimReward' | 'signInToday' | 'claimLevelGift'>,
+  'sandbox' | 'merchant' | 'settings' | 'account' | 'language' | 'commit'
+>
+
+/** Credits one reward and describes it. A frozen account is refused. */
+export async function claimOne(request: ClaimRequest, rewardId: string): Promise<ClaimedReward> {
+  const reader = await readPresent(request)
+  await refuseFrozen(reader.database, reader.account.id)
+  return request.commit(async (database) => {
+    const within = { ...reader, database }
+    const rewards = await listRewards(within)
+    return describeClaimed(request, await creditReward(within, rewards, rewardId))
+  })
+}
+
+export const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
+  refuseUnlessOn(request)
+  const { merchant, language, body } = request
+  const reader = await readPresent(request)
+  await refuseFrozen(reader.database, reader.account.id)
+  const { digits } = currencyOf(merchant.world)
+  return request.commit(async (database) => {
+    const within = { ...reader, database }
+    const results: RewardResult[] = []
+    let total = 0
+    for (const rewardId of new Set(body.rewardIds)) {
+      const rewards = await listRewards(within)
+      const due = rewards.find((one) => one.rewardId === rewardId)
+      const shown = {
+        rewardId,
+        title: due ? formatText(due.title, language) : rewardId,
+        amount: formatMinor(due?.minor ?? 0, digits),
+      }
+      const code = await creditReward(within, rewards, rewardId).then(() => undefined, readCode)
+      if (code === undefined) total += due?.minor ?? 0
+      results.push(
+        code === undefined ? { ...shown, state: 'claimed' } : { ...shown, state: 'refused', code },
+      )
+    }
+    const count = results.filter(({ state }) => state === 'claimed').length
+    return { results, total: formatMinor(total, digits), count }
+  })
+}
+
+/** Returns the code of a refusal; throws anything else. */
+function readCode(cause: unknown): string {
+  if (cause instanceof GatewayRefusal) return cause.code
+  throw cause
+}
+
+/** Brings the member's bets, money and level to the present. */
+export async function readPresent(
+  request: Pick<SandboxRequest<'rewardCenter'>, 'sandbox' | 'merchant' | 'settings' | 'account'>,
+): Promise<RewardReader & { readonly account: AccountRow }> {
+  const { sandbox, merchant } = request
+  const account = signedInMember(request)
+  await settleDue(sandbox)
+  await advanceMoney(request, account.id)
+  const level = await advanceLevel(request, account.id)
+  return {
+    database: sandbox.database,
+    merchant,
+    account: level === undefined ? account : { ...account, level: nameLevel(level) },
+    now: sandbox.now(),
+  }
+}
+
+function describeClaimed(
+  { merchant, language }: Pick<ClaimRequest, 'merchant' | 'language'>,
+  { reward, order }: Claimed,
+): ClaimedReward {
+  return {
+    rewardId: reward.rewardId,
+    title: formatText(reward.title, language),
+    amount: formatMinor(reward.minor, currencyOf(merchant.world).digits),
+    orderId: nameMoneyOrder(order),
+    claimedAt: order.createdAt,
+  }
+}
+
+function sumOf(rewards: readonly DueReward[]): number {
+  return rewards.reduce((total, { minor }) => total + minor, 0)
+}
+
+function refuseUnlessOn({ settings }: Pick<SandboxRequest<'rewardCenter'>, 'settings'>): void {
+  if (!settings.whitelabel['REWCEN3'])
+    throw new GatewayRefusal('function.not.available', { status: 403 })
+}

@@ -1,0 +1,39 @@
+import type { RewardClaimRow } from '../database/tables.ts'
+import { parseMinor } from '../ledger.ts'
+import { currencyOf } from '../world/currency.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'
+import { rewardsOf, termsIds } from './reward-terms.ts'
+import { signInId } from './sign-in-days.ts'
+
+/** A claim of the time before the sandbox began. */
+export type PastClaim = Pick<RewardClaimRow, 'rewardId' | 'kind' | 'termsId' | 'minor' | 'at'>
+
+const hourMs = 3_600_000
+
+/** Lists what a demo account claimed before now: its last sign-ins and the tickets that the world says. */
+export function listPastClaims({ world }: SandboxMerchant, now: number): readonly PastClaim[] {
+  const { digits } = currencyOf(world)
+  const zone = zoneOf(world)
+  const today = dayIn(zone, now)
+  const { tickets = [], signIns } = rewardsOf(world)
+  const signed = signIns ? (signIns.signed ?? 2) : 0
+  const days = Array.from({ length: signed }, (_, place) => addDays(today, place - signed))
+  const claims: PastClaim[] = days.map((day, place) => ({
+    rewardId: signInId(day),
+    kind: 'signIn',
+    termsId: termsIds.signIn,
+    minor: parseMinor(signIns?.amounts[place % signIns.amounts.length] ?? '0', digits),
+    at: startOfDayIn(zone, day) + 9 * hourMs,
+  }))
+  for (const { id, amount, claimed } of tickets)
+    if (claimed)
+      claims.push({
+        rewardId: `ticket:${id}`,
+        kind: 'ticket',
+        termsId: termsIds.ticket(id),
+        minor: parseMinor(amount, digits),
+        at: startOfDayIn(zone, addDays(today, -3)) + 20 * hourMs,
+      })
+  return claims.toSorted((one, other) => one.at - other.at)
+}

@@ -1,0 +1,79 @@
+const dayMs = 24 * 3_600_000
+
+/** Returns the time zone of a merchant's days, weeks and months. */
+export function zoneOf({ zone = 'UTC' }: { readonly zone?: string }): string {
+  return zone
+}
+
+/** Returns the day of a time in a zone, such as `2026-11-25`; in UTC if the zone is unknown. */
+export function dayIn(zone: string, at: number): string {
+  return writeIn(zone, at).slice(0, 10)
+}
+
+/** Returns the month of a day, such as `2026-11`. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+/** Returns the first day of the week of a day, a Monday. */
+export function weekOf(day: string): string {
+  const weekday = (new Date(utc(day)).getUTCDay() + 6) % 7
+  return addDays(day, -weekday)
+}
+
+/** Returns the day that is some days after a day, or before it. */
+export function addDays(day: string, days: number): string {
+  return new Date(utc(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Returns the month after a month. */
+export function nextMonth(month: string): string {
+  return monthOf(addDays(`${month}-28`, 4))
+}
+
+/** Returns the days from one to another, both included. */
+export function listDays(from: string, to: string): readonly string[] {
+  const count = Math.round((utc(to) - utc(from)) / dayMs) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+}
+
+/**
+ * Returns the start of a day in a zone, in epoch milliseconds. Where daylight saving begins at midnight,
+ * the day starts with the first hour that exists.
+ */
+export function startOfDayIn(zone: string, day: string): number {
+  const wanted = utc(day)
+  // The offset at the guess may differ from that at the start, so that it is asked for twice.
+  const first = wanted - offsetAt(zone, wanted)
+  const start = wanted - offsetAt(zone, first)
+  return dayIn(zone, start) === day ? start : Math.max(first, start)
+}
+
+function utc(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+/** Returns the milliseconds by which a zone is ahead of UTC. */
+function offsetAt(zone: string, at: number): number {
+  return Date.parse(`${writeIn(zone, at)}Z`) - Math.floor(at / 1000) * 1000
+}
+
+/** Writes a time in a zone, such as `2026-11-25T14:05:09`. */
+function writeIn(zone: string, at: number): string {
+  const write = (timeZone: string): string =>
+    new Intl.DateTimeFormat('sv-SE', { ...fields, timeZone }).format(at).replace(' ', 'T')
+  try {
+    return write(zone)
+  } catch {
+    return write('UTC')
+  }
+}
+
+const fields = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+} as const
