@@ -3,6 +3,7 @@ import { createAccount, memberTypes } from './accounts.ts'
 import type { AccountRow } from './database/tables.ts'
 import { parseMinor, post } from './ledger.ts'
 import { seedHistory } from './money/seed-history.ts'
+import { givePoints } from './points/seed-points.ts'
 import { seedEntries } from './promotions/promotion-entries.ts'
 import { rewardsOf } from './rewards/reward-terms.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -50,6 +51,7 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
     if (!account) continue
     const days = withHistory.includes(username) ? (merchant.world.historyDays ?? 0) : 0
     await giveOpeningBalance(sandbox, merchant, account, days)
+    if (type !== memberTypes.trial) await givePoints(sandbox, merchant, account)
     if (username !== 'member88') continue
     await giveMessages(sandbox, merchant, account.id)
     const start = { accountId: account.id, at: sandbox.now() }

@@ -9,6 +9,7 @@ import type { AccountRow } from './database/tables.ts'
 import { storeMessage } from './handlers/account/messages.ts'
 import { decideOrder } from './money/cashier.ts'
 import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
+import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from './points/mall-orders.ts'
 import { findPromotion } from './promotions/list-promotions.ts'
 import { computeReward, loadEntries, moveEntry } from './promotions/promotion-entries.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
@@ -16,8 +17,8 @@ import { currencyOf } from './world/currency.ts'
 
 /**
  * Creates the part of the control API with which staff act on a member: the state of the account, the
- * review of an identity, an answer to feedback, a message, a decision on an order of money or on an
- * application for a promotion. Staff also set the times of a promotion.
+ * review of an identity, an answer to feedback, a message, a decision on an order of money or of the
+ * points mall, or on an application for a promotion. Staff also set the times of a promotion.
  */
 export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
   const { database, now } = sandbox
@@ -164,6 +165,46 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
       .onConflict((conflict) => conflict.columns(['merchant', 'promotionId']).doUpdateSet(times))
       .execute()
     return context.body(null, 204)
+  })
+  app.get('/:merchant/members/:username/mall-orders', async (context) => {
+    const account = await find(context.req.param())
+    if (!account) return context.notFound()
+    const orders = await database
+      .selectFrom('mallOrder')
+      .selectAll()
+      .where('accountId', '=', account.id)
+      .orderBy('id', 'desc')
+      .limit(100)
+      .execute()
+    return context.json(
+      orders.map((order) => ({
+        orderId: nameMallOrder(order),
+        goodId: order.goodId,
+        quantity: order.quantity,
+        points: order.points,
+        state: order.state,
+      })),
+    )
+  })
+  app.put('/:merchant/members/:username/mall-orders/:order', async (context) => {
+    const { order: number, merchant: code } = context.req.param()
+    const account = await find(context.req.param())
+    const merchant = sandbox.directory.list().find((one) => one.code === code)
+    const { state, note } = await readJson(context.req.raw)
+    if (!account || !merchant) return context.notFound()
+    const move = staffMove(state)
+    if (!move) return context.json({ message: 'Not a state' }, 400)
+    const words = typeof note === 'string' ? note : undefined
+    const moved = await database.transaction().execute(async (within) => {
+      const order = await findMallOrder(within, account.id, number)
+      if (!order) return undefined
+      const options = { ...move, at: now(), merchant, note: words }
+      return (await moveMallOrder(within, order, options)) ? 'moved' : 'refused'
+    })
+    if (!moved) return context.notFound()
+    return moved === 'moved'
+      ? context.body(null, 204)
+      : context.json({ message: `The order cannot become ${move.to}` }, 409)
   })
   app.put('/:merchant/members/:username/feedback', async (context) => {
     const account = await find(context.req.param())

@@ -34,7 +34,7 @@ const merchant: SandboxMerchant = {
       ...world.settings,
       wallet: 'transfer',
       passwordBySms: true,
-      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true, REWCEN3: true },
+      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true, REWCEN3: true, PTSYS3: true },
     },
   },
   art: noArt,
@@ -289,6 +289,18 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   },
   accountRecord: () => client.call('accountRecord', { query: {} }),
   memberProfit: () => client.call('memberProfit', { query: { from: 0, to: Date.now() } }),
+  pointsBalance: () => client.call('pointsBalance'),
+  mallGoods: () => client.call('mallGoods'),
+  convertTerms: () => client.call('convertTerms'),
+  redeemGood: () => redeemSpins(),
+  convertPoints: () => client.call('convertPoints', { body: { points: 500 } }),
+  mallOrders: () => client.call('mallOrders', { query: {} }),
+  cancelMallOrder: async () => {
+    const delivery = { recipient: 'Maya Rangi', mobileNum: '0211234567', address: '1 Quay Street' }
+    const body = { goodId: 'cup', quantity: 1, delivery, verifyPwd: demoPassword }
+    const { orderId } = await client.call('redeemGood', { body })
+    return client.call('cancelMallOrder', { body: { orderId } })
+  },
   vipProgress: () => client.call('vipProgress'),
   identity: () => client.call('identity'),
   sendIdentityPicture: () =>
@@ -394,6 +406,11 @@ async function buyTicket(key: string): Promise<string> {
   )
   const { roundId }: { roundId: string } = await answer.json()
   return roundId
+}
+
+function redeemSpins() {
+  const body = { goodId: 'spins', quantity: 1, verifyPwd: demoPassword }
+  return client.call('redeemGood', { body })
 }
 
 type DepositCall = 'depositByAlipay' | 'depositByQq' | 'depositByWeChat' | 'depositByGateway'

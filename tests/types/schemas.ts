@@ -3784,6 +3784,738 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "GoodKind": {
+  "type": "string",
+  "enum": [
+   "goods",
+   "freeSpins"
+  ]
+ },
+ "MallOrderKind": {
+  "type": "string",
+  "enum": [
+   "goods",
+   "freeSpins",
+   "cash"
+  ]
+ },
+ "MallOrderState": {
+  "type": "string",
+  "enum": [
+   "processing",
+   "shipped",
+   "done",
+   "refused",
+   "cancelled"
+  ]
+ },
+ "ExpiringPoints": {
+  "type": "object",
+  "required": [
+   "points",
+   "at"
+  ],
+  "properties": {
+   "points": {
+    "type": "integer"
+   },
+   "at": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PointsBalance": {
+  "type": "object",
+  "required": [
+   "points",
+   "level",
+   "earnedThisMonth",
+   "betPerPoint"
+  ],
+  "properties": {
+   "points": {
+    "type": "integer"
+   },
+   "level": {
+    "type": "string"
+   },
+   "earnedThisMonth": {
+    "type": "integer"
+   },
+   "betPerPoint": {
+    "type": "string"
+   },
+   "expiring": {
+    "type": "object",
+    "required": [
+     "points",
+     "at"
+    ],
+    "properties": {
+     "points": {
+      "type": "integer"
+     },
+     "at": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "FreeSpins": {
+  "type": "object",
+  "required": [
+   "count",
+   "value",
+   "game",
+   "turnover",
+   "categories"
+  ],
+  "properties": {
+   "count": {
+    "type": "integer"
+   },
+   "value": {
+    "type": "string"
+   },
+   "game": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "categories": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "days": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallGood": {
+  "type": "object",
+  "required": [
+   "id",
+   "kind",
+   "name",
+   "points",
+   "stock"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "goods",
+     "freeSpins"
+    ]
+   },
+   "name": {
+    "type": "string"
+   },
+   "note": {
+    "type": "string"
+   },
+   "picture": {
+    "type": "string"
+   },
+   "points": {
+    "type": "integer"
+   },
+   "stock": {
+    "type": "integer"
+   },
+   "level": {
+    "type": "string"
+   },
+   "locked": {
+    "type": "boolean"
+   },
+   "limit": {
+    "type": "integer"
+   },
+   "limitLeft": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "spins": {
+    "type": "object",
+    "required": [
+     "count",
+     "value",
+     "game",
+     "turnover",
+     "categories"
+    ],
+    "properties": {
+     "count": {
+      "type": "integer"
+     },
+     "value": {
+      "type": "string"
+     },
+     "game": {
+      "type": "string"
+     },
+     "turnover": {
+      "type": "integer"
+     },
+     "categories": {
+      "type": "array",
+      "items": {
+       "type": "string"
+      }
+     },
+     "days": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallGoods": {
+  "type": "object",
+  "required": [
+   "goods"
+  ],
+  "properties": {
+   "goods": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "kind",
+      "name",
+      "points",
+      "stock"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "goods",
+        "freeSpins"
+       ]
+      },
+      "name": {
+       "type": "string"
+      },
+      "note": {
+       "type": "string"
+      },
+      "picture": {
+       "type": "string"
+      },
+      "points": {
+       "type": "integer"
+      },
+      "stock": {
+       "type": "integer"
+      },
+      "level": {
+       "type": "string"
+      },
+      "locked": {
+       "type": "boolean"
+      },
+      "limit": {
+       "type": "integer"
+      },
+      "limitLeft": {
+       "type": "integer"
+      },
+      "days": {
+       "type": "integer"
+      },
+      "spins": {
+       "type": "object",
+       "required": [
+        "count",
+        "value",
+        "game",
+        "turnover",
+        "categories"
+       ],
+       "properties": {
+        "count": {
+         "type": "integer"
+        },
+        "value": {
+         "type": "string"
+        },
+        "game": {
+         "type": "string"
+        },
+        "turnover": {
+         "type": "integer"
+        },
+        "categories": {
+         "type": "array",
+         "items": {
+          "type": "string"
+         }
+        },
+        "days": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConvertTerms": {
+  "type": "object",
+  "required": [
+   "points",
+   "amount",
+   "min",
+   "dailyCap",
+   "doneToday",
+   "balance",
+   "turnover",
+   "resetsAt"
+  ],
+  "properties": {
+   "points": {
+    "type": "integer"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "min": {
+    "type": "integer"
+   },
+   "dailyCap": {
+    "type": "integer"
+   },
+   "doneToday": {
+    "type": "integer"
+   },
+   "balance": {
+    "type": "integer"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "resetsAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Delivery": {
+  "type": "object",
+  "required": [
+   "recipient",
+   "mobileNum",
+   "address"
+  ],
+  "properties": {
+   "recipient": {
+    "type": "string"
+   },
+   "mobileNum": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RedeemBody": {
+  "type": "object",
+  "required": [
+   "goodId",
+   "quantity",
+   "verifyPwd"
+  ],
+  "properties": {
+   "goodId": {
+    "type": "string"
+   },
+   "quantity": {
+    "type": "integer"
+   },
+   "delivery": {
+    "type": "object",
+    "required": [
+     "recipient",
+     "mobileNum",
+     "address"
+    ],
+    "properties": {
+     "recipient": {
+      "type": "string"
+     },
+     "mobileNum": {
+      "type": "string"
+     },
+     "address": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "verifyPwd": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConvertBody": {
+  "type": "object",
+  "required": [
+   "points"
+  ],
+  "properties": {
+   "points": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallRefusal": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "missing": {
+    "type": "integer"
+   },
+   "stock": {
+    "type": "integer"
+   },
+   "level": {
+    "type": "string"
+   },
+   "min": {
+    "type": "integer"
+   },
+   "left": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallStep": {
+  "type": "object",
+  "required": [
+   "state",
+   "at"
+  ],
+  "properties": {
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "shipped",
+     "done",
+     "refused",
+     "cancelled"
+    ]
+   },
+   "at": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallOrder": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "kind",
+   "name",
+   "quantity",
+   "points",
+   "state",
+   "createdAt",
+   "changedAt",
+   "pointsAfter",
+   "steps"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "goods",
+     "freeSpins",
+     "cash"
+    ]
+   },
+   "goodId": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "picture": {
+    "type": "string"
+   },
+   "quantity": {
+    "type": "integer"
+   },
+   "points": {
+    "type": "integer"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "shipped",
+     "done",
+     "refused",
+     "cancelled"
+    ]
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "changedAt": {
+    "type": "integer"
+   },
+   "pointsAfter": {
+    "type": "integer"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "spins": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "recipient": {
+    "type": "string"
+   },
+   "mobileNum": {
+    "type": "string"
+   },
+   "address": {
+    "type": "string"
+   },
+   "tracking": {
+    "type": "string"
+   },
+   "reason": {
+    "type": "string"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "state",
+      "at"
+     ],
+     "properties": {
+      "state": {
+       "type": "string",
+       "enum": [
+        "processing",
+        "shipped",
+        "done",
+        "refused",
+        "cancelled"
+       ]
+      },
+      "at": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallOrdersQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallOrderPage": {
+  "type": "object",
+  "required": [
+   "orders",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "orders": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "orderId",
+      "kind",
+      "name",
+      "quantity",
+      "points",
+      "state",
+      "createdAt",
+      "changedAt",
+      "pointsAfter",
+      "steps"
+     ],
+     "properties": {
+      "orderId": {
+       "type": "string"
+      },
+      "kind": {
+       "type": "string",
+       "enum": [
+        "goods",
+        "freeSpins",
+        "cash"
+       ]
+      },
+      "goodId": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "picture": {
+       "type": "string"
+      },
+      "quantity": {
+       "type": "integer"
+      },
+      "points": {
+       "type": "integer"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "processing",
+        "shipped",
+        "done",
+        "refused",
+        "cancelled"
+       ]
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "changedAt": {
+       "type": "integer"
+      },
+      "pointsAfter": {
+       "type": "integer"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "spins": {
+       "type": "integer"
+      },
+      "days": {
+       "type": "integer"
+      },
+      "recipient": {
+       "type": "string"
+      },
+      "mobileNum": {
+       "type": "string"
+      },
+      "address": {
+       "type": "string"
+      },
+      "tracking": {
+       "type": "string"
+      },
+      "reason": {
+       "type": "string"
+      },
+      "steps": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "state",
+         "at"
+        ],
+        "properties": {
+         "state": {
+          "type": "string",
+          "enum": [
+           "processing",
+           "shipped",
+           "done",
+           "refused",
+           "cancelled"
+          ]
+         },
+         "at": {
+          "type": "integer"
+         }
+        },
+        "additionalProperties": false
+       }
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MallOrderBody": {
+  "type": "object",
+  "required": [
+   "orderId"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
  "MemberInfo": {
   "type": "object",
   "required": [
@@ -12847,6 +13579,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13005,6 +13741,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13110,6 +13850,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13323,6 +14067,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13429,6 +14177,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13607,6 +14359,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13753,6 +14509,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13851,6 +14611,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -13977,6 +14741,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14131,6 +14899,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14251,6 +15023,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14386,6 +15162,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14429,6 +15209,114 @@ export const configSchemas = {
      },
      "limit": {
       "type": "integer"
+     }
+    }
+   }
+  }
+ },
+ "GoodsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "goods"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "grid",
+     "shelf",
+     "arch"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "kind"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "goods",
+       "freeSpins"
+      ]
      }
     }
    }
@@ -14497,6 +15385,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14631,6 +15523,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14790,6 +15686,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -14898,6 +15798,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15027,6 +15931,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15160,6 +16068,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15248,6 +16160,102 @@ export const configSchemas = {
    }
   }
  },
+ "MallOrdersBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "mall-orders"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "plain"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {}
+   }
+  }
+ },
  "MemberMenuBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -15311,6 +16319,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15506,6 +16518,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15636,6 +16652,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15754,6 +16774,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15861,6 +16885,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -15997,6 +17025,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16110,6 +17142,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16203,6 +17239,202 @@ export const configSchemas = {
    }
   }
  },
+ "PointsBalanceBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "points-balance"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "plain"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+     "picture": {
+      "type": "string"
+     }
+    }
+   }
+  }
+ },
+ "PointsExchangeBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "points-exchange"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "plain"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {}
+   }
+  }
+ },
  "PopularGamesBlock": {
   "type": "object",
   "additionalProperties": false,
@@ -16267,6 +17499,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16398,6 +17634,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16509,6 +17749,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16641,6 +17885,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16751,6 +17999,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16874,6 +18126,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -16976,6 +18232,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17075,6 +18335,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17184,6 +18448,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17329,6 +18597,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17444,6 +18716,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17539,6 +18815,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17686,6 +18966,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17793,6 +19077,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -17908,6 +19196,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",
@@ -18198,6 +19490,10 @@ export const configSchemas = {
        "member-wallet",
        "member-menu",
        "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
        "help-topics",
        "service-channels",
        "promotions",

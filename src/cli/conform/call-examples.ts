@@ -178,6 +178,13 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   vipLevels: () => ({}),
   levelGifts: () => ({}),
   claimLevelGift: never('it credits a gift'),
+  pointsBalance: () => ({}),
+  mallGoods: () => ({}),
+  convertTerms: () => ({}),
+  redeemGood: never('it spends points'),
+  convertPoints: never('it spends points'),
+  mallOrders: () => ({ query: {} }),
+  cancelMallOrder: never('it cancels an order'),
 }
 
 /** Why an effect is not asked for without being told to. */

@@ -123,4 +123,12 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   vipLevels: 'Lists the levels with what they need, their gifts and their perks.',
   levelGifts: "Lists the gifts of the member's level.",
   claimLevelGift: "Claims a gift of the member's level, once in its period.",
+  pointsBalance: 'Returns the points of the member.',
+  mallGoods: 'Lists the items of the points mall.',
+  convertTerms: 'Returns how points become money.',
+  redeemGood:
+    'Spends points on goods, or on free spins, which are credited as a bonus of a fixed value.',
+  convertPoints: 'Turns points into money, which is credited as a bonus.',
+  mallOrders: 'Returns a page of orders of the points mall, or one order.',
+  cancelMallOrder: 'Cancels an order that was not sent yet. The points come back.',
 }

@@ -91,6 +91,15 @@ export const memberErrorCodes = [
   'reward.expired',
   'reward.notReady',
   'reward.notFound',
+  'points.insufficient',
+  'points.least',
+  'points.cap',
+  'good.gone',
+  'good.outOfStock',
+  'good.limit',
+  'level.locked',
+  'delivery.missing',
+  'order.sent',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

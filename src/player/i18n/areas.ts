@@ -29,6 +29,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   legal: 'legal',
   money: 'money',
   deposit: 'deposit',
+  mall: 'mall',
   withdraw: 'withdraw',
   transfer: 'withdraw',
   records: 'records',

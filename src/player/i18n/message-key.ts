@@ -7,6 +7,7 @@ import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
 import type legal from '../../../locales/en/legal.json'
 import type lobby from '../../../locales/en/lobby.json'
+import type mall from '../../../locales/en/mall.json'
 import type member from '../../../locales/en/member.json'
 import type money from '../../../locales/en/money.json'
 import type play from '../../../locales/en/play.json'
@@ -27,6 +28,7 @@ export interface Catalogues {
   readonly inbox: typeof inbox
   readonly legal: typeof legal
   readonly lobby: typeof lobby
+  readonly mall: typeof mall
   readonly member: typeof member
   readonly money: typeof money
   readonly play: typeof play

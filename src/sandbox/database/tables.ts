@@ -6,6 +6,8 @@ import type {
   FeedbackType,
   IdentitySlot,
   IdentitySlotName,
+  MallOrderKind,
+  MallOrderState,
   MessageBox,
   PlayLimitKind,
   PlayLimitPeriod,
@@ -79,7 +81,7 @@ export interface Tables {
   ledger: {
     readonly id: Generated<number>
     readonly transactionId: string
-    /** `member:<id>:<wallet>`, or an account of the merchant: `platform:`, `dealer:`, `bank:`, `hold:`, `transit:` or `bonus:` with its code. */
+    /** `member:<id>:<wallet>`, or an account of the merchant: `platform:`, `dealer:`, `bank:`, `hold:`, `transit:` or `bonus:` with its code; for points `points:<id>` and `pointsBank:` with its code. */
     readonly holder: string
     /** In the currency's smallest unit. */
     readonly minor: number
@@ -263,6 +265,18 @@ export interface Tables {
   levelMonth: { readonly accountId: string; readonly month: string }
   /** The levels that a member has reached, by number. */
   levelReached: { readonly accountId: string; readonly level: number; readonly at: number }
+  mallOrder: MallOrderTable
+  /** How many of an item are sold; only orders that were given back are not. */
+  mallStock: { readonly merchant: string; readonly goodId: string; readonly taken: number }
+  /** The game orders whose valid bets were counted for points. */
+  pointsStake: { readonly orderId: number }
+  pointsState: {
+    readonly accountId: string
+    /** The valid bets that make no whole point yet, in the currency's smallest unit. */
+    readonly rest: number
+    /** The start of the year up to which points have expired. Epoch milliseconds. */
+    readonly expiredTo: number
+  }
 }
 
 /** A reward that was claimed. A reward of a period has the period in its id, so that each is claimed once. */
@@ -281,6 +295,26 @@ interface RewardClaimTable {
 }
 
 export type RewardClaimRow = Selectable<RewardClaimTable>
+
+/** Points that were spent in the points mall. */
+interface MallOrderTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly merchant: string
+  readonly kind: MallOrderKind
+  /** Null for money. */
+  readonly goodId: string | null
+  readonly quantity: number
+  readonly points: number
+  readonly state: MallOrderState
+  readonly createdAt: number
+  readonly changedAt: number
+  readonly pointsAfter: number
+  /** JSON (`points/mall-orders.ts`). */
+  readonly detail: string
+}
+
+export type MallOrderRow = Selectable<MallOrderTable>
 
 interface MessageTable {
   readonly id: Generated<number>
@@ -551,5 +585,23 @@ CREATE TABLE IF NOT EXISTS levelMonth (
 CREATE TABLE IF NOT EXISTS levelReached (
   accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, level INTEGER NOT NULL,
   at INTEGER NOT NULL, PRIMARY KEY (accountId, level)
+) STRICT;
+CREATE TABLE IF NOT EXISTS mallOrder (
+  id INTEGER PRIMARY KEY AUTOINCREMENT, accountId TEXT NOT NULL REFERENCES account (id),
+  merchant TEXT NOT NULL, kind TEXT NOT NULL, goodId TEXT, quantity INTEGER NOT NULL,
+  points INTEGER NOT NULL, state TEXT NOT NULL, createdAt INTEGER NOT NULL,
+  changedAt INTEGER NOT NULL, pointsAfter INTEGER NOT NULL, detail TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS mallOrder_account ON mallOrder (accountId, createdAt);
+CREATE TABLE IF NOT EXISTS mallStock (
+  merchant TEXT NOT NULL, goodId TEXT NOT NULL, taken INTEGER NOT NULL,
+  PRIMARY KEY (merchant, goodId)
+) STRICT;
+CREATE TABLE IF NOT EXISTS pointsStake (
+  orderId INTEGER PRIMARY KEY REFERENCES gameOrder (id)
+) STRICT;
+CREATE TABLE IF NOT EXISTS pointsState (
+  accountId TEXT PRIMARY KEY REFERENCES account (id), rest INTEGER NOT NULL,
+  expiredTo INTEGER NOT NULL
 ) STRICT;
 `

@@ -45,6 +45,15 @@ import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { launchGame } from './launch.ts'
 import { lobbyNews } from './lobby-news.ts'
+import {
+  cancelMallOrder,
+  convertPoints,
+  convertTerms,
+  mallGoods,
+  mallOrders,
+  pointsBalance,
+  redeemGood,
+} from './mall/mall.ts'
 import { headIcon, setHeadIcon } from './member.ts'
 import { memberInfo } from './member-info.ts'
 import { bonuses, forfeitBonus } from './money/bonuses.ts'
@@ -227,4 +236,11 @@ export const gatewayHandlers: Handlers = {
   vipLevels,
   levelGifts,
   claimLevelGift,
+  pointsBalance,
+  mallGoods,
+  convertTerms,
+  redeemGood,
+  convertPoints,
+  mallOrders,
+  cancelMallOrder,
 }

@@ -1,4 +1,5 @@
 import type { World, WorldText } from '../../core/contract/generated/world.ts'
+import { mallTermsOf } from '../points/mall-world.ts'
 import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts'
 import { findRewardTerms } from '../rewards/reward-terms.ts'
 import { formatText } from '../world/format-text.ts'
@@ -22,6 +23,7 @@ export interface BonusTerms {
 export function findBonusTerms(world: World, id: string): BonusTerms | undefined {
   if (id.startsWith(promotionPrefix)) return findPromotion(world, id.slice(promotionPrefix.length))
   if (/^(reward|vip):/.test(id)) return findRewardTerms(world, id)
+  if (id.startsWith('mall:')) return mallTermsOf(world, id.slice('mall:'.length))
   return depositPromotionsOf(world).find((one) => one.id === id)
 }
 

@@ -133,7 +133,7 @@ it('every address of the list is that of the blocks it shows', () => {
     'deposit',
     undefined,
     'rewards',
-    undefined,
+    'mall',
     'service',
     'help',
     'download',

@@ -54,6 +54,7 @@ const paths: Readonly<Record<PageId, readonly string[]>> = {
   'member-home': ['/m/member/home'],
   deposit: ['/m/voucherCenter'],
   rewards: ['/m/rewards'],
+  mall: ['/m/mall/mallHome'],
   help: ['/m/help'],
   service: ['/m/service'],
   download: ['/m/download'],

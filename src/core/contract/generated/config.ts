@@ -83,7 +83,7 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -103,9 +103,9 @@ export type ThemeColour = string
  */
 export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "ticket" | "crown")
 /**
- * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon.
+ * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "mall" | "points")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
@@ -601,6 +601,34 @@ limit: number
 }
 }
 /**
+ * The items of the points mall with their points and stock, and the sheet in which points are spent on one. On the page of the mall each such block is a tab. The variant "shelf" sets two items on each shelf, "arch" sets each in an arched niche, "grid" on a card.
+ */
+export interface GoodsBlock {
+/**
+ * The type of the block.
+ */
+type: "goods"
+/**
+ * The structure of the block.
+ */
+variant: ("grid" | "shelf" | "arch")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The items to list: things that are sent, or free spins.
+ */
+kind: ("goods" | "freeSpins")
+}
+}
+/**
  * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.
  */
 export interface HeaderBlock {
@@ -854,6 +882,31 @@ title?: Text
  * The calendar for the second date on the binding of a leaf.
  */
 calendar: ("none" | "chinese")
+}
+}
+/**
+ * What the member has spent points on, with the state of each order. On the page of the mall it is a tab.
+ */
+export interface MallOrdersBlock {
+/**
+ * The type of the block.
+ */
+type: "mall-orders"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+
 }
 }
 /**
@@ -1133,6 +1186,56 @@ group?: string
  * Shows the brand's logo above the text, 28 or 36 pixels high. For pages whose bar does not show it, such as login.
  */
 logo: ("none" | "regular" | "large")
+}
+}
+/**
+ * The points of the member, the level, what this month earned and what expires next.
+ */
+export interface PointsBalanceBlock {
+/**
+ * The type of the block.
+ */
+type: "points-balance"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+picture?: Art
+}
+}
+/**
+ * The form that turns points into money. On the page of the mall it is a tab.
+ */
+export interface PointsExchangeBlock {
+/**
+ * The type of the block.
+ */
+type: "points-exchange"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+
 }
 }
 /**
@@ -2014,6 +2117,7 @@ lobby?: Page
 "more-lotteries"?: Page
 "member-home"?: Page
 deposit?: Page
+mall?: Page
 rewards?: Page
 help?: Page
 service?: Page
@@ -2382,7 +2486,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 
@@ -2400,12 +2504,14 @@ export interface BlockMap {
   "game-grid": GameGridBlock
   "game-list": GameListBlock
   "game-search": GameSearchBlock
+  "goods": GoodsBlock
   "header": HeaderBlock
   "help-topics": HelpTopicsBlock
   "level-gifts": LevelGiftsBlock
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
+  "mall-orders": MallOrdersBlock
   "member-menu": MemberMenuBlock
   "member-profile": MemberProfileBlock
   "member-wallet": MemberWalletBlock
@@ -2413,6 +2519,8 @@ export interface BlockMap {
   "my-games": MyGamesBlock
   "notices": NoticesBlock
   "picture": PictureBlock
+  "points-balance": PointsBalanceBlock
+  "points-exchange": PointsExchangeBlock
   "popular-games": PopularGamesBlock
   "promotions": PromotionsBlock
   "register-form": RegisterFormBlock
@@ -2446,12 +2554,14 @@ export interface BlockPlaces {
   "game-grid": "page"
   "game-list": "page"
   "game-search": "page"
+  "goods": "page"
   "header": "top"
   "help-topics": "page"
   "level-gifts": "page"
   "lobby-filters": "page"
   "login-form": "page"
   "lotteries": "page"
+  "mall-orders": "page"
   "member-menu": "page"
   "member-profile": "page"
   "member-wallet": "page"
@@ -2459,6 +2569,8 @@ export interface BlockPlaces {
   "my-games": "page"
   "notices": "page"
   "picture": "page"
+  "points-balance": "page"
+  "points-exchange": "page"
   "popular-games": "page"
   "promotions": "page"
   "register-form": "page"

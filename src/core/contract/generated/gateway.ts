@@ -49,6 +49,18 @@ export type MessageBox = ("inbox" | "sent" | "system")
  */
 export type Correspondent = ("service" | "upline")
 /**
+ * Something that is sent, or free spins.
+ */
+export type GoodKind = ("goods" | "freeSpins")
+/**
+ * What points were spent on: something that is sent, free spins, or money.
+ */
+export type MallOrderKind = ("goods" | "freeSpins" | "cash")
+/**
+ * The state of an order. "refused" and "cancelled" have given the points back.
+ */
+export type MallOrderState = ("processing" | "shipped" | "done" | "refused" | "cancelled")
+/**
  * The avatar, 0 to 8.
  */
 export type HeadIcon = number
@@ -2111,6 +2123,368 @@ count: number
  * The recipients that the member can write to.
  */
 recipients: Correspondent[]
+}
+/**
+ * Points that expire.
+ */
+export interface ExpiringPoints {
+/**
+ * The points that expire unless they are spent before.
+ */
+points: number
+/**
+ * The moment at which they expire. Epoch milliseconds.
+ */
+at: number
+}
+/**
+ * The points of the member. Points are whole numbers.
+ */
+export interface PointsBalance {
+/**
+ * The points that can be spent.
+ */
+points: number
+/**
+ * The level, such as VIP 3.
+ */
+level: string
+/**
+ * The points that were earned in this month.
+ */
+earnedThisMonth: number
+/**
+ * The valid bets that earn a point. Decimal string.
+ */
+betPerPoint: string
+expiring?: ExpiringPoints
+}
+/**
+ * What free spins are. They are credited to the main wallet as a bonus of a fixed value for each spin, whose turnover is played in the game's category.
+ */
+export interface FreeSpins {
+/**
+ * The spins of one item.
+ */
+count: number
+/**
+ * The value of a spin. Decimal string.
+ */
+value: string
+/**
+ * The game that they are for.
+ */
+game: string
+/**
+ * The number of times that the bonus must be staked; 0 for none.
+ */
+turnover: number
+/**
+ * The game categories whose stakes count.
+ */
+categories: string[]
+/**
+ * The days in which it must be staked; without an end if absent.
+ */
+days?: number
+}
+/**
+ * An item of the points mall.
+ */
+export interface MallGood {
+/**
+ * Its id.
+ */
+id: string
+kind: GoodKind
+/**
+ * Its name.
+ */
+name: string
+/**
+ * A short note, such as the size.
+ */
+note?: string
+/**
+ * The address of its picture.
+ */
+picture?: string
+/**
+ * The points for one.
+ */
+points: number
+/**
+ * How many are left.
+ */
+stock: number
+/**
+ * The level that it needs, such as VIP 4; every level if absent.
+ */
+level?: string
+/**
+ * True if the level of the member is too low.
+ */
+locked?: boolean
+/**
+ * How many one member can get; without a limit if absent.
+ */
+limit?: number
+/**
+ * How many the member can still get.
+ */
+limitLeft?: number
+/**
+ * The days until it arrives.
+ */
+days?: number
+spins?: FreeSpins
+}
+/**
+ * The items of the points mall.
+ */
+export interface MallGoods {
+/**
+ * The items.
+ */
+goods: MallGood[]
+}
+/**
+ * How points become money.
+ */
+export interface ConvertTerms {
+/**
+ * So many points are worth the amount. Points are converted in multiples of it.
+ */
+points: number
+/**
+ * The amount for them. Decimal string.
+ */
+amount: string
+/**
+ * The least points of a conversion.
+ */
+min: number
+/**
+ * The most points that can be converted in a day.
+ */
+dailyCap: number
+/**
+ * The points that were converted today.
+ */
+doneToday: number
+/**
+ * The points that can be spent.
+ */
+balance: number
+/**
+ * The number of times that the amount must be staked before it can be withdrawn; 0 for none.
+ */
+turnover: number
+/**
+ * The days in which it must be staked; without an end if absent.
+ */
+days?: number
+/**
+ * The end of the day. Epoch milliseconds.
+ */
+resetsAt: number
+}
+/**
+ * Where an item is sent. The sandbox keeps it with the order and shows a masked form.
+ */
+export interface Delivery {
+/**
+ * The name of the person who receives it.
+ */
+recipient: string
+/**
+ * Their mobile number.
+ */
+mobileNum: string
+/**
+ * The address.
+ */
+address: string
+}
+/**
+ * Spends points on an item.
+ */
+export interface RedeemBody {
+/**
+ * The id of the item.
+ */
+goodId: string
+/**
+ * How many.
+ */
+quantity: number
+delivery?: Delivery
+/**
+ * The login password.
+ */
+verifyPwd: string
+}
+/**
+ * Turns points into money.
+ */
+export interface ConvertBody {
+/**
+ * The points.
+ */
+points: number
+}
+/**
+ * What a refused order lacks.
+ */
+export interface MallRefusal {
+/**
+ * The points that are missing.
+ */
+missing?: number
+/**
+ * How many are left.
+ */
+stock?: number
+/**
+ * The level that the item needs.
+ */
+level?: string
+/**
+ * The least points of a conversion.
+ */
+min?: number
+/**
+ * The points that can still be converted today, or the number of an item that the member can still get.
+ */
+left?: number
+}
+/**
+ * A state that an order has reached.
+ */
+export interface MallStep {
+state: MallOrderState
+/**
+ * The time at which it was reached. Epoch milliseconds.
+ */
+at: number
+}
+/**
+ * An order of the points mall.
+ */
+export interface MallOrder {
+/**
+ * The order number, such as P261121-0000042.
+ */
+orderId: string
+kind: MallOrderKind
+/**
+ * The id of the item.
+ */
+goodId?: string
+/**
+ * The name of the item; empty for money.
+ */
+name: string
+/**
+ * The address of its picture.
+ */
+picture?: string
+/**
+ * How many.
+ */
+quantity: number
+/**
+ * The points that were spent.
+ */
+points: number
+state: MallOrderState
+/**
+ * The time of the order. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The time of the last change. Epoch milliseconds.
+ */
+changedAt: number
+/**
+ * The points after the order.
+ */
+pointsAfter: number
+/**
+ * The amount that was credited. Decimal string.
+ */
+amount?: string
+/**
+ * The free spins that were credited.
+ */
+spins?: number
+/**
+ * The days until it arrives.
+ */
+days?: number
+/**
+ * The name of the person who receives it, masked.
+ */
+recipient?: string
+/**
+ * Their mobile number, masked.
+ */
+mobileNum?: string
+/**
+ * The address, masked.
+ */
+address?: string
+/**
+ * The number with which the parcel can be followed.
+ */
+tracking?: string
+/**
+ * Why the order was refused, as staff wrote it.
+ */
+reason?: string
+/**
+ * The states that it has reached, the first one first.
+ */
+steps: MallStep[]
+}
+/**
+ * A page of orders, or one order.
+ */
+export interface MallOrdersQuery {
+/**
+ * The number of one order.
+ */
+orderId?: string
+/**
+ * The page, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A page of orders.
+ */
+export interface MallOrderPage {
+/**
+ * The orders, the latest first.
+ */
+orders: MallOrder[]
+/**
+ * The page.
+ */
+pageNum: number
+/**
+ * The number of pages.
+ */
+totalPages: number
+}
+/**
+ * Names an order.
+ */
+export interface MallOrderBody {
+/**
+ * The order number.
+ */
+orderId: string
 }
 /**
  * The member who is signed in.
@@ -4959,6 +5333,24 @@ export interface GatewayShapes {
   MessageIdsBody: MessageIdsBody
   ReadMessagesBody: ReadMessagesBody
   UnreadMessages: UnreadMessages
+  GoodKind: GoodKind
+  MallOrderKind: MallOrderKind
+  MallOrderState: MallOrderState
+  ExpiringPoints: ExpiringPoints
+  PointsBalance: PointsBalance
+  FreeSpins: FreeSpins
+  MallGood: MallGood
+  MallGoods: MallGoods
+  ConvertTerms: ConvertTerms
+  Delivery: Delivery
+  RedeemBody: RedeemBody
+  ConvertBody: ConvertBody
+  MallRefusal: MallRefusal
+  MallStep: MallStep
+  MallOrder: MallOrder
+  MallOrdersQuery: MallOrdersQuery
+  MallOrderPage: MallOrderPage
+  MallOrderBody: MallOrderBody
   MemberInfo: MemberInfo
   HeadIcon: HeadIcon
   HeadIconBody: HeadIconBody

@@ -1743,6 +1743,58 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "GoodsBlock": {
+    "description": "The items of the points mall with their points and stock, and the sheet in which points are spent on one. On the page of the mall each such block is a tab. The variant \"shelf\" sets two items on each shelf, \"arch\" sets each in an arched niche, \"grid\" on a card.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "goods",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "grid",
+          "shelf",
+          "arch"
+        ],
+        "description": "The structure of the block.",
+        "default": "grid"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "goods",
+              "freeSpins"
+            ],
+            "description": "The items to list: things that are sent, or free spins.",
+            "default": "goods"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "HeaderBlock": {
     "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.",
     "place": "top",
@@ -2269,6 +2321,46 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": "none"
           }
         }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MallOrdersBlock": {
+    "description": "What the member has spent points on, with the state of each order. On the page of the mall it is a tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "mall-orders",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {}
       },
       "when": {
         "$ref": "#/definitions/Condition",
@@ -2904,6 +2996,91 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": "none"
           }
         }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PointsBalanceBlock": {
+    "description": "The points of the member, the level, what this month earned and what expires next.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "points-balance",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "picture": {
+            "$ref": "#/definitions/Art",
+            "description": "A picture beside the points."
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PointsExchangeBlock": {
+    "description": "The form that turns points into money. On the page of the mall it is a tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "points-exchange",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {}
       },
       "when": {
         "$ref": "#/definitions/Condition",
@@ -4490,6 +4667,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "member-wallet",
       "member-menu",
       "deposit",
+      "points-balance",
+      "goods",
+      "points-exchange",
+      "mall-orders",
       "help-topics",
       "service-channels",
       "promotions",
@@ -4965,6 +5146,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "deposit": {
+            "$ref": "#/definitions/Page"
+          },
+          "mall": {
             "$ref": "#/definitions/Page"
           },
           "rewards": {
@@ -5564,6 +5748,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             {
               "$ref": "#/definitions/DepositBlock"
+            },
+            {
+              "$ref": "#/definitions/PointsBalanceBlock"
+            },
+            {
+              "$ref": "#/definitions/GoodsBlock"
+            },
+            {
+              "$ref": "#/definitions/PointsExchangeBlock"
+            },
+            {
+              "$ref": "#/definitions/MallOrdersBlock"
             },
             {
               "$ref": "#/definitions/HelpTopicsBlock"
@@ -6219,9 +6415,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "account",
       "portrait",
       "group",
-      "tile"
+      "tile",
+      "mall",
+      "points"
     ],
-    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points."
   },
   "World": {
     "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",
@@ -6713,6 +6911,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
         "minimum": 0,
         "maximum": 400
+      },
+      "mall": {
+        "$ref": "#/definitions/WorldMall"
       },
       "zone": {
         "type": "string",
@@ -7794,6 +7995,212 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "WorldMall": {
+    "type": "object",
+    "description": "Points and the points mall. If absent, the sandbox makes some goods.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "betPerPoint": {
+        "type": "string",
+        "description": "The valid bets that earn a point; 100 by default. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "expiry": {
+        "type": "string",
+        "enum": [
+          "none",
+          "nextYearEnd"
+        ],
+        "description": "When points expire: never, or at the end of the year after the one in which they were earned.",
+        "default": "none"
+      },
+      "zone": {
+        "type": "string",
+        "description": "The time zone of its days and years, such as Asia/Bangkok; UTC by default.",
+        "maxLength": 64
+      },
+      "openingPoints": {
+        "type": "object",
+        "description": "The points of the demo accounts, by name.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100000000,
+          "description": "Points."
+        }
+      },
+      "convert": {
+        "type": "object",
+        "description": "How points become money.",
+        "additionalProperties": false,
+        "required": [
+          "points",
+          "amount",
+          "min",
+          "dailyCap"
+        ],
+        "properties": {
+          "points": {
+            "type": "integer",
+            "description": "So many points are worth the amount.",
+            "minimum": 1,
+            "maximum": 1000000
+          },
+          "amount": {
+            "type": "string",
+            "description": "The amount for them. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "min": {
+            "type": "integer",
+            "description": "The least points of a conversion.",
+            "minimum": 1,
+            "maximum": 100000000
+          },
+          "dailyCap": {
+            "type": "integer",
+            "description": "The most points of a day.",
+            "minimum": 1,
+            "maximum": 100000000
+          },
+          "turnover": {
+            "type": "integer",
+            "description": "The number of times that the amount must be staked; 1 by default.",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "days": {
+            "type": "integer",
+            "description": "The days in which it must be staked.",
+            "minimum": 1,
+            "maximum": 365
+          }
+        }
+      },
+      "goods": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldGood"
+        },
+        "description": "The items.",
+        "maxItems": 200
+      }
+    }
+  },
+  "WorldGood": {
+    "type": "object",
+    "description": "An item of the points mall.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "points",
+      "stock"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "pattern": "^[a-z0-9-]{1,40}$"
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A short note, such as the size."
+      },
+      "art": {
+        "type": "string",
+        "description": "The path of its drawing in the merchant's folder.",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "maxLength": 200
+      },
+      "points": {
+        "type": "integer",
+        "description": "The points for one.",
+        "minimum": 1,
+        "maximum": 10000000
+      },
+      "stock": {
+        "type": "integer",
+        "description": "How many there are.",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "level": {
+        "type": "integer",
+        "description": "The number of the level that it needs.",
+        "minimum": 1,
+        "maximum": 6
+      },
+      "limit": {
+        "type": "integer",
+        "description": "How many one member can get.",
+        "minimum": 1,
+        "maximum": 99
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days until it arrives; 7 by default.",
+        "minimum": 0,
+        "maximum": 90
+      },
+      "spins": {
+        "type": "object",
+        "description": "Makes the item free spins, credited as a bonus.",
+        "additionalProperties": false,
+        "required": [
+          "count",
+          "value",
+          "game"
+        ],
+        "properties": {
+          "count": {
+            "type": "integer",
+            "description": "The spins of one item.",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          "value": {
+            "type": "string",
+            "description": "The value of a spin. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "game": {
+            "$ref": "#/definitions/WorldText",
+            "description": "The game that they are for."
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "description": "A category.",
+              "maxLength": 40
+            },
+            "description": "The game categories whose stakes count; slots by default.",
+            "maxItems": 20
+          },
+          "turnover": {
+            "type": "integer",
+            "description": "The number of times that the bonus must be staked; 1 by default.",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "days": {
+            "type": "integer",
+            "description": "The days in which it must be staked; 7 by default.",
+            "minimum": 1,
+            "maximum": 365
+          }
+        }
+      }
+    }
+  },
   "WorldRewardTicket": {
     "type": "object",
     "description": "A ticket that the demo member has.",
@@ -8371,12 +8778,14 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "GameGridBlock": "schemas/block.game-grid.schema.json#",
   "GameListBlock": "schemas/block.game-list.schema.json#",
   "GameSearchBlock": "schemas/block.game-search.schema.json#",
+  "GoodsBlock": "schemas/block.goods.schema.json#",
   "HeaderBlock": "schemas/block.header.schema.json#",
   "HelpTopicsBlock": "schemas/block.help-topics.schema.json#",
   "LevelGiftsBlock": "schemas/block.level-gifts.schema.json#",
   "LobbyFiltersBlock": "schemas/block.lobby-filters.schema.json#",
   "LoginFormBlock": "schemas/block.login-form.schema.json#",
   "LotteriesBlock": "schemas/block.lotteries.schema.json#",
+  "MallOrdersBlock": "schemas/block.mall-orders.schema.json#",
   "MemberMenuBlock": "schemas/block.member-menu.schema.json#",
   "MemberProfileBlock": "schemas/block.member-profile.schema.json#",
   "MemberWalletBlock": "schemas/block.member-wallet.schema.json#",
@@ -8384,6 +8793,8 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "MyGamesBlock": "schemas/block.my-games.schema.json#",
   "NoticesBlock": "schemas/block.notices.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
+  "PointsBalanceBlock": "schemas/block.points-balance.schema.json#",
+  "PointsExchangeBlock": "schemas/block.points-exchange.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
   "PromotionsBlock": "schemas/block.promotions.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
@@ -8426,6 +8837,8 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldDepositMethod": "schemas/world.schema.json#/definitions/WorldDepositMethod",
   "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
   "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals",
+  "WorldMall": "schemas/world.schema.json#/definitions/WorldMall",
+  "WorldGood": "schemas/world.schema.json#/definitions/WorldGood",
   "WorldRewardTicket": "schemas/world.schema.json#/definitions/WorldRewardTicket",
   "WorldMission": "schemas/world.schema.json#/definitions/WorldMission",
   "WorldSignIns": "schemas/world.schema.json#/definitions/WorldSignIns",

@@ -809,6 +809,7 @@ rebatePercent?: string
  * The days of records that the demo member and the demo agent start with; 0 by default.
  */
 historyDays?: number
+mall?: WorldMall
 /**
  * The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.
  */
@@ -1471,6 +1472,132 @@ to: string
  * The time zone, such as Asia/Bangkok.
  */
 zone: string
+}
+}
+/**
+ * Points and the points mall. If absent, the sandbox makes some goods.
+ */
+export interface WorldMall {
+/**
+ * The valid bets that earn a point; 100 by default. Decimal string.
+ */
+betPerPoint?: string
+/**
+ * When points expire: never, or at the end of the year after the one in which they were earned.
+ */
+expiry?: ("none" | "nextYearEnd")
+/**
+ * The time zone of its days and years, such as Asia/Bangkok; UTC by default.
+ */
+zone?: string
+/**
+ * The points of the demo accounts, by name.
+ */
+openingPoints?: {
+/**
+ * Points.
+ */
+[k: string]: number | undefined
+}
+/**
+ * How points become money.
+ */
+convert?: {
+/**
+ * So many points are worth the amount.
+ */
+points: number
+/**
+ * The amount for them. Decimal string.
+ */
+amount: string
+/**
+ * The least points of a conversion.
+ */
+min: number
+/**
+ * The most points of a day.
+ */
+dailyCap: number
+/**
+ * The number of times that the amount must be staked; 1 by default.
+ */
+turnover?: number
+/**
+ * The days in which it must be staked.
+ */
+days?: number
+}
+/**
+ * The items.
+ * 
+ * @maxItems 200
+ */
+goods?: WorldGood[]
+}
+/**
+ * An item of the points mall.
+ */
+export interface WorldGood {
+/**
+ * Its id.
+ */
+id: string
+name: WorldText
+note?: WorldText
+/**
+ * The path of its drawing in the merchant's folder.
+ */
+art?: string
+/**
+ * The points for one.
+ */
+points: number
+/**
+ * How many there are.
+ */
+stock: number
+/**
+ * The number of the level that it needs.
+ */
+level?: number
+/**
+ * How many one member can get.
+ */
+limit?: number
+/**
+ * The days until it arrives; 7 by default.
+ */
+days?: number
+/**
+ * Makes the item free spins, credited as a bonus.
+ */
+spins?: {
+/**
+ * The spins of one item.
+ */
+count: number
+/**
+ * The value of a spin. Decimal string.
+ */
+value: string
+game: WorldText
+/**
+ * The game categories whose stakes count; slots by default.
+ * 
+ * @maxItems 20
+ * 
+ * Items: A category.
+ */
+categories?: string[]
+/**
+ * The number of times that the bonus must be staked; 1 by default.
+ */
+turnover?: number
+/**
+ * The days in which it must be staked; 7 by default.
+ */
+days?: number
 }
 }
 /**

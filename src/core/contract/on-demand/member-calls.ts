@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { mallCalls } from './mall-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { promotionCalls } from './promotion-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
@@ -9,6 +10,7 @@ export const memberCallAreas = {
   money: moneyCalls,
   promotions: promotionCalls,
   rewards: rewardCalls,
+  mall: mallCalls,
 } as const
 
 export const memberCalls = {
@@ -16,4 +18,5 @@ export const memberCalls = {
   ...moneyCalls,
   ...promotionCalls,
   ...rewardCalls,
+  ...mallCalls,
 }

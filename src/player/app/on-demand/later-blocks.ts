@@ -2,16 +2,20 @@ import { block as appDownloads } from '../../blocks/app-downloads/app-downloads.
 import { block as deposit } from '../../blocks/deposit/deposit.block.ts'
 import { block as gameGrid } from '../../blocks/game-grid/game-grid.block.ts'
 import { block as gameSearch } from '../../blocks/game-search/game-search.block.ts'
+import { block as goods } from '../../blocks/goods/goods.block.ts'
 import { block as helpTopics } from '../../blocks/help-topics/help-topics.block.ts'
 import { block as levelGifts } from '../../blocks/level-gifts/level-gifts.block.ts'
 import { block as lobbyFilters } from '../../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../../blocks/login-form/login-form.block.ts'
+import { block as mallOrders } from '../../blocks/mall-orders/mall-orders.block.ts'
 import { block as memberMenu } from '../../blocks/member-menu/member-menu.block.ts'
 import { block as memberProfile } from '../../blocks/member-profile/member-profile.block.ts'
 import { block as memberWallet } from '../../blocks/member-wallet/member-wallet.block.ts'
 import { block as missions } from '../../blocks/missions/missions.block.ts'
 import { block as myGames } from '../../blocks/my-games/my-games.block.ts'
 import { block as picture } from '../../blocks/picture/picture.block.ts'
+import { block as pointsBalance } from '../../blocks/points-balance/points-balance.block.ts'
+import { block as pointsExchange } from '../../blocks/points-exchange/points-exchange.block.ts'
 import { block as promotions } from '../../blocks/promotions/promotions.block.ts'
 import { block as registerForm } from '../../blocks/register-form/register-form.block.ts'
 import { block as rewardList } from '../../blocks/reward-list/reward-list.block.ts'
@@ -40,6 +44,10 @@ export const laterBlocks = {
   'member-wallet': memberWallet,
   'member-menu': memberMenu,
   deposit,
+  'points-balance': pointsBalance,
+  goods,
+  'points-exchange': pointsExchange,
+  'mall-orders': mallOrders,
   'help-topics': helpTopics,
   'service-channels': serviceChannels,
   promotions,

@@ -28,6 +28,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   forgot: page(() => import('../../pages/account/forgot/ForgotPassword.tsx'), ['form', 'member']),
   help: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   identity: page(() => import('../../pages/member/identity/Identity.tsx'), ['form', 'member']),
+  mall: page(() => import('../../pages/mall/Mall.tsx'), ['mall']),
   memberHome: page(() => import('../../pages/lobby/BlockPage.tsx'), ['home', 'member']),
   messages: page(() => import('../../pages/member/messages/Messages.tsx'), ['form', 'inbox']),
   moreLotteries: page(() => import('../../pages/lobby/BlockPage.tsx'), ['home', 'lobby']),

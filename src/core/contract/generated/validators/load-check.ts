@@ -7,6 +7,7 @@ const loaders = {
   money: async () => (await import('./money.ts')).money,
   promotions: async () => (await import('./promotions.ts')).promotions,
   rewards: async () => (await import('./rewards.ts')).rewards,
+  mall: async () => (await import('./mall.ts')).mall,
 } as const
 
 const areas: Readonly<Record<string, keyof typeof loaders>> = {
@@ -77,6 +78,11 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   RewardResults: 'rewards',
   VipLevels: 'rewards',
   LevelGifts: 'rewards',
+  PointsBalance: 'mall',
+  MallGoods: 'mall',
+  ConvertTerms: 'mall',
+  MallOrder: 'mall',
+  MallOrderPage: 'mall',
 }
 
 /** Loads the check of an answer by the name of its shape; undefined for a name without one. */

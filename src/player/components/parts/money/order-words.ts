@@ -1,13 +1,14 @@
 import type {
   BonusState,
   DepositState,
+  MallOrderState,
   OrderReason,
   RecordState,
   WithdrawalState,
 } from '../../../../core/contract/generated/gateway.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 
-export type OrderState = DepositState | WithdrawalState | RecordState | BonusState
+export type OrderState = DepositState | WithdrawalState | RecordState | BonusState | MallOrderState
 
 /** The look of a state: something to wait for, a success, a failure, or an order that came to nothing. */
 export type StateTone = 'waiting' | 'done' | 'failed' | 'void'
@@ -29,8 +30,11 @@ const states: Readonly<Record<OrderState, StateWords>> = {
   success: { key: 'money.state.success', tone: 'done' },
   paid: { key: 'money.state.paid', tone: 'done' },
   completed: { key: 'money.state.completed', tone: 'done' },
+  shipped: { key: 'money.state.shipped', tone: 'waiting' },
+  done: { key: 'money.state.done', tone: 'done' },
   failed: { key: 'money.state.failed', tone: 'failed' },
   rejected: { key: 'money.state.rejected', tone: 'failed' },
+  refused: { key: 'money.state.refused', tone: 'failed' },
   expired: { key: 'money.state.expired', tone: 'void' },
   cancelled: { key: 'money.state.cancelled', tone: 'void' },
   forfeited: { key: 'money.state.forfeited', tone: 'void' },

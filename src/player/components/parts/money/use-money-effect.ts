@@ -88,9 +88,9 @@ function refuse(error: unknown, t: ReturnType<typeof useT>): MoneyOutcome<never>
   return { kind: 'refused', error, message }
 }
 
-/** Returns the query and the body without what is secret: a hash of six digits is easy to guess. */
+/** Returns the query and the body without what is secret: a hash of a PIN or a password can be guessed. */
 function withoutSecrets({ query, body }: { readonly query?: unknown; readonly body?: unknown }) {
-  return { query, body: body && { ...body, paymentPassword: undefined } }
+  return { query, body: body && { ...body, paymentPassword: undefined, verifyPwd: undefined } }
 }
 
 /** Statuses that do not say whether the gateway executed the request. */

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { MallOrder } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
+import { GoodPicture } from '../../components/parts/mall/GoodPicture.tsx'
+import { pathToMallTab } from '../../components/parts/mall/mall-tab.ts'
+import { usePointsWords } from '../../components/parts/mall/use-points-words.ts'
+import { useCurrency } from '../../components/parts/money/use-currency.ts'
+import { Button, ButtonLink } from '../../components/ui/Button.tsx'
+import { formatMoney } from '../../components/ui/format-money.ts'
+import { useT } from '../../i18n/use-t.ts'
+import styles from './RedeemSheet.module.css'
+
+export interface RedeemDoneProps {
+  readonly order: MallOrder
+  readonly onClose: () => void
+}
+
+/** The receipt of an order, with the way to its state or to the bonus that was credited. */
+export function RedeemDone({ order, onClose }: RedeemDoneProps): ReactNode {
+  const t = useT()
+  const { words, number } = usePointsWords()
+  const currency = useCurrency()
+  const { orderId, kind, name, picture, quantity, points, pointsAfter, amount, days } = order
+  const isSpins = kind === 'freeSpins'
+  return (
+    <div className={styles['done']}>
+      <GoodPicture className={styles['picture']} picture={picture} kind={kind} size={128} />
+      <h3 className={styles['name']} role="status">
+        {t(isSpins ? 'mall.redeem.doneSpins' : 'mall.redeem.done')}
+      </h3>
+      <p>{t('mall.orders.quantity', { name, count: quantity })}</p>
+      {days !== undefined && (
+        <p className={styles['small']}>{t('mall.redeem.arrives', { count: days })}</p>
+      )}
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{t('mall.orders.number')}</dt>
+          <dd>{orderId}</dd>
+        </div>
+        <div>
+          <dt>{t('mall.redeem.used')}</dt>
+          <dd>{words(points)}</dd>
+        </div>
+        <div>
+          <dt>{t('mall.redeem.after')}</dt>
+          <dd>{number(pointsAfter)}</dd>
+        </div>
+        {amount !== undefined && (
+          <div>
+            <dt>{t('mall.orders.credited')}</dt>
+            <dd>{formatMoney(amount, currency)}</dd>
+          </div>
+        )}
+      </dl>
+      <ButtonLink
+        variant="accent"
+        size="large"
+        wide
+        to={isSpins ? pathTo('bonus') : pathToMallTab('history', orderId)}
+        onClick={onClose}
+      >
+        {t(isSpins ? 'mall.redeem.toBonus' : 'mall.redeem.toHistory')}
+      </ButtonLink>
+      <Button variant="plain" wide onClick={onClose}>
+        {t('common.close')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import type { World, WorldGood, WorldMall, WorldText } from '../../core/contract/generated/world.ts'
+
+type Convert = NonNullable<WorldMall['convert']>
+
+const defaultConvert: Convert = { points: 100, amount: '1', min: 500, dailyCap: 5000 }
+
+/** The items of a world that names none. */
+const defaultGoods: readonly WorldGood[] = [
+  {
+    id: 'cup',
+    name: { en: 'Cup', th: 'แก้วน้ำ', zh: '水杯', km: 'ពែង', ja: 'カップ' },
+    points: 1200,
+    stock: 54,
+    limit: 5,
+    days: 7,
+  },
+  {
+    id: 'lamp',
+    name: { en: 'Lamp', th: 'โคมไฟ', zh: '台灯', km: 'ចង្កៀង', ja: 'ランプ' },
+    points: 3800,
+    stock: 6,
+    level: 4,
+    days: 7,
+  },
+  {
+    id: 'spins',
+    name: {
+      en: '20 free spins',
+      th: 'ฟรีสปิน 20 ครั้ง',
+      zh: '免费旋转 20 次',
+      km: 'បង្វិលឥតគិតថ្លៃ 20 ដង',
+      ja: 'フリースピン20回',
+    },
+    points: 800,
+    stock: 500,
+    spins: {
+      count: 20,
+      value: '1',
+      game: { en: 'Slots', th: 'สล็อต', zh: '电子', km: 'ស្លត', ja: 'スロット' },
+    },
+  },
+]
+
+const convertTitle = {
+  en: 'Points to cash',
+  th: 'แลกแต้มเป็นเงิน',
+  zh: '积分换红利',
+  km: 'ប្តូរពិន្ទុជាប្រាក់',
+  ja: 'ポイント換金',
+}
+
+/** The names of what a bonus of the mall is found by. */
+const convertId = 'convert'
+
+/** Lists the items of the points mall of a world. */
+export function goodsOf({ mall }: World): readonly WorldGood[] {
+  return mall?.goods ?? defaultGoods
+}
+
+/** Returns how points become money. */
+export function convertOf({ mall }: World): Convert & { readonly turnover: number } {
+  const { turnover = 1, ...convert } = mall?.convert ?? defaultConvert
+  return { ...convert, turnover }
+}
+
+/** Returns the time zone of the mall's days and years. */
+export function zoneOf({ mall }: World): string {
+  return mall?.zone ?? 'UTC'
+}
+
+/** Returns the free spins of an item with what applies if the world does not say it. */
+export function spinsOf({ spins }: WorldGood) {
+  return spins && { categories: ['RNG'], turnover: 1, days: 7, ...spins }
+}
+
+/** Returns the promotion id by which `findBonusTerms` finds the terms of a bonus of the mall. */
+export function nameMallBonus(goodId: string = convertId): string {
+  return `mall:${goodId}`
+}
+
+/** What a bonus of the mall says and requires (`BonusTerms`). */
+interface MallTerms {
+  readonly title: WorldText
+  readonly days?: number
+  readonly categories?: readonly string[]
+}
+
+/** Finds the terms of a bonus of the mall by the id of its item. */
+export function mallTermsOf(world: World, id: string): MallTerms | undefined {
+  if (id === convertId) {
+    const { days } = convertOf(world)
+    return { title: convertTitle, ...(days !== undefined && { days }) }
+  }
+  const good = goodsOf(world).find((one) => one.id === id)
+  const spins = good && spinsOf(good)
+  return spins && { title: good.name, days: spins.days, categories: spins.categories }
+}
+
+/** Returns the number of a level, such as 3 for "VIP 3"; 0 for a text without one. */
+export function levelNumber(level: string): number {
+  return Number(/\d+$/.exec(level)?.[0] ?? 0)
+}
