@@ -37,10 +37,10 @@ export function GoodItem({ good, points, onOpen }: GoodItemProps): ReactNode {
               {t('mall.needsLevel', { level: obstacle.level })}
             </span>
           )}
-        </span>
+        </span>{' '}
         <span className={styles['words']}>
-          <span className={styles['name']}>{name}</span>
-          <span className={styles['cost']}>{words(good.points)}</span>
+          <span className={styles['name']}>{name}</span>{' '}
+          <span className={styles['cost']}>{words(good.points)}</span>{' '}
           {spins && (
             <span className={styles['note']}>
               {t('mall.spinsNote', {

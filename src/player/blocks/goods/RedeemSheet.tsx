@@ -113,7 +113,7 @@ function RedeemForm({ good, balance, effect, onDone }: RedeemFormProps): ReactNo
         <>
           {isSent && <DeliveryPart delivery={delivery} />}
           <Field
-            label={t('password.verify')}
+            label={t('mall.redeem.password')}
             type="password"
             name="verifyPwd"
             autoComplete="current-password"

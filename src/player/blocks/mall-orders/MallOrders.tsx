@@ -89,7 +89,7 @@ function OrderRow({ order }: { readonly order: MallOrder }): ReactNode {
     <DayRow
       title={nameOrder(order)}
       note={orderId}
-      picture={<GoodPicture picture={picture} kind={kind} size={40} />}
+      picture={<GoodPicture className={styles['thumb']} picture={picture} kind={kind} size={40} />}
       end={`−${number(points)}`}
       endNote={t(stateKey(state))}
       state={stateTone(state)}

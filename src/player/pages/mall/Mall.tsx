@@ -10,6 +10,9 @@ import { usePlanScope } from '../../registry/plan-context.tsx'
 import styles from './Mall.module.css'
 import { useLeaveClosed } from './use-leave-closed.ts'
 
+/** Milliseconds between two looks at the points, which also find that the mall was closed. */
+const refreshMs = 60_000
+
 /**
  * Shows the points mall: the blocks before the first tab, and the tabs, which are blocks as well, in the order
  * of the page (SPEC §2.18 and §11.79). The address names the tab, so that the Back button and links find it.
@@ -19,7 +22,7 @@ export default function Mall(): ReactNode {
   const navigate = useNavigate()
   const wanted = useSearch().get('tab')
   const { planOf } = usePlanScope()
-  useLeaveClosed(useCall('pointsBalance').error)
+  useLeaveClosed(useCall('pointsBalance', undefined, { refreshMs, onReturn: 'refresh' }).error)
   const blocks = planOf('mall')?.blocks.filter((block) => block.shown) ?? []
   const places = blocks.map(readTab)
   const found = [...new Set(places)].filter((tab) => tab !== undefined)
