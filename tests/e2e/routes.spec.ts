@@ -10,7 +10,6 @@ const special: readonly RouteId[] = ['home', 'game', 'gameContainer']
 
 /** Routes whose pages come with a later release. Every other page must not be the notice that says so. */
 const later: readonly RouteId[] = [
-  'activity',
   'withdraw',
   'deposit',
   'records',

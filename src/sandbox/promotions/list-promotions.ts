@@ -35,11 +35,12 @@ export async function loadWindows(
     .where('merchant', '=', code)
     .execute()
   const own = new Map(rows.map((row) => [row.promotionId, row]))
+  const start = Math.floor(startedAt / hourMs) * hourMs
   return ({ id, fromHours, untilHours }) => {
     const row = own.get(id)
     return {
-      from: row?.startsAt ?? startedAt + fromHours * hourMs,
-      until: row?.endsAt ?? startedAt + untilHours * hourMs,
+      from: row?.startsAt ?? start + fromHours * hourMs,
+      until: row?.endsAt ?? start + untilHours * hourMs,
     }
   }
 }

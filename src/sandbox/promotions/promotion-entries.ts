@@ -131,7 +131,8 @@ function seedEntry({ promotion, demo, digits }: Seed, { accountId, at }: SeedOwn
   const reached = isRewarded && target ? target.amount : '0'
   const done = parseMinor(demo.done ?? reached, digits)
   const changedAt = at - 20 * hourMs
-  const started = { accountId, promotionId, status, changedAt, joinedAt: changedAt }
+  // The deposits and bets of the past do not count.
+  const started = { accountId, promotionId, status, changedAt, joinedAt: at }
   const counted = { before: done, done, reachedAt: isRewarded && target ? changedAt : null }
   const reward = isRewarded ? computeReward(promotion, done, digits) : null
   const sent = application

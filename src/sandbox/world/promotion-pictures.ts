@@ -1,7 +1,6 @@
 import type { WorldPromotion } from '../../core/contract/generated/world.ts'
 import type { PictureRequest, PictureSources } from '../art/compose-picture.ts'
 import { listPictureStands, type PictureStand } from '../art/plan-pictures.ts'
-import { chooseTextColour } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
 import { artAddress } from './art-address.ts'
 import { hashOf } from './random.ts'
@@ -10,25 +9,20 @@ import type { SandboxMerchant } from './sandbox-merchant.ts'
 /** The two pictures of a promotion: behind its name, and beside it. */
 export type PromotionPicture = 'wide' | 'square'
 
-/** Returns the addresses of a promotion's pictures, and the colour of words on the wide one. */
+/** Returns the addresses of a promotion's pictures, and the colour of words on the wide one, if the world says it. */
 export function promotionPictures(
   merchant: SandboxMerchant,
-  { art, subject, palette, ink: own }: Pick<WorldPromotion, 'art' | 'subject' | 'palette' | 'ink'>,
+  { art, subject, palette, ink }: Pick<WorldPromotion, 'art' | 'subject' | 'palette' | 'ink'>,
 ): { readonly image?: string; readonly square?: string; readonly ink?: string } {
   const finished = art === undefined ? undefined : artAddress(merchant, art)
   const { pictureSources: sources, code } = merchant
   const stand = sources && subject ? findStand(sources, subject, palette) : undefined
-  const inkOf = (composed?: string) => {
-    const ink = finished === undefined ? composed : own
-    return ink === undefined ? {} : { ink }
-  }
+  const words = ink === undefined ? {} : { ink }
   if (!sources || !stand)
-    return finished === undefined ? {} : { image: finished, square: finished, ...inkOf() }
+    return finished === undefined ? {} : { image: finished, square: finished, ...words }
   const address = (picture: PromotionPicture): string =>
     `/pictures/${code}/promotion/${stand.subject}.${stand.palette}/${picture}?v=${promotionVersion(sources, stand)}`
-  const drawn = ownValue(sources.recipe.subjects, stand.subject)
-  const [composed] = drawn ? chooseTextColour(sources, stand, drawn) : []
-  return { image: finished ?? address('wide'), square: address('square'), ...inkOf(composed) }
+  return { image: finished ?? address('wide'), square: address('square'), ...words }
 }
 
 /** Finds the background of a subject in a palette, or in the first one that it has. */

@@ -32,7 +32,7 @@ const settled = 6
 /** The number of final counts that must contain a leak. */
 const last = 2
 /** The page between two rounds: the least that the product has. */
-export const restPath = '/m/activity'
+export const restPath = '/m/useragreement'
 /** Runs in the page: whether its blocks are drawn. */
 export function blocksAreDrawn(): boolean {
   return document.querySelector('main:not(:has(span[data-shape][aria-hidden])) *') !== null

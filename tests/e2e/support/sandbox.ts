@@ -1,5 +1,5 @@
 import type { CallName } from '../../../src/core/contract/calls.ts'
-import type { OrderReason } from '../../../src/core/contract/generated/gateway.ts'
+import type { OrderReason, PromotionReason } from '../../../src/core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/sandbox/faults.ts'
 import type { SandboxSettings } from '../../../src/sandbox/world/sandbox-settings.ts'
@@ -16,6 +16,18 @@ interface StaffDecision {
   readonly reason?: OrderReason
 }
 
+interface PromotionDecision {
+  readonly promotionId: string
+  readonly state: 'issued' | 'rejected'
+  readonly reason?: PromotionReason
+}
+
+interface PromotionTimes {
+  readonly promotionId: string
+  readonly from: number
+  readonly until: number
+}
+
 /** The switches of the sandbox of a journey's host. */
 export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
@@ -28,6 +40,14 @@ export interface SandboxControl {
   readonly orders: (merchant: string, username: string) => Promise<readonly MemberOrder[]>
   /** What staff decides on an order of money. */
   readonly decide: (merchant: string, username: string, decision: StaffDecision) => Promise<void>
+  /** What staff decides on an application for a promotion. */
+  readonly decidePromotion: (
+    merchant: string,
+    username: string,
+    decision: PromotionDecision,
+  ) => Promise<void>
+  /** The times that staff gives to a promotion. */
+  readonly setPromotionTimes: (merchant: string, times: PromotionTimes) => Promise<void>
   /** Every merchant's settings and faults as at the start. */
   readonly reset: () => Promise<void>
 }
@@ -55,6 +75,14 @@ export function controlSandbox(port: number): SandboxControl {
       (await ask(`/${merchant}/members/${username}/orders`)).json(),
     decide: async (merchant, username, { orderId, ...decision }) =>
       void (await ask(`/${merchant}/members/${username}/orders/${orderId}`, 'PUT', decision)),
+    decidePromotion: async (merchant, username, { promotionId, ...decision }) =>
+      void (await ask(
+        `/${merchant}/members/${username}/promotions/${promotionId}`,
+        'PUT',
+        decision,
+      )),
+    setPromotionTimes: async (merchant, { promotionId, ...times }) =>
+      void (await ask(`/${merchant}/promotions/${promotionId}`, 'PUT', times)),
     reset: async () => void (await ask('/reset', 'POST')),
   }
 }

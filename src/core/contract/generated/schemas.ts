@@ -8581,7 +8581,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "ink": {
         "type": "string",
         "pattern": "^#[0-9A-Fa-f]{6}$",
-        "description": "The colour of words on \"art\". Without it they have a veil."
+        "description": "The colour of words on the wide picture. Without it they have a veil."
       },
       "subject": {
         "type": "string",

@@ -1809,7 +1809,7 @@ untilHours: number
  */
 art?: string
 /**
- * The colour of words on "art". Without it they have a veil.
+ * The colour of words on the wide picture. Without it they have a veil.
  */
 ink?: string
 /**

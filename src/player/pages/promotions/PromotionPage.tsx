@@ -95,7 +95,7 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
       <Sent detail={detail} />
       <PromotionTerms detail={detail} />
       <Conditions conditions={detail.conditions} />
-      <section>
+      <section className={styles['section']}>
         <SectionHead title={t('promotion.rules')} />
         <div className={styles['rules']}>
           <Suspense fallback={<Skeleton shape="text" width="90%" height="12rem" />}>
@@ -169,7 +169,7 @@ function Games({ games }: { readonly games: readonly string[] | undefined }): Re
   const t = useT()
   const { game } = usePromotionWords()
   return (
-    <section>
+    <section className={styles['section']}>
       <SectionHead title={t('promotion.games')} />
       {games ? (
         <ul className={styles['games']}>

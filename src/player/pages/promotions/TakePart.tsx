@@ -99,7 +99,7 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
           label: t('promotion.startsIn'),
           figure: <StartCountdown to={from} />,
         })}
-        {...(session === 'trial' && main && { note: t('app.realAccount') })}
+        {...(session === 'trial' && main && { note: t('error.demoAccount') })}
       >
         <MainButton
           detail={detail}

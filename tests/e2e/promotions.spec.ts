@@ -1,0 +1,222 @@
+import { calls } from '../../src/core/contract/calls.ts'
+import type { PromotionStatus } from '../../src/core/contract/generated/gateway.ts'
+import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { hostileHtml } from '../support/hostile-html.ts'
+import { drawPicture } from './support/draw-picture.ts'
+import { expect, test } from './support/journey.ts'
+import { logInCustomer } from './support/money.ts'
+import type { Player } from './support/player.ts'
+import { failedCall } from './support/trouble.ts'
+
+const pathOf = (promotionId: string): string => `/m/activity?id=${promotionId}`
+
+/** Expects the status of the promotion that is shown, on its badge. */
+async function expectStatus({ page, say }: Player, status: PromotionStatus): Promise<void> {
+  const head = page.getByRole('article').locator('header')
+  await expect(head.locator(`[data-status="${status}"]`)).toHaveText(
+    say(`promotion.status.${status}`),
+  )
+}
+
+/** Presses the button of the bar at the foot, or that of the open sheet. */
+async function press({ page }: Player, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+async function confirm({ page }: Player, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once', async ({
+  meet,
+  page,
+  sandbox,
+  context,
+}) => {
+  test.slow()
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.open('/m/activity')
+  await expect(player.block('promotions').getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('link', { name: /^Baseline reload/ }).click()
+  await expect(page).toHaveURL(/id=baseline$/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('promotion.action.join') })
+    .click()
+  await expect(page).toHaveURL(/\/m\/login\?back=/)
+  await player.fillLogin('agent88')
+  await player.submitLogin()
+  await expect(page).toHaveURL(/\/m\/activity\?id=baseline$/)
+  await expectStatus(player, 'join')
+
+  await press(player, say('promotion.action.join'))
+  const sheet = page.getByRole('dialog')
+  await expect(sheet).toContainText('10%, up to $50.00')
+  await expect(sheet).toContainText(say('promotion.forfeit', { count: 7 }))
+  await confirm(player, say('promotion.action.join'))
+  await expectStatus(player, 'signed')
+
+  const customer = await logInCustomer(player, sandbox, 'agent88')
+  const deposit = async (amount: string): Promise<void> => {
+    await customer.step('/m/voucherCenter')
+    await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+    await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
+    await customer.amount.fill(amount)
+    await customer.press('deposit.submit')
+    await customer.decide(await customer.orderId(), 'success')
+    await customer.step(pathOf('baseline'))
+  }
+  await deposit('40')
+  await expectStatus(player, 'process')
+  await deposit('70')
+  await expectStatus(player, 'claim')
+
+  // Another tab has the same button, and learns the truth when it comes too late.
+  const other = await context.newPage()
+  await other.goto(page.url())
+  const claims = /^Claim \$/
+  await other.getByRole('main').getByRole('button', { name: claims }).click()
+  await expect(other.getByRole('dialog')).toBeVisible()
+  const before = await customer.wallets()
+  const word =
+    (await page.getByRole('main').getByRole('button', { name: claims }).textContent()) ?? ''
+  await press(player, claims)
+  await confirm(player, say('promotion.action.claim'))
+  await expectStatus(player, 'claimed')
+  const after = await customer.wallets()
+  const reward = word.replace('Claim $', '')
+  expect(after.totalBalance).toBe(addDecimals([before.totalBalance, reward]))
+  await other.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }).click()
+  await expect(other.getByText(say('error.promotionState'))).toBeVisible()
+  expect((await customer.wallets()).totalBalance).toBe(after.totalBalance)
+  await other.close()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say('promotion.bonus') })
+    .click()
+  await expect(page.getByRole('main')).toContainText('Baseline reload')
+})
+
+test('an application with a picture is rejected, sent again, issued by staff, and claimed', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('agent88')
+  const apply = async (): Promise<void> => {
+    await page.getByRole('dialog').getByLabel(say('promotion.form.comment')).fill('Saturday’s slip')
+    const picture = await drawPicture(page, 'sharp')
+    const input = page.getByRole('dialog').locator('input[type=file]')
+    await input.setInputFiles({
+      name: 'slip.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('%PDF-1.7'),
+    })
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText(
+      say('picture.type'),
+    )
+    await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture })
+    await expect(page.getByRole('dialog').locator('img')).toBeVisible()
+    await confirm(player, say('promotion.form.next'))
+    await expect(page.getByRole('dialog')).toContainText(say('promotion.forfeit', { count: 7 }))
+    await confirm(player, say('promotion.form.send'))
+    await expect(page.getByRole('dialog')).toContainText(say('promotion.sent.text'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('common.close'), exact: true })
+      .last()
+      .click()
+    await expectStatus(player, 'applying')
+  }
+  const promotionId = 'shuttle-masters'
+  await player.open(pathOf(promotionId))
+  await press(player, say('promotion.action.apply'))
+  await apply()
+  await sandbox.decidePromotion('kiwibet', 'agent88', {
+    promotionId,
+    state: 'rejected',
+    reason: 'incomplete',
+  })
+  await expectStatus(player, 'rejected')
+  await expect(page.getByText(say('promotion.reason.incomplete'))).toBeVisible()
+  await press(player, say('promotion.action.reapply'))
+  await apply()
+  await sandbox.decidePromotion('kiwibet', 'agent88', { promotionId, state: 'issued' })
+  await expectStatus(player, 'issued')
+  await press(player, say('promotion.claimAmount', { amount: '$10.00' }))
+  await confirm(player, say('promotion.action.claim'))
+  await expectStatus(player, 'claimed')
+})
+
+test('a promotion opens and ends by the clock, and every status has its card', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('member88')
+  await player.open('/m/activity')
+  const cards = player.block('promotions').locator('[data-part="card"]')
+  await expect(cards).toHaveCount(12)
+  const statuses = await cards
+    .locator('[data-status]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('data-status')))
+  expect(new Set(statuses).size).toBe(10)
+  await page
+    .getByRole('navigation', { name: say('promotion.categories') })
+    .getByRole('link', { name: /^Live casino/ })
+    .click()
+  await expect(cards).toHaveCount(1)
+
+  const from = Date.now() + 6000
+  await sandbox.setPromotionTimes('kiwibet', { promotionId: 'grid-walk', from, until: from + 8000 })
+  await player.open(pathOf('grid-walk'))
+  await expectStatus(player, 'comingSoon')
+  await expect(page.getByRole('timer').first()).toBeVisible()
+  await expectStatus(player, 'join')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: say('promotion.action.join') }),
+  ).toBeVisible()
+  await expectStatus(player, 'close')
+})
+
+test('hostile rules are inert in a real browser, and a banner leads into its promotion', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.open('/m/home')
+  await page.locator('a[href="/m/activity?id=lantern-nights"]').first().click()
+  await expect(page).toHaveURL(/\/m\/activity\?id=lantern-nights$/)
+  await expect(page.getByRole('article')).toBeVisible()
+
+  player.trouble.expect(failedCall)
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { hits: 0, hit: () => Object.assign(globalThis, { hits: 1 }) })
+  })
+  await page.route(`**${calls.promotion.path}*`, async (route) => {
+    const answer = await route.fetch()
+    const json = await answer.json()
+    json.value.rules = hostileHtml.map((html) => `<p>rule</p>${html}`).join('')
+    await route.fulfill({ response: answer, json })
+  })
+  await player.open(pathOf('lantern-nights'))
+  await expect(page.getByText('rule', { exact: true }).first()).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'hits'))).toBe(0)
+  const rules = page.getByRole('article')
+  await expect(
+    rules.locator(
+      'script, iframe, object, embed, form, style, link, meta, base, [onclick], [onerror], [style*="position"]',
+    ),
+  ).toHaveCount(0)
+  const links = await rules
+    .locator('a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+  expect(links.filter((href) => href !== '' && !href.startsWith('/m/'))).toEqual([])
+})
