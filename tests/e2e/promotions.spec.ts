@@ -36,7 +36,9 @@ test('a guest logs in on the way to a promotion, joins it, fills it with deposit
   const player = meet('kiwibet')
   const { say } = player
   await player.open('/m/activity')
-  await expect(player.block('promotions').getByRole('listitem').first()).toBeVisible()
+  await expect(player.block('promotions').getByRole('listitem').first()).toBeVisible({
+    timeout: 30_000,
+  })
   await page.getByRole('link', { name: /^Baseline reload/ }).click()
   await expect(page).toHaveURL(/id=baseline$/)
   await page
@@ -174,7 +176,11 @@ test('a promotion opens and ends by the clock, and every status has its card', a
   await expect(cards).toHaveCount(1)
 
   const from = Date.now() + 6000
-  await sandbox.setPromotionTimes('kiwibet', { promotionId: 'grid-walk', from, until: from + 8000 })
+  await sandbox.setPromotionTimes('kiwibet', {
+    promotionId: 'grid-walk',
+    from,
+    until: from + 15_000,
+  })
   await player.open(pathOf('grid-walk'))
   await expectStatus(player, 'comingSoon')
   await expect(page.getByRole('timer').first()).toBeVisible()
@@ -182,7 +188,9 @@ test('a promotion opens and ends by the clock, and every status has its card', a
   await expect(
     page.getByRole('main').getByRole('button', { name: say('promotion.action.join') }),
   ).toBeVisible()
-  await expectStatus(player, 'close')
+  await expect(
+    page.getByRole('article').locator('header').locator('[data-status="close"]'),
+  ).toBeVisible({ timeout: 30_000 })
 })
 
 test('hostile rules are inert in a real browser, and a banner leads into its promotion', async ({
@@ -193,7 +201,7 @@ test('hostile rules are inert in a real browser, and a banner leads into its pro
   await player.open('/m/home')
   await page.locator('a[href="/m/activity?id=lantern-nights"]').first().click()
   await expect(page).toHaveURL(/\/m\/activity\?id=lantern-nights$/)
-  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
 
   player.trouble.expect(failedCall)
   await page.addInitScript(() => {

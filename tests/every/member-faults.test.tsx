@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/core/contract/calls.ts'
 import { accountCalls } from '../../src/core/contract/on-demand/account-calls.ts'
 import { GatewayError } from '../../src/core/gateway-client/gateway-error.ts'
+import TicketPromotions from '../../src/player/blocks/promotions/TicketPromotions.tsx'
 import Feedback from '../../src/player/pages/content/feedback/Feedback.tsx'
 import Notice from '../../src/player/pages/content/notice/Notice.tsx'
 import BankCards from '../../src/player/pages/member/bank-cards/BankCards.tsx'
@@ -12,9 +13,28 @@ import Messages from '../../src/player/pages/member/messages/Messages.tsx'
 import PlaySafely from '../../src/player/pages/member/play-safely/PlaySafely.tsx'
 import Security from '../../src/player/pages/member/security/Security.tsx'
 import Settings from '../../src/player/pages/member/settings/Settings.tsx'
+import Activity from '../../src/player/pages/promotions/Activity.tsx'
 import { publishConsolidated } from '../../src/player/state/status.ts'
 import { type CallAnswers, createAnsweringClient } from '../support/answering-client.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
+import { settingsOf } from '../support/settings-of.ts'
+
+const promotion = {
+  promotionId: 'p1',
+  title: 'Lantern nights',
+  category: 'slots',
+  from: 0,
+  until: 4_000_000_000_000,
+  status: 'join',
+  application: false,
+  mayReapply: false,
+}
+
+function PromotionCards(): ReactNode {
+  return (
+    <TicketPromotions id="promotions" variant="tickets" settings={settingsOf('promotions', {})} />
+  )
+}
 
 /** Answers with which every part of the pages has content. */
 const answers: CallAnswers = {
@@ -58,6 +78,8 @@ const answers: CallAnswers = {
   unreadMessages: { count: 0, recipients: ['service'] },
   readMessages: true,
   feedback: { feedback: [] },
+  promotions: { categories: [], promotions: [promotion] },
+  promotion: { promotion, rules: '', turnover: 0, days: 7, conditions: [] },
   announcements: { player: [{ id: '1', title: 'Tonight' }] },
 }
 
@@ -103,6 +125,8 @@ const cases: readonly PageCase[] = [
     stays: { messages: 'Write a message' },
   },
   { name: 'a message', Page: Messages, at: '/m/messages?message=1', reads: ['message'] },
+  { name: 'promotions', Page: PromotionCards, at: '/m/activity', reads: ['promotions'] },
+  { name: 'a promotion', Page: Activity, at: '/m/activity?id=p1', reads: ['promotion'] },
   { name: 'notices', Page: Notice, at: '/m/notice', reads: ['announcements'] },
   {
     name: 'feedback',

@@ -17,7 +17,7 @@ export type PromotionMove = PromotionAction | PromotionEvent
 export interface PromotionState {
   /** Where each move leads. A move that is missing is refused. The main action is the first one. */
   readonly next: { readonly [M in PromotionMove]?: PromotionStatus }
-  /** What stands in the place of the button: an action, a label that cannot be pressed, or a countdown. */
+  /** What appears in the place of the button: an action, a label that cannot be pressed, or a countdown. */
   readonly button: 'action' | 'label' | 'countdown'
   /** What the status asks of the member: to take part, to wait, to collect, or nothing any more. */
   readonly tone: 'open' | 'waiting' | 'ready' | 'done' | 'over'

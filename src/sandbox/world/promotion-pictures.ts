@@ -9,7 +9,7 @@ import type { SandboxMerchant } from './sandbox-merchant.ts'
 /** The two pictures of a promotion: behind its name, and beside it. */
 export type PromotionPicture = 'wide' | 'square'
 
-/** Returns the addresses of a promotion's pictures, and the colour of words on the wide one, if the world says it. */
+/** Returns the addresses of a promotion's pictures, and the colour of words on the wide one, if the world sets it. */
 export function promotionPictures(
   merchant: SandboxMerchant,
   { art, subject, palette, ink }: Pick<WorldPromotion, 'art' | 'subject' | 'palette' | 'ink'>,

@@ -27,7 +27,7 @@ import { SentSheet } from './SentSheet.tsx'
 type Open = 'join' | 'claim' | 'apply' | 'sent' | undefined
 
 /**
- * Shows the one action of a promotion, or what stands in its place (SPEC §11.43). A guest is led to login
+ * Shows the one action of a promotion, or what appears in its place (SPEC §11.43). A guest is led to login
  * and back to the promotion, a trial account to a real one.
  */
 export function TakePart({ detail }: { readonly detail: PromotionDetail }): ReactNode {

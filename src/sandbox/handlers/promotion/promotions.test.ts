@@ -84,7 +84,7 @@ const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toS
 describe('a world without promotions of its own', () => {
   beforeEach(() => start())
 
-  it('has twelve, of which the demo member has every status of one', async () => {
+  it('has twelve, and the demo member has one in each status', async () => {
     await logIn()
     const { promotions, categories } = await sandbox.client.call('promotions')
     expect(promotions).toHaveLength(12)

@@ -27,6 +27,7 @@ export function usePromotionClock(
   const next = Math.min(
     ...turned.map((promotion) => findPromotionTurn(promotion.status, promotion) ?? Infinity),
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a timer that came early is set again
   useEffect(() => {
     if (next === Infinity) return
     const wait = Math.min(Math.max(0, next - readServerTime()), longestMs)
@@ -35,6 +36,6 @@ export function usePromotionClock(
       if (readServerTime() >= next) onTurn()
     }, wait + 50)
     return () => clearTimeout(timer)
-  }, [next, onTurn])
+  }, [next, turns, onTurn])
   return turned
 }
