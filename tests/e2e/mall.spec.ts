@@ -63,7 +63,9 @@ test('points buy goods once, the history follows them, a refused order gives the
   await confirm('2,400').click()
   await expect(sheet).toContainText(say('mall.redeem.done'))
   await sheet.getByRole('link', { name: say('mall.redeem.toHistory') }).click()
-  await expect(sheet.getByRole('status')).toHaveText(say('money.state.processing'))
+  await expect(sheet.getByRole('article').getByRole('status')).toHaveText(
+    say('money.state.processing'),
+  )
   await expect.poll(() => pointsOf(player)).toBe(before - 2400)
   const sent = new URL(page.url()).searchParams.get('order') ?? ''
 
@@ -73,7 +75,7 @@ test('points buy goods once, the history follows them, a refused order gives the
   await expect(sheet).toContainText('TH0099')
   await decide(sent, 'done', '')
   await player.open(`${mall}?tab=history&order=${sent}`)
-  await expect(sheet.getByRole('status')).toHaveText(say('money.state.done'))
+  await expect(sheet.getByRole('article').getByRole('status')).toHaveText(say('money.state.done'))
   await page.keyboard.press('Escape')
   await openTab(player, 'goods')
   await page.getByRole('button', { name: /พัดลมตั้งโต๊ะ/ }).click()
@@ -83,7 +85,9 @@ test('points buy goods once, the history follows them, a refused order gives the
   await password.fill(demoPassword)
   await confirm('3,200').click()
   await sheet.getByRole('link', { name: say('mall.redeem.toHistory') }).click()
-  await expect(sheet.getByRole('status')).toHaveText(say('money.state.processing'))
+  await expect(sheet.getByRole('article').getByRole('status')).toHaveText(
+    say('money.state.processing'),
+  )
   const refused = new URL(page.url()).searchParams.get('order') ?? ''
   await decide(refused, 'refused', 'ของชำรุด')
   await player.open(`${mall}?tab=history&order=${refused}`)

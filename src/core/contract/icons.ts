@@ -122,4 +122,6 @@ export const ornamentNames = [
   'portrait',
   'group',
   'tile',
+  'mall',
+  'points',
 ] as const
