@@ -14539,11 +14539,27 @@ export const configSchemas = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-     "columns"
+     "columns",
+     "amounts",
+     "code"
     ],
     "properties": {
      "columns": {
       "type": "integer"
+     },
+     "amounts": {
+      "type": "string",
+      "enum": [
+       "chips",
+       "ruler"
+      ]
+     },
+     "code": {
+      "type": "string",
+      "enum": [
+       "squares",
+       "dots"
+      ]
      }
     }
    }

@@ -124,4 +124,5 @@ export const ornamentNames = [
   'tile',
   'mall',
   'points',
+  'code',
 ] as const

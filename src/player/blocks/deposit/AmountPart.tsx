@@ -5,10 +5,10 @@ import { compareDecimals } from '../../components/ui/decimal.ts'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './AmountPart.module.css'
 import { LimitLine } from './LimitLine.tsx'
-import type { DepositForm } from './use-deposit-form.ts'
+import type { DetailsProps } from './use-deposit-form.ts'
 
 /** The amount: its limits, the amounts to choose with one tap, and an own amount. */
-export function AmountPart({ form }: { readonly form: DepositForm }): ReactNode {
+export function AmountPart({ form, amounts }: DetailsProps): ReactNode {
   const t = useT()
   const { symbol, digits } = useCurrency()
   const { method, draft, change, min, max, errors, checkTyped } = form
@@ -29,6 +29,7 @@ export function AmountPart({ form }: { readonly form: DepositForm }): ReactNode 
         min={min}
         max={max}
         chips={chips}
+        chipLook={amounts}
         error={errors.amount}
       />
       <LimitLine form={form} />

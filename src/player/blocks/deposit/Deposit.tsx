@@ -15,6 +15,7 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { useSearch } from '../../components/ui/navigation.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Deposit.module.css'
 import { preloadDetails } from './Details.tsx'
@@ -25,6 +26,7 @@ import { type DepositDraft, type DepositForm, useDepositForm } from './use-depos
 const OrderPage = lazy(() => import('./on-demand/OrderPage.tsx'))
 
 export interface DepositProps {
+  readonly settings: BlockProps<'deposit'>['settings']
   /** What is shown while the methods load, in the size of the form. */
   readonly skeleton: ReactNode
   /** Chooses the last used method, or else the first, before the player chooses one. */
@@ -38,7 +40,13 @@ export interface DepositProps {
  * Shows the form of a deposit, or the order that the address names. What was typed stays while an
  * order is shown.
  */
-export function Deposit({ skeleton, preselect, orderHead, children }: DepositProps): ReactNode {
+export function Deposit({
+  settings,
+  skeleton,
+  preselect,
+  orderHead,
+  children,
+}: DepositProps): ReactNode {
   const orderId = useSearch().get('order')
   const [draft, setDraft] = useState<DepositDraft>({ amount: '' })
   const [placed, setPlaced] = useState<DepositOrder>()
@@ -49,7 +57,7 @@ export function Deposit({ skeleton, preselect, orderHead, children }: DepositPro
       <div className={styles['deposit']}>
         {orderHead}
         <Suspense fallback={skeleton}>
-          <OrderPage key={orderId} orderId={orderId} placed={placed} />
+          <OrderPage key={orderId} orderId={orderId} placed={placed} code={settings.code} />
         </Suspense>
       </div>
     )

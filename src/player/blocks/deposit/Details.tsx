@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import type { DepositForm } from './use-deposit-form.ts'
+import type { DetailsProps } from './use-deposit-form.ts'
 
 const loadDetails = () => import('./on-demand/DepositDetails.tsx')
 const DepositDetails = lazy(loadDetails)
@@ -12,7 +12,7 @@ export function preloadDetails(): void {
 }
 
 /** The part of the form after the method, whose code loads on its own. */
-export function Details({ form }: { readonly form: DepositForm }): ReactNode {
+export function Details(props: DetailsProps): ReactNode {
   return (
     <Suspense
       fallback={
@@ -22,7 +22,7 @@ export function Details({ form }: { readonly form: DepositForm }): ReactNode {
         </>
       }
     >
-      <DepositDetails form={form} />
+      <DepositDetails {...props} />
     </Suspense>
   )
 }

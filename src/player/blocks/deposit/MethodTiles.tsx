@@ -72,7 +72,11 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
       <span className={styles['words']}>
         <span className={styles['name']}>{method.name}</span>
         <span className={styles['note']}>
-          {closed ?? [time, rebate].filter(Boolean).join(' · ')}
+          {closed ?? (
+            <>
+              <span>{time}</span> {rebate && <span>{rebate}</span>}
+            </>
+          )}
         </span>
       </span>
       {tag && !closed && <span className={styles['tag']}>{tag}</span>}

@@ -9,12 +9,12 @@ import { MethodTiles } from './MethodTiles.tsx'
 /** A deposit on one page: method, amount, promotion and summary (SPEC §11.64). */
 export default function PageDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
   return (
-    <Deposit preselect skeleton={<PageSkeleton />}>
+    <Deposit settings={settings} preselect skeleton={<PageSkeleton />}>
       {(form) => (
         <>
           <MethodGone form={form} />
           <MethodTiles form={form} columns={settings.columns} />
-          <Details form={form} />
+          <Details form={form} amounts={settings.amounts} />
         </>
       )}
     </Deposit>

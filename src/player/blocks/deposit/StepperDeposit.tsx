@@ -3,6 +3,7 @@ import { pathTo } from '../../../core/contract/pages.ts'
 import { Link, Redirect, useNavigate, useSearch } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import type { BlockProps } from '../../registry/block.ts'
 import { Deposit } from './Deposit.tsx'
 import { Details } from './Details.tsx'
 import { LimitLine } from './LimitLine.tsx'
@@ -11,26 +12,31 @@ import { MethodGone } from './MethodGone.tsx'
 import { MethodMark } from './MethodMark.tsx'
 import { StepHead } from './StepHead.tsx'
 import styles from './StepperDeposit.module.css'
-import type { DepositForm } from './use-deposit-form.ts'
+import type { DepositForm, DetailsProps } from './use-deposit-form.ts'
 
 const amountStep = pathTo('deposit', { step: 'amount' })
 
 /** A deposit in three steps: method, amount, order (SPEC §11.65). */
-export default function StepperDeposit(): ReactNode {
+export default function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
   return (
-    <Deposit preselect={false} skeleton={<StepperSkeleton />} orderHead={<StepHead step="pay" />}>
-      {(form) => <Steps form={form} />}
+    <Deposit
+      settings={settings}
+      preselect={false}
+      skeleton={<StepperSkeleton />}
+      orderHead={<StepHead step="pay" />}
+    >
+      {(form) => <Steps form={form} amounts={settings.amounts} />}
     </Deposit>
   )
 }
 
 /** Shows the step of the address. A link to the second step leads to the first one until a method is chosen (SPEC §12.20). */
-function Steps({ form }: { readonly form: DepositForm }): ReactNode {
+function Steps({ form, amounts }: DetailsProps): ReactNode {
   const asked = useSearch().get('step') === 'amount'
   useStepStart(asked ? 'amount' : 'method')
   if (!asked) return <MethodStep form={form} />
   if (!form.method) return <Redirect to={pathTo('deposit')} />
-  return <AmountStep form={form} method={form.method} />
+  return <AmountStep form={form} method={form.method} amounts={amounts} />
 }
 
 function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
@@ -52,12 +58,11 @@ function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
   )
 }
 
-interface AmountStepProps {
-  readonly form: DepositForm
+interface AmountStepProps extends DetailsProps {
   readonly method: NonNullable<DepositForm['method']>
 }
 
-function AmountStep({ form, method }: AmountStepProps): ReactNode {
+function AmountStep({ form, method, amounts }: AmountStepProps): ReactNode {
   const t = useT()
   return (
     <>
@@ -70,7 +75,7 @@ function AmountStep({ form, method }: AmountStepProps): ReactNode {
           </Link>
         </p>
       </StepHead>
-      <Details form={form} />
+      <Details form={form} amounts={amounts} />
     </>
   )
 }

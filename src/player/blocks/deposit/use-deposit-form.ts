@@ -75,6 +75,13 @@ export interface DepositForm {
   readonly forget: () => void
 }
 
+/** The form, and how its parts are drawn. */
+export interface DetailsProps {
+  readonly form: DepositForm
+  /** How the amounts to choose are drawn. */
+  readonly amounts: 'chips' | 'ruler'
+}
+
 /** The call of each provider. */
 const callOf = {
   manualTransfer: 'depositByTransfer',

@@ -8,11 +8,13 @@ export interface QrCodeProps {
   readonly label: string
   /** The mode of the skin. */
   readonly mode: 'light' | 'dark'
+  /** `dots` draws round modules, and the three marks in the corners as they are. */
+  readonly modules?: 'squares' | 'dots'
 }
 
 /** A QR code (ISO/IEC 18004), dark on light in every skin, because cameras need that. */
-export default function QrCode({ text, label, mode }: QrCodeProps): ReactNode {
-  const { path, size } = useMemo(() => draw(text), [text])
+export default function QrCode({ text, label, mode, modules = 'squares' }: QrCodeProps): ReactNode {
+  const { path, size } = useMemo(() => draw(text, modules), [text, modules])
   return (
     <svg
       className={styles['code']}
@@ -20,7 +22,7 @@ export default function QrCode({ text, label, mode }: QrCodeProps): ReactNode {
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}
-      shapeRendering="crispEdges"
+      shapeRendering={modules === 'dots' ? 'auto' : 'crispEdges'}
     >
       <path d={path} fill="currentColor" />
     </svg>
@@ -54,10 +56,24 @@ export function paintQrCode(text: string): HTMLCanvasElement {
 const opaqueBlack = 0xff_00_00_00
 const opaqueWhite = 0xff_ff_ff_ff
 
-function draw(text: string): { readonly path: string; readonly size: number } {
-  const { data, size } = encode(text, { ecc: 'M', border: 2 })
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
+/** The light modules around a shown code. */
+const border = 2
+
+function draw(
+  text: string,
+  modules: 'squares' | 'dots',
+): { readonly path: string; readonly size: number } {
+  const { data, size } = encode(text, { ecc: 'M', border })
+  const isMark = (x: number, y: number): boolean =>
+    [x, y].every((at) => Math.min(at, size - 1 - at) < border + markSize) &&
+    (x < size / 2 || y < size / 2)
+  const shapeOf = (x: number, y: number): string =>
+    modules === 'squares' || isMark(x, y)
+      ? `M${x} ${y}h1v1h-1z`
+      : `M${x + 0.05} ${y + 0.5}a.45 .45 0 1 0 .9 0a.45 .45 0 1 0 -.9 0z`
+  const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? shapeOf(x, y) : ''))).join('')
   return { path, size }
 }
+
+/** The modules on a side of the mark in a corner, by which cameras find a code. */
+const markSize = 7

@@ -20,10 +20,12 @@ export interface OrderPageProps {
   readonly orderId: string
   /** The order that the player has just made, until the gateway reports it. */
   readonly placed: DepositOrder | undefined
+  /** How the QR code is drawn. */
+  readonly code: 'squares' | 'dots'
 }
 
 /** Shows an order in its present state: how to pay it, or what became of it (SPEC §11.66). */
-export default function OrderPage({ orderId, placed }: OrderPageProps): ReactNode {
+export default function OrderPage({ orderId, placed, code }: OrderPageProps): ReactNode {
   const { order, missing, error, refreshing, refresh, show } = usePolledOrder(
     'depositReport',
     orderId,
@@ -50,7 +52,9 @@ export default function OrderPage({ orderId, placed }: OrderPageProps): ReactNod
   // The account and the code go away by the server's clock, even if the gateway has not answered yet (SPEC §12.20).
   const isOver = timeUp || (order.expiresAt !== undefined && order.expiresAt <= readServerTime())
   if (isOver) return <Result order={order} state="expired" />
-  return <PayOrder order={order} onChange={show} onTimeUp={stopPaying} refresh={refresh} />
+  return (
+    <PayOrder order={order} code={code} onChange={show} onTimeUp={stopPaying} refresh={refresh} />
+  )
 }
 
 /** Starts at the top, and again with the focus on the title of the page when the order has changed. */

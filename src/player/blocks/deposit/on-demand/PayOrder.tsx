@@ -23,13 +23,15 @@ import { Slip } from './Slip.tsx'
 
 export interface PayOrderProps {
   readonly order: DepositOrder
+  /** How the QR code is drawn. */
+  readonly code: 'squares' | 'dots'
   readonly onChange: (order: DepositOrder) => void
   readonly onTimeUp: () => void
   readonly refresh: () => void
 }
 
 /** An order that waits for its payment: what to pay, where to, and until when (SPEC §11.66). */
-export function PayOrder({ order, onChange, onTimeUp, refresh }: PayOrderProps): ReactNode {
+export function PayOrder({ order, code, onChange, onTimeUp, refresh }: PayOrderProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const offline = useConnection() === 'offline'
@@ -86,7 +88,7 @@ export function PayOrder({ order, onChange, onTimeUp, refresh }: PayOrderProps):
         <Banner title={t('deposit.page.returned')}>{t('deposit.page.returnedText')}</Banner>
       )}
       <PaymentHead order={order} onTimeUp={onTimeUp} />
-      {order.qr !== undefined && <PaymentCode qr={order.qr} orderId={orderId} />}
+      {order.qr !== undefined && <PaymentCode qr={order.qr} orderId={orderId} modules={code} />}
       {order.pageUrl !== undefined && <OpenPaymentPage page={page} />}
       <section className={styles['account']} aria-label={t('deposit.order.details')}>
         {order.payee && <p className={styles['own']}>{t('deposit.order.ownAccount')}</p>}

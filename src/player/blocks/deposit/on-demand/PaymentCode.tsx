@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../components/ui/Button.tsx'
 import QrCode, { paintQrCode } from '../../../components/ui/QrCode.tsx'
+import { ThemeDrawing } from '../../../components/ui/ThemeDrawing.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { showNotification } from '../../../state/toasts.ts'
@@ -10,16 +11,19 @@ export interface PaymentCodeProps {
   /** What the QR code holds. */
   readonly qr: string
   readonly orderId: string
+  readonly modules: 'squares' | 'dots'
 }
 
 /** The QR code to pay with, such as a PromptPay code, and the button that saves it as a picture (SPEC §11.25). */
-export function PaymentCode({ qr, orderId }: PaymentCodeProps): ReactNode {
+export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNode {
   const t = useT()
-  const { mode } = useSkin().look
+  const { mode, ornaments } = useSkin().look
+  const frame = ornaments['code']
   return (
     <section className={styles['code']} aria-label={t('deposit.code.title')}>
-      <div className={styles['frame']}>
-        <QrCode text={qr} label={t('deposit.code.label')} mode={mode} />
+      <div className={styles['frame']} data-framed={frame && ''}>
+        {frame && <ThemeDrawing className={styles['drawing']} src={frame} />}
+        <QrCode text={qr} label={t('deposit.code.label')} mode={mode} modules={modules} />
       </div>
       <div>
         <h2 className={styles['title']}>{t('deposit.code.title')}</h2>

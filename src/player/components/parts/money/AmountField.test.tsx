@@ -50,6 +50,20 @@ it('shows the limits beside the label, and an error in place of the hint', () =>
   expect(result()).toBe('')
 })
 
+it('marks the amount to choose that was typed, however it is written', () => {
+  renderWithProviders(<Amount />)
+  for (const [typed, marked] of [
+    ['1,000', '฿1,000'],
+    ['1000.00', '฿1,000'],
+    ['99.5', '฿99.50'],
+  ] as const) {
+    type(typed)
+    expect(screen.getByRole('button', { pressed: true }).textContent).toBe(marked)
+  }
+  type('101')
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull()
+})
+
 it('takes a pasted amount, a chosen one and all of it as a decimal string', () => {
   renderWithProviders(<Amount />)
   type(' ฿1,500.5 ')

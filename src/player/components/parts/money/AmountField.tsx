@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
+import { compareDecimals } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './AmountField.module.css'
+import { readAmount } from './read-amount.ts'
 
 export interface AmountFieldProps {
   readonly label: string
@@ -20,6 +22,8 @@ export interface AmountFieldProps {
   readonly max?: string | undefined
   /** Amounts to choose with one tap, as decimal strings. */
   readonly chips?: readonly string[] | undefined
+  /** `ruler` draws them as marks on a line. */
+  readonly chipLook?: 'chips' | 'ruler'
   /** Adds a button that takes this whole amount. Decimal string. */
   readonly maxAmount?: string | undefined
   readonly error?: string | undefined
@@ -32,7 +36,7 @@ export interface AmountFieldProps {
 /** A large input of an amount with its limits, amounts to choose and a button for the whole amount. */
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { label, name = 'amount', value, onChange, onBlur, symbol, digits } = props
-  const { chips = [], maxAmount, error, hint, disabled } = props
+  const { chips = [], chipLook = 'chips', maxAmount, error, hint, disabled } = props
   const t = useT()
   const id = useId()
   const note = props.note ?? <Limits {...props} />
@@ -100,7 +104,11 @@ export function AmountField(props: AmountFieldProps): ReactNode {
         </div>
       )}
       {chips.length > 0 && (
-        <AmountChips {...{ chips, value, symbol, disabled }} onChoose={onChange} />
+        <AmountChips
+          {...{ chips, value, symbol, digits, disabled }}
+          look={chipLook}
+          onChoose={onChange}
+        />
       )}
     </div>
   )
@@ -124,27 +132,34 @@ function Limits({
 
 interface AmountChipsProps {
   readonly chips: readonly string[]
+  readonly look: 'chips' | 'ruler'
   readonly value: string
   readonly symbol: string
+  readonly digits: number
   readonly disabled: boolean | undefined
   readonly onChoose: (amount: string) => void
 }
 
 function AmountChips(props: AmountChipsProps): ReactNode {
-  const { chips, value, symbol, disabled, onChoose } = props
+  const { chips, look, value, symbol, digits, disabled, onChoose } = props
   const language = useLanguage()
+  const { amount } = readAmount(value, { digits })
   return (
-    <div className={styles['chips']}>
+    <div className={styles['chips']} data-look={look}>
       {chips.map((chip) => (
         <button
           key={chip}
           type="button"
           className={styles['chip']}
-          aria-pressed={chip === value}
+          aria-pressed={amount !== undefined && compareDecimals(amount, chip) === 0}
           disabled={disabled}
           onClick={() => onChoose(chip)}
         >
-          {formatMoney(chip, { language, symbol, digits: isWhole(chip) ? 0 : 2 })}
+          {formatMoney(chip, {
+            language,
+            symbol: look === 'ruler' ? '' : symbol,
+            digits: isWhole(chip) ? 0 : 2,
+          })}
         </button>
       ))}
     </div>
