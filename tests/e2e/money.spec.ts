@@ -375,3 +375,105 @@ test('money moves to a vendor by hand, the automatic transfer is switched, and a
   )
   expect(others?.map(({ balance }) => balance)).toEqual(others?.map(() => '0.00'))
 })
+
+/** Orders a deposit by a method under a tab of the merchant's only page of methods. */
+async function orderBy(
+  customer: Customer,
+  { group, method }: { readonly group: 'qr' | 'wallet'; readonly method: string },
+): Promise<string> {
+  const { page, say } = customer
+  await customer.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say(`deposit.group.${group}`) }).click()
+  await page.locator('label').filter({ hasText: method }).click()
+  await customer.amount.fill('100')
+  await customer.press('deposit.submit')
+  return customer.orderId()
+}
+
+/** Hides the page or shows it again, as a browser does when a phone sleeps and wakes up. */
+async function setVisible({ page }: Customer, visible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    visible ? 'visible' : 'hidden',
+  )
+}
+
+test('an order by Alipay expires while the phone sleeps, and those by WeChat and QQ are credited', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('hongyun'), sandbox, 'member88')
+  const { say } = customer
+  const code = page.getByRole('img', { name: say('deposit.code.label') })
+  const before = await customer.wallets()
+  const slept = await orderBy(customer, { group: 'qr', method: '灯塔扫码' })
+  await expect(code).toBeVisible()
+  // A phone that sleeps hides the page, which then asks nothing.
+  await setVisible(customer, false)
+  await customer.decide(slept, 'expired')
+  await setVisible(customer, true)
+  await expect(customer.receiptState).toHaveText(say('money.state.expired'))
+  await expect(page.getByText(say('deposit.order.note.expired'))).toBeVisible()
+  await expect(code).toHaveCount(0)
+  await expect(page.getByRole('button', { name: say('deposit.order.paid') })).toHaveCount(0)
+  await page.goBack()
+  await page.goForward()
+  await expect(customer.receiptState).toHaveText(say('money.state.expired'))
+  await expect(code).toHaveCount(0)
+  expect(await customer.wallets()).toEqual(before)
+  await expectRecord(customer, slept, say('money.state.expired'))
+
+  let paid = '0'
+  for (const [group, method] of [
+    ['qr', '雁付扫码'],
+    ['wallet', '小舟钱包'],
+  ] as const) {
+    const orderId = await orderBy(customer, { group, method })
+    // The code of WeChat is scanned; money for QQ goes to an account.
+    const target = group === 'qr' ? code : page.getByText(say('deposit.order.account'))
+    await expect(target).toBeVisible()
+    paid = addDecimals([paid, (await page.locator('[data-part="payable"]').textContent()) ?? ''])
+    await customer.press('deposit.order.paid')
+    await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+    await customer.decide(orderId, 'success')
+    await expect(customer.receiptState).toHaveText(say('money.state.success'))
+  }
+  const after = await customer.wallets()
+  expect(after.totalBalance).toBe(addDecimals([before.totalBalance, paid]))
+})
+
+test('a bonus is given up only after two confirmations, and is found among the ended ones', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const dialog = page.getByRole('dialog')
+  const confirm = (key: 'common.next' | 'bonus.keep' | 'bonus.sure'): Promise<void> =>
+    dialog.getByRole('button', { name: say(key), exact: true }).click()
+  await customer.step('/m/bonus')
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const before = await customer.wallets()
+  await customer.press('bonus.forfeit')
+  await confirm('common.next')
+  await expect(dialog.getByText(say('bonus.sureTitle'))).toBeVisible()
+  await confirm('bonus.keep')
+  await expect(card).toHaveCount(1)
+  expect(await customer.wallets()).toEqual(before)
+
+  await customer.press('bonus.forfeit')
+  await confirm('common.next')
+  await confirm('bonus.sure')
+  await expect(page.getByText(say('bonus.none.active'))).toBeVisible()
+  expect(Number((await customer.wallets()).totalBalance)).toBeLessThan(Number(before.totalBalance))
+  await page.getByRole('tab', { name: say('bonus.expired') }).click()
+  const ended = page.getByRole('article').filter({ hasText: say('money.state.forfeited') })
+  await expect(ended.getByRole('heading')).toHaveText(title)
+})
