@@ -36,7 +36,13 @@ export function createGatewayApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     return limit(context, next)
   })
   app.options('*', (context) => context.body(null, 204, corsHeaders))
-  app.all('*', (context) => answerCall(context, sandbox))
+  app.all('*', async (context) => {
+    const response = await answerCall(context, sandbox)
+    // The clock of the sandbox, which tests and previews move.
+    if (response !== RESPONSE_ALREADY_SENT)
+      response.headers.set('date', new Date(sandbox.now()).toUTCString())
+    return response
+  })
   return app
 }
 

@@ -1,3 +1,4 @@
+import { listMoments } from '../contract/condition.ts'
 import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -27,6 +28,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
   const { code, flags, registration, navigation, lobby, profile, documents, safety } = rest
+  const moments = listMerchantMoments(merchant)
   const skin = {
     code,
     brand: {
@@ -50,6 +52,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     flags,
     // The skin omits pages without blocks.
     pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => hasBlocks(page))),
+    ...(moments.length > 0 ? { moments } : {}),
     registration,
     navigation,
     lobby,
@@ -71,6 +74,15 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     },
   }
   return { ...skin, revision: revisionOf(JSON.stringify([skin, theme])) }
+}
+
+/** Lists the moments at which time can turn a condition of a merchant, in epoch milliseconds, the earliest first. */
+export function listMerchantMoments({ pages, registration }: ResolvedMerchant): readonly number[] {
+  const parts = [
+    ...Object.values(pages).flatMap(({ blocks }) => Object.values(blocks)),
+    ...Object.values(registration.fields),
+  ]
+  return listMoments(parts.flatMap((part) => part?.when ?? []))
 }
 
 function hasBlocks({ order }: SkinPage): boolean {

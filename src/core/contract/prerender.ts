@@ -12,6 +12,8 @@ export interface HomeRenderInput {
   readonly language: string
   /** That language's messages by area. */
   readonly messages: Readonly<Record<string, MessageTree>>
+  /** The last moment of the skin that has passed, in epoch milliseconds; 0 before the first. */
+  readonly time: number
 }
 
 /** A call that a page makes before its script has loaded. */
@@ -34,6 +36,8 @@ export interface PrerenderedHome {
   readonly blocks: readonly { readonly type: string; readonly variant: string }[]
   /** The message areas that the home shows or that its blocks need. */
   readonly areas: readonly string[]
+  /** The later moments at which the home's blocks begin or cease to be those of another moment than `time`. */
+  readonly turns: readonly number[]
   /** The values of the `data-style` attributes, each once. */
   readonly styles: readonly string[]
 }

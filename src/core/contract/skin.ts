@@ -51,6 +51,8 @@ export interface Skin {
   }
   readonly flags: Readonly<Flags>
   readonly pages: { readonly [P in PageId]?: SkinPage }
+  /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
+  readonly moments?: readonly number[]
   readonly registration: Whole<NonNullable<Merchant['registration']>>
   readonly navigation: Whole<NonNullable<Merchant['navigation']>>
   readonly lobby: Whole<NonNullable<Merchant['lobby']>>

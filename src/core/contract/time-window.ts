@@ -21,8 +21,8 @@ export function momentOf(time: string): number {
 
 /** Returns where a moment is relative to a window; undefined if a time of the window has no offset. */
 export function stateOfWindow({ from, until }: TimeWindow, now: number): WindowState | undefined {
-  const start = from === undefined ? Number.NEGATIVE_INFINITY : momentOf(from)
-  const end = until === undefined ? Number.POSITIVE_INFINITY : momentOf(until)
+  const start = from ? momentOf(from) : Number.NEGATIVE_INFINITY
+  const end = until ? momentOf(until) : Number.POSITIVE_INFINITY
   if (now < start) return 'before'
   if (now >= end) return 'after'
   return now >= start && now < end ? 'within' : undefined
@@ -30,8 +30,5 @@ export function stateOfWindow({ from, until }: TimeWindow, now: number): WindowS
 
 /** Lists the moments at which the state of a window changes. */
 export function momentsOf({ from, until }: TimeWindow): readonly number[] {
-  return [from, until].flatMap((time) => {
-    const moment = momentOf(time ?? '')
-    return Number.isNaN(moment) ? [] : [moment]
-  })
+  return [from, until].map((time = '') => momentOf(time)).filter(Number.isFinite)
 }

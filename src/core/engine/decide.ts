@@ -29,12 +29,10 @@ export function decide(
   return { shown, reason: leaf ? { code, leaf } : { code } }
 }
 
-const windowCodes = { before: 'TIME_BEFORE', within: 'TIME_WITHIN', after: 'TIME_AFTER' } as const
-
 function codeOf({ result, leaf }: Evaluation): ReasonCode {
   // The fact of a time window is its state.
-  if (leaf?.source === 'time' && leaf.actual !== undefined)
-    return windowCodes[leaf.actual as WindowState]
+  if (leaf?.source === 'time' && leaf.actual)
+    return `TIME_${String(leaf.actual).toUpperCase()}` as `TIME_${Uppercase<WindowState>}`
   if (leaf && 'flag' in leaf.condition && leaf.source !== 'gateway') return 'FLAG_MISSING'
   if (result === 'true') return 'CONDITION_TRUE'
   return leaf ? hiddenBy(leaf) : 'CONDITION_FALSE'

@@ -11,6 +11,11 @@ export function isPrerendered(root: HTMLElement): boolean {
   )
 }
 
+/** Returns the moment for which the home in the root was rendered, in epoch milliseconds. */
+export function readPrerenderedTime(root: HTMLElement): number {
+  return Number(root.dataset['time'] ?? 0)
+}
+
 /** Lists the areas of messages that the home in the root was rendered with. */
 export function readPrerenderedAreas(root: HTMLElement): readonly Area[] {
   // The attribute was written by the prerenderer, which knows the areas.

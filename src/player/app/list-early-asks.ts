@@ -1,4 +1,5 @@
 import type { CallName } from '../../core/contract/calls.ts'
+import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { EarlyRequest } from '../../core/contract/prerender.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { buildRequest, moduleIdOf } from '../../core/gateway-client/build-request.ts'
@@ -9,18 +10,21 @@ import type { BlockCall } from '../registry/block.ts'
 import { callsOf } from '../registry/preload-blocks.ts'
 import { readDefinition } from '../registry/read-definition.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
-import { planAhead } from './load-home.ts'
 
 /** The number of blocks of a home that the first screen shows. The calls of the others are sent with the scripts. */
 const firstScreenBlocks = 3
 
-/** Lists the first requests of a guest's home, in the language it is rendered in. */
-export async function listEarlyAsks(skin: Skin, language: string): Promise<EarlyRequest[]> {
+/** Lists the first requests of a guest's home with some blocks, in the language it is rendered in. */
+export async function listEarlyAsks(
+  skin: Skin,
+  language: string,
+  blocks: readonly PlannedBlock[],
+): Promise<EarlyRequest[]> {
   const query = { merchantCode: skin.gateway.merchantCode }
   const status = await composeRequest({ call: 'systemStatus', query }, skin)
   const requests = new Map<string, EarlyRequest>([[status.url, status]])
   const scope = { skin, language, signedIn: false }
-  for (const [index, block] of planAhead(skin, 'home', language).entries()) {
+  for (const [index, block] of blocks.entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
     const home = index < firstScreenBlocks ? 'at-once' : 'after-paint'
     for (const request of callsOf(() => definition?.calls?.(block, scope))) {

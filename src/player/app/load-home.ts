@@ -4,14 +4,21 @@ import type { Skin } from '../../core/contract/skin.ts'
 import { planPage } from '../../core/engine/plan-page.ts'
 import { loadBlock } from '../registry/load-block.ts'
 import { readDefinition } from '../registry/read-definition.ts'
+import { readPassedMoment } from '../state/clock.ts'
 import { readLanguage } from '../state/language.ts'
 import { readBlockCatalogue } from './block-catalogue.ts'
+
+interface FirstFacts {
+  readonly language: string
+  /** Epoch milliseconds. */
+  readonly time: number
+}
 
 /** Returns the blocks that a page shows a guest before the gateway has answered any call. */
 export function planAhead(
   skin: Skin,
   pageId: 'shell' | 'home',
-  language = readLanguage(),
+  { language, time }: FirstFacts,
 ): readonly PlannedBlock[] {
   const page = skin.pages[pageId]
   const facts: Facts = {
@@ -21,6 +28,7 @@ export function planAhead(
     session: 'guest',
     language,
     device: 'browser',
+    time,
   }
   if (!page) return []
   const input = { page, pageId, facts, defaults: skin.flags, known: readBlockCatalogue() }
@@ -29,7 +37,8 @@ export function planAhead(
 
 /** Loads the code of a prerendered home. The promise resolves even if some of it fails to load. */
 export function loadHome(skin: Skin): Promise<unknown> {
-  return loadBlocks([...planAhead(skin, 'shell'), ...planAhead(skin, 'home')])
+  const facts = { language: readLanguage(), time: readPassedMoment() }
+  return loadBlocks([...planAhead(skin, 'shell', facts), ...planAhead(skin, 'home', facts)])
 }
 
 /** Loads the code of blocks for a guest. The promise resolves even if some of it fails to load. */

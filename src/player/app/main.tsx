@@ -6,6 +6,7 @@ import { startGateway } from '../gateway/start-gateway.ts'
 import type { Area } from '../i18n/message-key.ts'
 import type { BlockCall } from '../registry/block.ts'
 import { startAffiliate } from '../state/affiliate.ts'
+import { awaitMoments, publishPassedMoment } from '../state/clock.ts'
 import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
 import { applyMotion } from '../state/motion.ts'
@@ -15,7 +16,13 @@ import '../components/ui/global.css'
 import { readRoute } from '../../core/contract/pages.ts'
 import { App } from './App.tsx'
 import { loadBlocksOfHome } from './block-catalogue.ts'
-import { applyStyles, clearRoot, isPrerendered, readPrerenderedAreas } from './first-paint.ts'
+import {
+  applyStyles,
+  clearRoot,
+  isPrerendered,
+  readPrerenderedAreas,
+  readPrerenderedTime,
+} from './first-paint.ts'
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
 import { readPageLoader } from './page-table.ts'
@@ -51,6 +58,8 @@ async function start(root: HTMLElement | null): Promise<void> {
   await Promise.all([
     loadBlocksOfHome(skin),
     startMessages({ languages: skin.languages, areas, page: document }),
+    // A prerendered home is hydrated as it is, and turns afterwards.
+    prerendered ? publishPassedMoment(readPrerenderedTime(root)) : awaitMoments(skin.moments),
   ])
   document.documentElement.dataset['started'] = ''
   if (skin.look.action === 'rings')
@@ -67,6 +76,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   // The network's state and the gateway's answers apply only after the prerendered home is hydrated.
   void ready.then(() => {
     prerendered = false
+    void awaitMoments(skin.moments)
     watchConnection(window)
   })
   if (prerendered) {

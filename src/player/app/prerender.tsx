@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { HomeRenderInput, PrerenderedHome } from '../../core/contract/prerender.ts'
+import type { Skin } from '../../core/contract/skin.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import { listNeededAreas, startI18n } from '../i18n/start-i18n.ts'
 import { readDefinition } from '../registry/read-definition.ts'
+import { publishPassedMoment } from '../state/clock.ts'
 import { startLanguage } from '../state/language.ts'
 import { startSession } from '../state/session.ts'
 import { App } from './App.tsx'
@@ -17,9 +19,12 @@ export async function prerenderHome({
   skin,
   language,
   messages,
+  time,
 }: HomeRenderInput): Promise<PrerenderedHome> {
   await loadLaterBlocks()
-  const blocks = [...planAhead(skin, 'shell', language), ...planAhead(skin, 'home', language)]
+  const planAt = (page: 'shell' | 'home', time: number) => planAhead(skin, page, { language, time })
+  const blocksAt = (time: number) => [...planAt('shell', time), ...planAt('home', time)]
+  const blocks = blocksAt(time)
   await loadBlocks(blocks)
   // This sets global state, so no `await` may follow before rendering ends: another home may be rendered meanwhile.
   startState()
@@ -44,17 +49,38 @@ export async function prerenderHome({
       styles.add(style)
       return ` data-style="${style}"`
     })
-  const requests = await listEarlyAsks(skin, language)
+  const requests = await listEarlyAsks(skin, language, planAt('home', time))
   const used = blocks.map(({ type, variant }) => ({ type, variant }))
-  return { html, images, styles: [...styles], requests, blocks: used, areas }
+  const turns = listTurns(skin, time, (moment) => namesOf(blocksAt(moment)))
+  return { html, images, styles: [...styles], requests, blocks: used, areas, turns }
 
   function startState(): void {
     const { merchantCode, agentExcludedTypes, trialTypes } = skin.gateway
     startSession({ merchantCode, agentExcludedTypes, trialTypes })
+    publishPassedMoment(time)
     startLanguage({ ...skin.languages, default: language })
     const fallback = fallbackOf(skin.languages)
     startI18n({ language, fallback, messages: { [language]: messages } })
   }
+}
+
+/** Lists the later moments at which a home begins or ceases to be the one of `time`. */
+function listTurns(
+  { moments = [] }: Skin,
+  time: number,
+  homeAt: (moment: number) => string,
+): readonly number[] {
+  const home = homeAt(time)
+  let isSame = true
+  return moments.filter((moment) => {
+    const was = isSame
+    if (moment > time) isSame = homeAt(moment) === home
+    return was !== isSame
+  })
+}
+
+function namesOf(blocks: readonly PlannedBlock[]): string {
+  return JSON.stringify(blocks.map(({ id, type, variant }) => [id, type, variant]))
 }
 
 /** Lists the areas that rendering needed, and those that its blocks declare. */

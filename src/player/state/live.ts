@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import type { Device, Facts } from '../../core/contract/facts.ts'
+import { usePassedMoment } from './clock.ts'
 import { readDevice } from './device.ts'
 import { useLanguage } from './language.ts'
 import { useSessionKind } from './session.ts'
@@ -30,7 +31,11 @@ export function useFacts(): Facts {
   const session = useSessionKind()
   const language = useLanguage()
   const device = useSyncExternalStore(watchNothing, readDevice, readPrerenderedDevice)
-  return useMemo(() => ({ ...live, session, language, device }), [live, session, language, device])
+  const time = usePassedMoment()
+  return useMemo(
+    () => ({ ...live, session, language, device, time }),
+    [live, session, language, device, time],
+  )
 }
 
 /** Returns a live setting by dotted path, such as `currency`; undefined until the gateway answers. */

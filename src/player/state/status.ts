@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, subscribe, useSnapshot } from 'valtio'
 import type { ConsolidatedSettings, SystemStatus } from '../../core/contract/generated/gateway.ts'
 
 export type StatusName = 'open' | 'maintenance' | 'restricted'
@@ -45,4 +45,9 @@ export function publishServerTime(now: number): void {
 /** Returns the epoch milliseconds of the server's clock, for countdowns. */
 export function readServerTime(): number {
   return Date.now() + store.serverAhead
+}
+
+/** Calls back after the status or the server's clock changed. */
+export function watchServerTime(listener: () => void): void {
+  subscribe(store, listener)
 }

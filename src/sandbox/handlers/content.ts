@@ -1,5 +1,7 @@
 import type { Announcements } from '../../core/contract/generated/gateway.ts'
 import type { World } from '../../core/contract/generated/world.ts'
+import type { TimeWindow } from '../../core/contract/time-window.ts'
+import { completeTime } from '../../core/contract/zoned-time.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { formatText } from '../world/format-text.ts'
@@ -17,7 +19,7 @@ export const announcements: Handler<'announcements'> = (request) => {
 
 function listBanners({ merchant, query, language }: SandboxRequest<'announcements'>) {
   const banners = (merchant.world.banners ?? []).filter(({ group }) => group === query.groupName)
-  return banners.map(({ id, group, title, line, action, url, art, subject, room }) => ({
+  return banners.map(({ id, group, title, line, action, url, art, subject, room, ...window }) => ({
     bannerId: id,
     title: formatText(title, language),
     groupName: group,
@@ -26,9 +28,18 @@ function listBanners({ merchant, query, language }: SandboxRequest<'announcement
     ...(action === undefined ? {} : { action: formatText(action, language) }),
     ...(url === undefined ? {} : { url }),
     ...(room === undefined ? {} : { room }),
+    ...formatWindow(window),
     ...(art === undefined ? {} : { image: artAddress(merchant, art) }),
     ...(subject === undefined ? {} : bannerPicture(merchant, subject)),
   }))
+}
+
+/** Returns the times of a window with their offset, as the contract wants them. */
+function formatWindow({ from, until }: TimeWindow): { from?: string; until?: string } {
+  return {
+    ...(from === undefined ? {} : { from: completeTime(from) }),
+    ...(until === undefined ? {} : { until: completeTime(until) }),
+  }
 }
 
 function listNotices(

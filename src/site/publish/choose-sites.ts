@@ -31,6 +31,8 @@ export interface PublishSources {
   readonly fonts: string
   /** The `node_modules` folder, with the fonts that are subset for each merchant. */
   readonly modules: string
+  /** The moment of the publish, in epoch milliseconds; by default now. */
+  readonly now?: number
   /** Called before each merchant. */
   readonly progress?: PublishMerchantsOptions['progress']
 }
@@ -60,7 +62,7 @@ export interface ChosenSites {
 /** Builds the merchants' sites and chooses the site of every host; throws PublishError if there is no merchant. */
 export async function chooseSites(
   folder: PublishedFolder & { readonly store: Store },
-  { root, codes, dist, fonts, modules, progress = () => {} }: PublishSources,
+  { root, codes, dist, fonts, modules, now = Date.now(), progress = () => {} }: PublishSources,
   { store, send }: SiteOutput,
 ): Promise<ChosenSites> {
   const files = snapshotFiles(root)
@@ -68,7 +70,7 @@ export async function chooseSites(
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
   const fontSubsetter = createFontSubsetter(modules)
   try {
-    const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts) }
+    const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts), now }
     const player = await publishPlayer(sources, store)
     const before = await folder.currentHosts()
     const text = await folder.store.read(siteRecordsPath)

@@ -7,7 +7,7 @@ import { contentHash } from '../build/content-hash.ts'
 import { composeIcon, embedBitmap } from '../pictures/compose-icon.ts'
 import type { RasterizerPool } from '../pictures/rasterizer-pool.ts'
 import type { CompressionEffort } from './compress-file.ts'
-import { prerenderPage, siteFormatVersion } from './prerender-page.ts'
+import { lastPassed, prerenderPage, siteFormatVersion } from './prerender-page.ts'
 import { PublishError } from './publish-error.ts'
 import { publishFolders, siteFactsFile } from './publish-paths.ts'
 import type { Player } from './publish-player.ts'
@@ -58,7 +58,9 @@ export function prepareSite(
   const options = { ...player, addressOf, head }
   const built = buildSite(merchant, chain, { sources: sources, options })
   const { html, policy } = built.page
-  const hash = contentHash(JSON.stringify([html, policy, siteFormatVersion(player)]))
+  const time = lastPassed(built.skin, player.now)
+  const parts = [html, policy, siteFormatVersion(player), ...(time > 0 ? [time] : [])]
+  const hash = contentHash(JSON.stringify(parts))
   return { site: deriveSiteName(merchant.code, hash), built, identity, pathOf }
 }
 

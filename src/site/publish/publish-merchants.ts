@@ -1,4 +1,5 @@
 import type { Inspected, Inspection } from '../../core/config/check-merchants.ts'
+import { listMerchantMoments } from '../../core/config/compose-skin.ts'
 import type { Finding } from '../../core/config/finding.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { codeOfSite } from './release.ts'
@@ -55,7 +56,13 @@ export async function publishMerchants(
     const site = own.length > 0 ? await send(merchant, chain.toReversed()) : ''
     removeFromHosts(hostsOf.get(code) ?? [], code, hosts)
     for (const host of own) hosts.set(host, site)
-    siteRecords.record(code, { site, hosts: own, chain: chain.toReversed() })
+    const moments = listMerchantMoments(merchant)
+    siteRecords.record(code, {
+      site,
+      hosts: own,
+      chain: chain.toReversed(),
+      ...(moments.length > 0 && { moments }),
+    })
     if (site) published.push(code)
   }
   return { published, refused }

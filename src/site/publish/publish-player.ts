@@ -19,6 +19,8 @@ export interface Player {
   readonly filesHash: string
   /** Renders homes ahead of visits. */
   readonly prerenderer: LoadedPrerenderer
+  /** The moment of the publish, in epoch milliseconds. */
+  readonly now: number
 }
 
 export interface PlayerSources {
@@ -28,6 +30,7 @@ export interface PlayerSources {
   readonly dist: DiskFiles
   /** The folder of font files. */
   readonly fonts: DiskFiles
+  readonly now: number
 }
 
 interface Chunk {
@@ -48,7 +51,7 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
-  { folder, dist, fonts }: PlayerSources,
+  { folder, dist, fonts, now }: PlayerSources,
   store: SharedStore,
 ): Promise<Player> {
   const page = dist.read('index.html')
@@ -81,6 +84,7 @@ export async function publishPlayer(
     filesOf: createFileFinder(dist, list),
     filesHash: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
     prerenderer: await loadPrerenderer(folder, dist),
+    now,
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../build/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
-import { siteFormatVersion } from './prerender-page.ts'
+import { lastPassed, siteFormatVersion } from './prerender-page.ts'
 import type { Player } from './publish-player.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 
@@ -14,6 +14,8 @@ interface KnownSite {
   readonly chain: readonly string[]
   /** The hash of everything that the site is built from. */
   readonly made: string
+  /** The moments at which time turns a condition, so that the site is built again after each. */
+  readonly moments?: readonly number[] | undefined
 }
 
 /** A record of built sites that is kept between publishes, so that unchanged sites are not built again. */
@@ -54,19 +56,20 @@ export function openSiteRecords({ files, player, text, hosts }: KnownSitesInputs
       readCodeHash(),
     ].join(),
   )
-  const hashAll = (chain: readonly string[]): string =>
-    contentHash(
-      [builderHash, hashOf('locales'), ...chain.map((code) => hashOf(`merchants/${code}`))].join(),
-    )
+  const hashAll = ({ chain, moments = [] }: Omit<KnownSite, 'made'>): string => {
+    const folders = ['locales', ...chain.map((code) => `merchants/${code}`)].map(hashOf)
+    const time = lastPassed({ moments }, player.now)
+    return contentHash([builderHash, ...folders, ...(time > 0 ? [time] : [])].join())
+  }
   return {
     findUnchangedHosts(code) {
       const last = known.get(code)
       if (!last || last.hosts.length === 0) return undefined
       const isServed = last.hosts.every((host) => hosts.get(host) === last.site)
       if (!isServed || served.get(code)?.length !== last.hosts.length) return undefined
-      return hashAll(last.chain) === last.made ? last.hosts : undefined
+      return hashAll(last) === last.made ? last.hosts : undefined
     },
-    record: (code, site) => void known.set(code, { ...site, made: hashAll(site.chain) }),
+    record: (code, site) => void known.set(code, { ...site, made: hashAll(site) }),
     serialize: () => {
       const existing = new Set(files.list('merchants'))
       const rows = [...known]
@@ -89,9 +92,16 @@ function parseKnownSites(text: string | undefined): Map<string, KnownSite> {
 /** Checks the shape: files of a published folder may have been changed by hand. */
 function isKnownSite(value: unknown): value is KnownSite {
   if (typeof value !== 'object' || value === null) return false
-  const { site, hosts, chain, made }: Partial<Record<keyof KnownSite, unknown>> = value
+  const {
+    site,
+    hosts,
+    chain,
+    made,
+    moments = [],
+  }: Partial<Record<keyof KnownSite, unknown>> = value
   const hasTexts = typeof site === 'string' && typeof made === 'string'
-  return hasTexts && isStringList(hosts) && isStringList(chain)
+  const hasMoments = Array.isArray(moments) && moments.every(Number.isFinite)
+  return hasTexts && hasMoments && isStringList(hosts) && isStringList(chain)
 }
 
 function isStringList(value: unknown): value is readonly string[] {

@@ -111,5 +111,5 @@ const scripts = {
   'assets/legacy-1.js': 'old()',
   'assets/fonts-1.js': 'fonts()',
   'prerender/prerender.js':
-    "export const prerenderHome = async ({ skin, language }) => ({ html: '<h1>' + skin.code + ' ' + language + '</h1>', images: [], styles: [], asks: [], blocks: [] })",
+    "export const prerenderHome = async ({ skin, language }) => ({ html: '<h1>' + skin.code + ' ' + language + '</h1>', images: [], styles: [], asks: [], blocks: [], turns: [] })",
 }

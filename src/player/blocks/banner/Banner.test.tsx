@@ -84,6 +84,30 @@ describe('Banner', () => {
   })
 })
 
+describe('a banner with times', () => {
+  const titles = () =>
+    [...document.querySelectorAll('[data-part="title"]')].map((one) => one.textContent)
+
+  it('appears and goes at its moments without another request', async () => {
+    const now = Date.now()
+    const at = (ms: number) => new Date(now + ms).toISOString()
+    const { calls } = show([
+      { bannerId: 'a', title: 'Always' },
+      { bannerId: 'b', title: 'Later', from: at(60_000), until: at(120_000) },
+      { bannerId: 'c', title: 'Over', until: at(-1000) },
+      { bannerId: 'd', title: 'Wrong', from: 'tomorrow' },
+    ])
+    await screen.findByText('Always')
+    expect(titles()).toEqual(['Always'])
+    await act(() => vi.dynamicImportSettled())
+    await advance(61_000)
+    expect(titles()).toEqual(['Always', 'Later'])
+    await advance(60_000)
+    expect(titles()).toEqual(['Always'])
+    expect(calls.filter((name) => name === 'announcements')).toHaveLength(1)
+  })
+})
+
 describe('offsetOf', () => {
   it('takes the shorter way around the carousel', () => {
     expect([0, 1, 2].map((slide) => offsetOf(slide, { index: 0, count: 3 }))).toEqual([0, 1, -1])

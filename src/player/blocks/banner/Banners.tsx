@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Banner } from '../../../core/contract/generated/gateway.ts'
 import { Answer, type AnswerProps } from '../../components/parts/Answer.tsx'
 import { announcementsQuery } from '../../components/parts/announcements.ts'
+import { useCurrent } from '../../components/parts/use-current.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -28,7 +29,7 @@ export function Banners({ settings, className, size = 'section' }: BannersProps)
   const show = (banners: readonly Banner[]): ReactNode => (
     <Carousel banners={banners.length > 0 ? banners : fallback} settings={settings} />
   )
-  const { banners = [] } = call.value ?? {}
+  const banners = useCurrent(call.value?.banners ?? none)
   if (settings.empty === 'hide' && call.value && banners.length + fallback.length === 0) return null
   return (
     <div className={className}>
@@ -37,10 +38,12 @@ export function Banners({ settings, className, size = 'section' }: BannersProps)
         skeleton={settings.art ? show([]) : <Skeleton shape="card" height="100%" />}
         size={size}
         empty={t('home.banner.empty')}
-        isEmpty={({ banners = [] }) => banners.length + fallback.length === 0}
+        isEmpty={() => banners.length + fallback.length === 0}
       >
-        {({ banners = [] }) => show(banners)}
+        {() => show(banners)}
       </Answer>
     </div>
   )
 }
+
+const none: readonly Banner[] = []

@@ -28,13 +28,19 @@ function home(more: Partial<PrerenderedHome> = {}): PrerenderedHome {
     requests: [],
     blocks: [],
     areas: ['common', 'home'],
+    turns: [],
     ...more,
   }
 }
 
-function compose(homes: Readonly<Record<string, PrerenderedHome>>, files: readonly string[] = []) {
+function compose(
+  homes: Readonly<Record<string, PrerenderedHome>>,
+  files: readonly string[] = [],
+  time = 0,
+) {
   return composeFirstPaint({
     skin,
+    time,
     homes: new Map(Object.entries(homes)),
     files,
     addressOf: (tag) => `/files/${tag}.html`,
@@ -94,4 +100,11 @@ test('a page loads its styles at once and its code after the first paint', () =>
 
 test('the document of a home declares its character encoding', () => {
   expect(composeHomeFile(home())).toMatch(/^<!doctype html><meta charset="utf-8"><body><main>/)
+})
+
+test('the page says for which moment its home was rendered, and when it ceases to be right', () => {
+  const homes = { th: home({ turns: [200, 300] }), en: home() }
+  const { root, head } = compose(homes, [], 100)
+  expect(root).toContain('data-time="100"')
+  expect(head).toContain('"turns":{"th":[200,300]}')
 })

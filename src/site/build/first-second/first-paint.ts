@@ -29,6 +29,8 @@ export interface FirstPaintInputs {
   /** The built page. */
   readonly template: string
   readonly skin: Skin
+  /** The moment for which the homes are rendered, in epoch milliseconds. */
+  readonly time: number
   /** Homes by language; the default language must be among them. */
   readonly homes: ReadonlyMap<string, PrerenderedHome>
   /** Paths of the player's scripts and styles that the homes need, as the build names them. */
@@ -54,7 +56,7 @@ export const firstPaintVersion = `a ${loader.hash}`
  * has no home.
  */
 export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
-  const { skin, homes, files, site, offline } = needs
+  const { skin, homes, files, site, offline, time } = needs
   const tag = skin.languages.default
   const home = homes.get(tag)
   if (!home) throw new Error(`There is no prerendered home in the default language "${tag}".`)
@@ -68,7 +70,7 @@ export function composeFirstPaint(needs: FirstPaintInputs): FirstPaint {
   ]
   return {
     template,
-    root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(homes).join(' '))}">${home.html}</div><div id="waiting">`,
+    root: `<div id="root" data-home="${escapeHtml(tag)}" data-areas="${escapeHtml(listAreas(homes).join(' '))}"${time > 0 ? ` data-time="${time}"` : ''}>${home.html}</div><div id="waiting">`,
     css: composeCss(homes),
     head: `<script data-start='${start}'>${loader.code}</script>${links.join('')}`,
     attributes: { 'data-site': site, 'data-worker': workerPath },
@@ -138,6 +140,9 @@ function composeStartData({ skin, homes, addressOf, fonts }: FirstPaintInputs, c
     homes: Object.fromEntries(others.map((tag) => [tag, addressOf(tag)])),
     paths: routes.home.paths,
     merchant: skin.gateway.merchantCode,
+    turns: Object.fromEntries(
+      [...homes].flatMap(([tag, { turns }]) => (turns.length > 0 ? [[tag, turns]] : [])),
+    ),
     asks: Object.fromEntries(
       [...homes].map(([tag, { requests }]): [string, readonly EarlyRequest[]] => [tag, requests]),
     ),

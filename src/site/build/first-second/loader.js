@@ -12,7 +12,11 @@
   for (var i = 0; i < data.fonts[tag].length; i += 1) preload(data.fonts[tag][i])
   var guest = !read('sessionStorage', 'sessionInfo')
   var home = data.paths.indexOf(location.pathname.replace(/(.)\/$/, '$1')) >= 0
-  var agrees = guest && home
+  /* At each of these moments the prerendered home begins or ceases to be the right one. */
+  var turns = data.turns[tag] || []
+  var right = true
+  for (var t = 0; t < turns.length; t += 1) if (turns[t] <= Date.now()) right = !right
+  var agrees = guest && home && right
   /* `data-own` hides a home that does not fit this visit and shows the loading screen. */
   if (!agrees || tag !== data.first) page.setAttribute('data-own', '')
   if (agrees && tag !== data.first) fetchHome(data.homes[tag])
