@@ -30,6 +30,16 @@ const merchant: SandboxMerchant = {
   world: {
     ...world,
     chat: 'https://chat.example/livery',
+    envelopes: [
+      {
+        id: 'always',
+        title: 'Always open',
+        everyMinutes: 60,
+        openMinutes: 60,
+        triesADay: 10,
+        amounts: [{ amount: '1.88', weight: 1 }],
+      },
+    ],
     settings: {
       ...world.settings,
       wallet: 'transfer',
@@ -273,6 +283,12 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     const rewardId = gifts.find(({ state }) => state === 'claimable')?.rewardId ?? ''
     return client.call('claimLevelGift', { body: { rewardId } })
   },
+  redEnvelope: () => client.call('redEnvelope'),
+  openRedEnvelope: async () => {
+    const { envelopeId = '' } = await client.call('redEnvelope')
+    return client.call('openRedEnvelope', { body: { envelopeId } })
+  },
+  redEnvelopeHistory: () => client.call('redEnvelopeHistory', { query: {} }),
   withdrawalTerms: () => client.call('withdrawalTerms'),
   withdraw: async () => {
     const { cards } = await client.call('bankCards')

@@ -1823,6 +1823,276 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "RedEnvelopeState": {
+  "type": "string",
+  "enum": [
+   "none",
+   "waiting",
+   "open",
+   "opened",
+   "noTries"
+  ]
+ },
+ "RedEnvelopeOutcome": {
+  "type": "string",
+  "enum": [
+   "won",
+   "empty"
+  ]
+ },
+ "RedEnvelope": {
+  "type": "object",
+  "required": [
+   "state",
+   "title",
+   "triesLeft",
+   "triesADay",
+   "least",
+   "most",
+   "turnover",
+   "rules"
+  ],
+  "properties": {
+   "envelopeId": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "none",
+     "waiting",
+     "open",
+     "opened",
+     "noTries"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "opensAt": {
+    "type": "integer"
+   },
+   "closesAt": {
+    "type": "integer"
+   },
+   "nextAt": {
+    "type": "integer"
+   },
+   "triesLeft": {
+    "type": "integer"
+   },
+   "triesADay": {
+    "type": "integer"
+   },
+   "least": {
+    "type": "string"
+   },
+   "most": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "rules": {
+    "type": "string"
+   },
+   "result": {
+    "type": "object",
+    "required": [
+     "openingId",
+     "outcome",
+     "openedAt",
+     "triesLeft"
+    ],
+    "properties": {
+     "openingId": {
+      "type": "string"
+     },
+     "outcome": {
+      "type": "string",
+      "enum": [
+       "won",
+       "empty"
+      ]
+     },
+     "amount": {
+      "type": "string"
+     },
+     "required": {
+      "type": "string"
+     },
+     "orderId": {
+      "type": "string"
+     },
+     "openedAt": {
+      "type": "integer"
+     },
+     "triesLeft": {
+      "type": "integer"
+     },
+     "nextAt": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "OpenRedEnvelopeBody": {
+  "type": "object",
+  "required": [
+   "envelopeId"
+  ],
+  "properties": {
+   "envelopeId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RedEnvelopeResult": {
+  "type": "object",
+  "required": [
+   "openingId",
+   "outcome",
+   "openedAt",
+   "triesLeft"
+  ],
+  "properties": {
+   "openingId": {
+    "type": "string"
+   },
+   "outcome": {
+    "type": "string",
+    "enum": [
+     "won",
+     "empty"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "required": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "openedAt": {
+    "type": "integer"
+   },
+   "triesLeft": {
+    "type": "integer"
+   },
+   "nextAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RedEnvelopeHistoryQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RedEnvelopeOpening": {
+  "type": "object",
+  "required": [
+   "openingId",
+   "title",
+   "outcome",
+   "openedAt"
+  ],
+  "properties": {
+   "openingId": {
+    "type": "string"
+   },
+   "title": {
+    "type": "string"
+   },
+   "outcome": {
+    "type": "string",
+    "enum": [
+     "won",
+     "empty"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "openedAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RedEnvelopeHistory": {
+  "type": "object",
+  "required": [
+   "openings",
+   "total",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "openings": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "openingId",
+      "title",
+      "outcome",
+      "openedAt"
+     ],
+     "properties": {
+      "openingId": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "outcome": {
+       "type": "string",
+       "enum": [
+        "won",
+        "empty"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "orderId": {
+       "type": "string"
+      },
+      "openedAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "total": {
+    "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
  "VendorsQuery": {
   "type": "object",
   "required": [

@@ -185,6 +185,9 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   convertPoints: never('it spends points'),
   mallOrders: () => ({ query: {} }),
   cancelMallOrder: never('it cancels an order'),
+  redEnvelope: () => ({}),
+  openRedEnvelope: never('it credits money'),
+  redEnvelopeHistory: () => ({ query: {} }),
 }
 
 /** Why an effect is not asked for without being told to. */

@@ -131,4 +131,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   convertPoints: 'Turns points into money, which is credited as a bonus.',
   mallOrders: 'Returns a page of orders of the points mall, or one order.',
   cancelMallOrder: 'Cancels an order that was not sent yet. The points come back.',
+  redEnvelope: 'Returns the red envelope of now, with its schedule and the tries that are left.',
+  openRedEnvelope: 'Opens the red envelope of now, once for each opening time.',
+  redEnvelopeHistory: 'Returns a page of the red envelopes that the member opened.',
 }

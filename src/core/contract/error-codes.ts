@@ -100,6 +100,9 @@ export const memberErrorCodes = [
   'level.locked',
   'delivery.missing',
   'order.sent',
+  'envelope.closed',
+  'envelope.opened',
+  'envelope.tries',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

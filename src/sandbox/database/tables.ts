@@ -277,6 +277,7 @@ export interface Tables {
     /** The start of the year up to which points have expired. Epoch milliseconds. */
     readonly expiredTo: number
   }
+  envelopeOpening: EnvelopeOpeningTable
 }
 
 /** A reward that was claimed. A reward of a period has the period in its id, so that each is claimed once. */
@@ -371,6 +372,20 @@ interface TurnoverEntryTable {
   readonly expiresAt: number | null
   readonly endedAt: number | null
 }
+
+/** A red envelope that a member opened; one for each window in which it can be opened. */
+interface EnvelopeOpeningTable {
+  readonly id: Generated<number>
+  readonly accountId: string
+  readonly envelopeId: string
+  /** The start of the window. */
+  readonly windowAt: number
+  /** In the currency's smallest unit; 0 if nothing was in it. */
+  readonly minor: number
+  readonly orderId: number | null
+  readonly openedAt: number
+}
+export type EnvelopeOpeningRow = Selectable<EnvelopeOpeningTable>
 
 export type MoneyOrderRow = Selectable<MoneyOrderTable>
 export type TurnoverEntryRow = Selectable<TurnoverEntryTable>
@@ -603,5 +618,11 @@ CREATE TABLE IF NOT EXISTS pointsStake (
 CREATE TABLE IF NOT EXISTS pointsState (
   accountId TEXT PRIMARY KEY REFERENCES account (id), rest INTEGER NOT NULL,
   expiredTo INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS envelopeOpening (
+  id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id),
+  envelopeId TEXT NOT NULL, windowAt INTEGER NOT NULL, minor INTEGER NOT NULL,
+  orderId INTEGER REFERENCES moneyOrder (id), openedAt INTEGER NOT NULL,
+  UNIQUE (accountId, envelopeId, windowAt)
 ) STRICT;
 `

@@ -41,6 +41,7 @@ import {
   signIns,
 } from './account/security.ts'
 import { announcements } from './content.ts'
+import { openRedEnvelope, redEnvelope, redEnvelopeHistory } from './envelope/red-envelope.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { launchGame } from './launch.ts'
@@ -243,4 +244,7 @@ export const gatewayHandlers: Handlers = {
   convertPoints,
   mallOrders,
   cancelMallOrder,
+  redEnvelope,
+  openRedEnvelope,
+  redEnvelopeHistory,
 }

@@ -2,6 +2,7 @@ import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import { mallTermsOf } from '../points/mall-world.ts'
 import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts'
 import { findRewardTerms } from '../rewards/reward-terms.ts'
+import { envelopesOf } from '../world/envelopes.ts'
 import { formatText } from '../world/format-text.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
 
@@ -23,6 +24,8 @@ export interface BonusTerms {
 export function findBonusTerms(world: World, id: string): BonusTerms | undefined {
   if (id.startsWith(promotionPrefix)) return findPromotion(world, id.slice(promotionPrefix.length))
   if (/^(reward|vip):/.test(id)) return findRewardTerms(world, id)
+  if (id.startsWith('envelope:'))
+    return envelopesOf(world).find((one) => `envelope:${one.id}` === id)
   if (id.startsWith('mall:')) return mallTermsOf(world, id.slice('mall:'.length))
   return depositPromotionsOf(world).find((one) => one.id === id)
 }

@@ -65,11 +65,25 @@ language: (string | string[])
  * The kind of device that opened the page, or a list of accepted kinds.
  */
 device: (("browser" | "pwa" | "webclip" | "app") | ("browser" | "pwa" | "webclip" | "app")[])
+} | {
+/**
+ * A window of time. Without "from" it has no beginning, without "until" no end.
+ */
+time: {
+/**
+ * The first moment of the window: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.
+ */
+from?: string
+/**
+ * The first moment after the window, written like "from".
+ */
+until?: string
+}
 })
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "help-topics" | "service-channels" | "app-downloads")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -87,11 +101,11 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "ticket" | "crown")
 /**
- * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon; code frames the QR code of a payment, which is dark and covers five eighths of its width in the middle.
+ * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "code")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "code" | "mall" | "points")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
@@ -595,6 +609,34 @@ limit: number
 }
 }
 /**
+ * The items of the points mall with their points and stock, and the sheet in which points are spent on one. On the page of the mall each such block is a tab. The variant "shelf" sets two items on each shelf, "arch" sets each in an arched niche, "grid" on a card.
+ */
+export interface GoodsBlock {
+/**
+ * The type of the block.
+ */
+type: "goods"
+/**
+ * The structure of the block.
+ */
+variant: ("grid" | "shelf" | "arch")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The items to list: things that are sent, or free spins.
+ */
+kind: ("goods" | "freeSpins")
+}
+}
+/**
  * The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.
  */
 export interface HeaderBlock {
@@ -685,6 +727,34 @@ answer: Text
  * Shows the search field.
  */
 search: boolean
+}
+}
+/**
+ * The gifts of the member's level, and the way to the levels.
+ */
+export interface LevelGiftsBlock {
+/**
+ * The type of the block.
+ */
+type: "level-gifts"
+/**
+ * The structure of the block.
+ */
+variant: "rows"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -823,6 +893,31 @@ calendar: ("none" | "chinese")
 }
 }
 /**
+ * What the member has spent points on, with the state of each order. On the page of the mall it is a tab.
+ */
+export interface MallOrdersBlock {
+/**
+ * The type of the block.
+ */
+type: "mall-orders"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+
+}
+}
+/**
  * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page "transfer" is shown only where vendors have wallets of their own.
  */
 export interface MemberMenuBlock {
@@ -860,7 +955,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.
@@ -954,6 +1049,34 @@ settings: {
  * Items: A page.
  */
 actions: ("deposit" | "withdraw" | "accounts")[]
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
+ * The missions with the progress of each, and the button that claims its reward.
+ */
+export interface MissionsBlock {
+/**
+ * The type of the block.
+ */
+type: "missions"
+/**
+ * The structure of the block.
+ */
+variant: "rows"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
 /**
  * The background of the section.
  */
@@ -1074,6 +1197,56 @@ logo: ("none" | "regular" | "large")
 }
 }
 /**
+ * The points of the member, the level, what this month earned and what expires next.
+ */
+export interface PointsBalanceBlock {
+/**
+ * The type of the block.
+ */
+type: "points-balance"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+picture?: Art
+}
+}
+/**
+ * The form that turns points into money. On the page of the mall it is a tab.
+ */
+export interface PointsExchangeBlock {
+/**
+ * The type of the block.
+ */
+type: "points-exchange"
+/**
+ * The structure of the block.
+ */
+variant: "plain"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+
+}
+}
+/**
  * The most played games.
  */
 export interface PopularGamesBlock {
@@ -1112,6 +1285,42 @@ title?: Text
  * Shows a link to the hot games of the lobby in the heading.
  */
 more: boolean
+}
+}
+/**
+ * The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant "posters" has the words on large pictures; "tickets" has the picture beside the words.
+ */
+export interface PromotionsBlock {
+/**
+ * The type of the block.
+ */
+type: "promotions"
+/**
+ * The structure of the cards.
+ */
+variant: ("tickets" | "posters")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the first promotion as a poster, in the variant "tickets".
+ */
+lead: boolean
+/**
+ * The side of the picture, in the variant "tickets".
+ */
+picture: ("start" | "end")
+/**
+ * The number of promotions; all without it.
+ */
+limit?: number
 }
 }
 /**
@@ -1156,6 +1365,38 @@ statements: ("each" | "joined")
  * The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.
  */
 submit: ("end" | "fixed")
+}
+}
+/**
+ * The number and the sum of the rewards that can be claimed, with the button that claims them all, the tickets, and the way to the history.
+ */
+export interface RewardListBlock {
+/**
+ * The type of the block.
+ */
+type: "reward-list"
+/**
+ * The structure of the block.
+ */
+variant: "cards"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * Shows the button that claims all rewards.
+ */
+all: boolean
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -1249,6 +1490,34 @@ settings: {
  * The number of services shown.
  */
 limit: number
+}
+}
+/**
+ * The days on which the member signed in, with the reward of each, and the button for today. The variant "month" shows every day of the month, "week" the days of the present week.
+ */
+export interface SignInCalendarBlock {
+/**
+ * The type of the block.
+ */
+type: "sign-in-calendar"
+/**
+ * The structure of the block.
+ */
+variant: ("month" | "week")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The background of the section.
+ */
+tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
 }
 }
 /**
@@ -1841,7 +2110,7 @@ trialTypes?: number[]
 }
 flags?: Flags
 /**
- * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps.
+ * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps, "activity" the promotions.
  */
 pages?: {
 shell?: Page
@@ -1856,9 +2125,12 @@ lobby?: Page
 "more-lotteries"?: Page
 "member-home"?: Page
 deposit?: Page
+mall?: Page
+rewards?: Page
 help?: Page
 service?: Page
 download?: Page
+activity?: Page
 }
 /**
  * The registration form.
@@ -2222,7 +2494,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | HelpTopicsBlock | ServiceChannelsBlock | AppDownloadsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 
@@ -2240,22 +2512,31 @@ export interface BlockMap {
   "game-grid": GameGridBlock
   "game-list": GameListBlock
   "game-search": GameSearchBlock
+  "goods": GoodsBlock
   "header": HeaderBlock
   "help-topics": HelpTopicsBlock
+  "level-gifts": LevelGiftsBlock
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
+  "mall-orders": MallOrdersBlock
   "member-menu": MemberMenuBlock
   "member-profile": MemberProfileBlock
   "member-wallet": MemberWalletBlock
+  "missions": MissionsBlock
   "my-games": MyGamesBlock
   "notices": NoticesBlock
   "picture": PictureBlock
+  "points-balance": PointsBalanceBlock
+  "points-exchange": PointsExchangeBlock
   "popular-games": PopularGamesBlock
+  "promotions": PromotionsBlock
   "register-form": RegisterFormBlock
+  "reward-list": RewardListBlock
   "scoreboard": ScoreboardBlock
   "service-channels": ServiceChannelsBlock
   "service": ServiceBlock
+  "sign-in-calendar": SignInCalendarBlock
   "slide-menu": SlideMenuBlock
   "social-login": SocialLoginBlock
   "trial-form": TrialFormBlock
@@ -2281,22 +2562,31 @@ export interface BlockPlaces {
   "game-grid": "page"
   "game-list": "page"
   "game-search": "page"
+  "goods": "page"
   "header": "top"
   "help-topics": "page"
+  "level-gifts": "page"
   "lobby-filters": "page"
   "login-form": "page"
   "lotteries": "page"
+  "mall-orders": "page"
   "member-menu": "page"
   "member-profile": "page"
   "member-wallet": "page"
+  "missions": "page"
   "my-games": "page"
   "notices": "page"
   "picture": "page"
+  "points-balance": "page"
+  "points-exchange": "page"
   "popular-games": "page"
+  "promotions": "page"
   "register-form": "page"
+  "reward-list": "page"
   "scoreboard": "page"
   "service-channels": "page"
   "service": "floating"
+  "sign-in-calendar": "page"
   "slide-menu": "drawer"
   "social-login": "page"
   "trial-form": "page"

@@ -29,6 +29,14 @@ export type PlayLimitPeriod = ("day" | "week" | "month")
  */
 export type CustomerService = ServiceEntry[]
 /**
+ * Whether the member can open the envelope: none is planned, its next time is to come, it is open, this one was opened, or the tries of the day are used up.
+ */
+export type RedEnvelopeState = ("none" | "waiting" | "open" | "opened" | "noTries")
+/**
+ * Whether an amount was in the envelope.
+ */
+export type RedEnvelopeOutcome = ("won" | "empty")
+/**
  * The list, without an envelope.
  */
 export type PopularGames = Game[]
@@ -1063,6 +1071,156 @@ matches: LobbyMatch[]
  * Matches to come, the next one first.
  */
 fixtures: LobbyFixture[]
+}
+/**
+ * The red envelope of now, by the clock of the gateway.
+ */
+export interface RedEnvelope {
+/**
+ * The envelope of this opening time, to be named when it is opened. Absent while none is open.
+ */
+envelopeId?: string
+state: RedEnvelopeState
+/**
+ * Its name.
+ */
+title: string
+/**
+ * The time at which the current one opened. Absent while none is open. Epoch milliseconds.
+ */
+opensAt?: number
+/**
+ * The time at which the current one closes. Absent while none is open. Epoch milliseconds.
+ */
+closesAt?: number
+/**
+ * The time at which the next one opens. Epoch milliseconds.
+ */
+nextAt?: number
+/**
+ * How many more the member can open today.
+ */
+triesLeft: number
+/**
+ * How many the member can open a day.
+ */
+triesADay: number
+/**
+ * The least amount that one can hold. Decimal string.
+ */
+least: string
+/**
+ * The highest amount that one can hold. Decimal string.
+ */
+most: string
+/**
+ * How many times the amount must be played before it can be withdrawn; 0 for not at all.
+ */
+turnover: number
+/**
+ * The rules. HTML.
+ */
+rules: string
+result?: RedEnvelopeResult
+}
+/**
+ * What was in an envelope.
+ */
+export interface RedEnvelopeResult {
+/**
+ * Its id.
+ */
+openingId: string
+outcome: RedEnvelopeOutcome
+/**
+ * The amount, which is in the main wallet. Absent if nothing was in it. Decimal string.
+ */
+amount?: string
+/**
+ * The turnover that the amount requires. Absent if it requires none. Decimal string.
+ */
+required?: string
+/**
+ * The number of the amount's order. Absent if nothing was in it.
+ */
+orderId?: string
+/**
+ * The time of its opening. Epoch milliseconds.
+ */
+openedAt: number
+/**
+ * How many more the member can open today.
+ */
+triesLeft: number
+/**
+ * The time at which the next one opens. Epoch milliseconds.
+ */
+nextAt?: number
+}
+/**
+ * The envelope to open.
+ */
+export interface OpenRedEnvelopeBody {
+/**
+ * The envelope of the current opening time.
+ */
+envelopeId: string
+}
+/**
+ * The page of envelopes that were opened.
+ */
+export interface RedEnvelopeHistoryQuery {
+/**
+ * The page; the first is 1.
+ */
+pageNum?: number
+}
+/**
+ * An envelope that was opened.
+ */
+export interface RedEnvelopeOpening {
+/**
+ * Its id.
+ */
+openingId: string
+/**
+ * Its name.
+ */
+title: string
+outcome: RedEnvelopeOutcome
+/**
+ * The amount. Absent if nothing was in it. Decimal string.
+ */
+amount?: string
+/**
+ * The number of the amount's order. Absent if nothing was in it.
+ */
+orderId?: string
+/**
+ * The time of its opening. Epoch milliseconds.
+ */
+openedAt: number
+}
+/**
+ * A page of envelopes that were opened, the latest first.
+ */
+export interface RedEnvelopeHistory {
+/**
+ * The envelopes.
+ */
+openings: RedEnvelopeOpening[]
+/**
+ * The sum of all amounts. Decimal string.
+ */
+total: string
+/**
+ * The page.
+ */
+pageNum: number
+/**
+ * The number of pages.
+ */
+totalPages: number
 }
 /**
  * The vendors to return.
@@ -5280,6 +5438,14 @@ export interface GatewayShapes {
   LobbySide: LobbySide
   LobbyFixture: LobbyFixture
   LobbyNews: LobbyNews
+  RedEnvelopeState: RedEnvelopeState
+  RedEnvelopeOutcome: RedEnvelopeOutcome
+  RedEnvelope: RedEnvelope
+  OpenRedEnvelopeBody: OpenRedEnvelopeBody
+  RedEnvelopeResult: RedEnvelopeResult
+  RedEnvelopeHistoryQuery: RedEnvelopeHistoryQuery
+  RedEnvelopeOpening: RedEnvelopeOpening
+  RedEnvelopeHistory: RedEnvelopeHistory
   VendorsQuery: VendorsQuery
   VendorCategory: VendorCategory
   VendorEntry: VendorEntry

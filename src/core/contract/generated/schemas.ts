@@ -564,6 +564,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
           }
         }
       },
+      "promotion": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "The shape of the wide picture of a promotion; that of a vendor if absent."
+      },
       "byCategory": {
         "type": "object",
         "description": "Other shapes for some categories.",
@@ -1756,6 +1761,58 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "GoodsBlock": {
+    "description": "The items of the points mall with their points and stock, and the sheet in which points are spent on one. On the page of the mall each such block is a tab. The variant \"shelf\" sets two items on each shelf, \"arch\" sets each in an arched niche, \"grid\" on a card.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "goods",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "grid",
+          "shelf",
+          "arch"
+        ],
+        "description": "The structure of the block.",
+        "default": "grid"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "goods",
+              "freeSpins"
+            ],
+            "description": "The items to list: things that are sent, or free spins.",
+            "default": "goods"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "HeaderBlock": {
     "description": "The bar at the top of home: logo, language picker, and a deposit button shown only to a guest.",
     "place": "top",
@@ -1953,6 +2010,60 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Shows the search field.",
             "default": true
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "LevelGiftsBlock": {
+    "description": "The gifts of the member's level, and the way to the levels.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "level-gifts",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rows"
+        ],
+        "description": "The structure of the block.",
+        "default": "rows"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -2243,6 +2354,46 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "MallOrdersBlock": {
+    "description": "What the member has spent points on, with the state of each order. On the page of the mall it is a tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "mall-orders",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {}
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "MemberMenuBlock": {
     "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page \"transfer\" is shown only where vendors have wallets of their own.",
     "type": "object",
@@ -2301,6 +2452,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "bankCards",
                       "activity",
                       "mall",
+                      "rewards",
+                      "vip",
                       "notice",
                       "messages",
                       "service",
@@ -2346,9 +2499,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "name": "member.group.more",
                 "entries": [
                   "activity",
+                  "rewards",
+                  "vip",
                   "bonus",
-                  "notice",
-                  "mall"
+                  "mall",
+                  "notice"
                 ]
               },
               {
@@ -2556,6 +2711,60 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "accounts"
             ]
           },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "MissionsBlock": {
+    "description": "The missions with the progress of each, and the button that claims its reward.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "missions",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rows"
+        ],
+        "description": "The structure of the block.",
+        "default": "rows"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
           "tone": {
             "type": "string",
             "enum": [
@@ -2820,6 +3029,91 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "PointsBalanceBlock": {
+    "description": "The points of the member, the level, what this month earned and what expires next.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "points-balance",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "picture": {
+            "$ref": "#/definitions/Art",
+            "description": "A picture beside the points."
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PointsExchangeBlock": {
+    "description": "The form that turns points into money. On the page of the mall it is a tab.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "points-exchange",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "plain"
+        ],
+        "description": "The structure of the block.",
+        "default": "plain"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {}
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "PopularGamesBlock": {
     "description": "The most played games.",
     "type": "object",
@@ -2883,6 +3177,68 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "type": "boolean",
             "description": "Shows a link to the hot games of the lobby in the heading.",
             "default": false
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "PromotionsBlock": {
+    "description": "The promotions of the gateway below chips of their categories. A card leads to the promotion. The variant \"posters\" has the words on large pictures; \"tickets\" has the picture beside the words.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "promotions",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "tickets",
+          "posters"
+        ],
+        "description": "The structure of the cards.",
+        "default": "tickets"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "lead": {
+            "type": "boolean",
+            "description": "Shows the first promotion as a poster, in the variant \"tickets\".",
+            "default": false
+          },
+          "picture": {
+            "type": "string",
+            "enum": [
+              "start",
+              "end"
+            ],
+            "description": "The side of the picture, in the variant \"tickets\".",
+            "default": "start"
+          },
+          "limit": {
+            "type": "integer",
+            "description": "The number of promotions; all without it.",
+            "minimum": 1,
+            "maximum": 50
           }
         }
       },
@@ -2969,6 +3325,65 @@ export const schemas: Readonly<Record<string, unknown>> = {
             ],
             "description": "The position of the main action: at the end of the form, or fixed at the bottom of the screen while the form is visible.",
             "default": "end"
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "RewardListBlock": {
+    "description": "The number and the sum of the rewards that can be claimed, with the button that claims them all, the tickets, and the way to the history.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "reward-list",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "cards"
+        ],
+        "description": "The structure of the block.",
+        "default": "cards"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "all": {
+            "type": "boolean",
+            "description": "Shows the button that claims all rewards.",
+            "default": true
+          },
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -3134,6 +3549,61 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": 2,
             "minimum": 1,
             "maximum": 2
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
+  "SignInCalendarBlock": {
+    "description": "The days on which the member signed in, with the reward of each, and the button for today. The variant \"month\" shows every day of the month, \"week\" the days of the present week.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "sign-in-calendar",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "month",
+          "week"
+        ],
+        "description": "The structure of the block.",
+        "default": "month"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "tone": {
+            "type": "string",
+            "enum": [
+              "plain",
+              "clear",
+              "tinted",
+              "deep",
+              "accent",
+              "inverse"
+            ],
+            "description": "The background of the section.",
+            "default": "plain"
           }
         }
       },
@@ -4120,6 +4590,40 @@ export const schemas: Readonly<Record<string, unknown>> = {
             ]
           }
         }
+      },
+      {
+        "type": "object",
+        "description": "The time is within a window, by the server's clock.",
+        "additionalProperties": false,
+        "required": [
+          "time"
+        ],
+        "properties": {
+          "time": {
+            "type": "object",
+            "description": "A window of time. Without \"from\" it has no beginning, without \"until\" no end.",
+            "additionalProperties": false,
+            "minProperties": 1,
+            "properties": {
+              "from": {
+                "type": "string",
+                "description": "The first moment of the window: a time with its offset, such as 2026-12-24T18:00+07:00, or with its zone, such as 2026-12-24T18:00[Asia/Bangkok]. A local time that the zone skips moves forward by the gap; of a local time that the zone has twice, the first counts.",
+                "examples": [
+                  "2026-12-24T18:00+07:00",
+                  "2026-12-24T18:00[Asia/Bangkok]"
+                ]
+              },
+              "until": {
+                "type": "string",
+                "description": "The first moment after the window, written like \"from\".",
+                "examples": [
+                  "2026-12-27T00:00+07:00",
+                  "2026-12-27T00:00[Asia/Bangkok]"
+                ]
+              }
+            }
+          }
+        }
       }
     ]
   },
@@ -4181,9 +4685,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "member-wallet",
       "member-menu",
       "deposit",
+      "points-balance",
+      "goods",
+      "points-exchange",
+      "mall-orders",
       "help-topics",
       "service-channels",
-      "app-downloads"
+      "promotions",
+      "app-downloads",
+      "sign-in-calendar",
+      "reward-list",
+      "missions",
+      "level-gifts"
     ],
     "description": "The type of the block."
   },
@@ -4614,7 +5127,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "pages": {
         "type": "object",
-        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps.",
+        "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps, \"activity\" the promotions.",
         "additionalProperties": false,
         "properties": {
           "shell": {
@@ -4653,6 +5166,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
           "deposit": {
             "$ref": "#/definitions/Page"
           },
+          "mall": {
+            "$ref": "#/definitions/Page"
+          },
+          "rewards": {
+            "$ref": "#/definitions/Page"
+          },
           "help": {
             "$ref": "#/definitions/Page"
           },
@@ -4660,6 +5179,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "$ref": "#/definitions/Page"
           },
           "download": {
+            "$ref": "#/definitions/Page"
+          },
+          "activity": {
             "$ref": "#/definitions/Page"
           }
         }
@@ -5246,13 +5768,40 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/DepositBlock"
             },
             {
+              "$ref": "#/definitions/PointsBalanceBlock"
+            },
+            {
+              "$ref": "#/definitions/GoodsBlock"
+            },
+            {
+              "$ref": "#/definitions/PointsExchangeBlock"
+            },
+            {
+              "$ref": "#/definitions/MallOrdersBlock"
+            },
+            {
               "$ref": "#/definitions/HelpTopicsBlock"
             },
             {
               "$ref": "#/definitions/ServiceChannelsBlock"
             },
             {
+              "$ref": "#/definitions/PromotionsBlock"
+            },
+            {
               "$ref": "#/definitions/AppDownloadsBlock"
+            },
+            {
+              "$ref": "#/definitions/SignInCalendarBlock"
+            },
+            {
+              "$ref": "#/definitions/RewardListBlock"
+            },
+            {
+              "$ref": "#/definitions/MissionsBlock"
+            },
+            {
+              "$ref": "#/definitions/LevelGiftsBlock"
             }
           ]
         },
@@ -5844,7 +6393,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "bets",
       "ledger",
       "chart",
-      "bonus"
+      "bonus",
+      "ticket",
+      "crown"
     ],
     "description": "An icon."
   },
@@ -5883,9 +6434,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "portrait",
       "group",
       "tile",
-      "code"
+      "code",
+      "mall",
+      "points"
     ],
-    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon; code frames the QR code of a payment, which is dark and covers five eighths of its width in the middle."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points."
   },
   "World": {
     "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",
@@ -6377,6 +6930,36 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
         "minimum": 0,
         "maximum": 400
+      },
+      "envelopes": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldEnvelope"
+        },
+        "description": "The red envelopes. If absent, the sandbox makes one that opens every five minutes.",
+        "maxItems": 10
+      },
+      "mall": {
+        "$ref": "#/definitions/WorldMall"
+      },
+      "zone": {
+        "type": "string",
+        "description": "The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.",
+        "maxLength": 64
+      },
+      "rewards": {
+        "$ref": "#/definitions/WorldRewards"
+      },
+      "levels": {
+        "$ref": "#/definitions/WorldLevels"
+      },
+      "promotions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldPromotion"
+        },
+        "description": "The promotions of the activity centre. If absent, the sandbox makes twelve.",
+        "maxItems": 100
       }
     }
   },
@@ -6902,6 +7485,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
           "foot"
         ],
         "description": "The area of the picture that has room for the title. By default its bottom."
+      },
+      "from": {
+        "type": "string",
+        "description": "The moment from which players see it, such as 2026-12-24T18:00+07:00 or 2026-12-24T18:00[Asia/Bangkok]. By default always."
+      },
+      "until": {
+        "type": "string",
+        "description": "The moment from which players no longer see it, written like \"from\". By default never."
       }
     }
   },
@@ -7430,6 +8021,854 @@ export const schemas: Readonly<Record<string, unknown>> = {
         }
       }
     }
+  },
+  "WorldEnvelope": {
+    "type": "object",
+    "description": "A red envelope that opens again and again.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "everyMinutes",
+      "openMinutes",
+      "triesADay",
+      "amounts"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "pattern": "^[\\w-]+$",
+        "maxLength": 64
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "everyMinutes": {
+        "type": "integer",
+        "description": "The minutes from one opening to the next, counted from midnight (UTC).",
+        "minimum": 1,
+        "maximum": 1440
+      },
+      "openMinutes": {
+        "type": "integer",
+        "description": "The minutes for which it is open each time; fewer than those to the next.",
+        "minimum": 1,
+        "maximum": 1440
+      },
+      "triesADay": {
+        "type": "integer",
+        "description": "How many a member can open a day (UTC).",
+        "minimum": 1,
+        "maximum": 1000
+      },
+      "amounts": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "An amount.",
+          "additionalProperties": false,
+          "required": [
+            "amount",
+            "weight"
+          ],
+          "properties": {
+            "amount": {
+              "type": "string",
+              "pattern": "^\\d+(\\.\\d+)?$",
+              "maxLength": 32,
+              "description": "The amount. Decimal string."
+            },
+            "weight": {
+              "type": "integer",
+              "description": "How likely it is, compared with the others.",
+              "minimum": 1,
+              "maximum": 1000000
+            }
+          }
+        },
+        "description": "The amounts that it can hold.",
+        "minItems": 1,
+        "maxItems": 100
+      },
+      "emptyWeight": {
+        "type": "integer",
+        "description": "How likely it is that nothing is in it, compared with the amounts; 0 by default.",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times an amount must be played; 0 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which the turnover must be played; without an end if absent.",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "rules": {
+        "$ref": "#/definitions/WorldText",
+        "description": "The rules. HTML. If absent, the sandbox writes some."
+      }
+    }
+  },
+  "WorldMall": {
+    "type": "object",
+    "description": "Points and the points mall. If absent, the sandbox makes some goods.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "betPerPoint": {
+        "type": "string",
+        "description": "The valid bets that earn a point; 100 by default. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "expiry": {
+        "type": "string",
+        "enum": [
+          "none",
+          "nextYearEnd"
+        ],
+        "description": "When points expire: never, or at the end of the year after the one in which they were earned.",
+        "default": "none"
+      },
+      "zone": {
+        "type": "string",
+        "description": "The time zone of its days and years, such as Asia/Bangkok; UTC by default.",
+        "maxLength": 64
+      },
+      "openingPoints": {
+        "type": "object",
+        "description": "The points of the demo accounts, by name.",
+        "additionalProperties": {
+          "type": "integer",
+          "minimum": 0,
+          "maximum": 100000000,
+          "description": "Points."
+        }
+      },
+      "convert": {
+        "type": "object",
+        "description": "How points become money.",
+        "additionalProperties": false,
+        "required": [
+          "points",
+          "amount",
+          "min",
+          "dailyCap"
+        ],
+        "properties": {
+          "points": {
+            "type": "integer",
+            "description": "So many points are worth the amount.",
+            "minimum": 1,
+            "maximum": 1000000
+          },
+          "amount": {
+            "type": "string",
+            "description": "The amount for them. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "min": {
+            "type": "integer",
+            "description": "The least points of a conversion.",
+            "minimum": 1,
+            "maximum": 100000000
+          },
+          "dailyCap": {
+            "type": "integer",
+            "description": "The most points of a day.",
+            "minimum": 1,
+            "maximum": 100000000
+          },
+          "turnover": {
+            "type": "integer",
+            "description": "The number of times that the amount must be staked; 1 by default.",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "days": {
+            "type": "integer",
+            "description": "The days in which it must be staked.",
+            "minimum": 1,
+            "maximum": 365
+          }
+        }
+      },
+      "goods": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldGood"
+        },
+        "description": "The items.",
+        "maxItems": 200
+      }
+    }
+  },
+  "WorldGood": {
+    "type": "object",
+    "description": "An item of the points mall.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "points",
+      "stock"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "pattern": "^[a-z0-9-]{1,40}$"
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText"
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A short note, such as the size."
+      },
+      "art": {
+        "type": "string",
+        "description": "The path of its drawing in the merchant's folder.",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "maxLength": 200
+      },
+      "points": {
+        "type": "integer",
+        "description": "The points for one.",
+        "minimum": 1,
+        "maximum": 10000000
+      },
+      "stock": {
+        "type": "integer",
+        "description": "How many there are.",
+        "minimum": 0,
+        "maximum": 1000000
+      },
+      "level": {
+        "type": "integer",
+        "description": "The number of the level that it needs.",
+        "minimum": 1,
+        "maximum": 6
+      },
+      "limit": {
+        "type": "integer",
+        "description": "How many one member can get.",
+        "minimum": 1,
+        "maximum": 99
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days until it arrives; 7 by default.",
+        "minimum": 0,
+        "maximum": 90
+      },
+      "spins": {
+        "type": "object",
+        "description": "Makes the item free spins, credited as a bonus.",
+        "additionalProperties": false,
+        "required": [
+          "count",
+          "value",
+          "game"
+        ],
+        "properties": {
+          "count": {
+            "type": "integer",
+            "description": "The spins of one item.",
+            "minimum": 1,
+            "maximum": 1000
+          },
+          "value": {
+            "type": "string",
+            "description": "The value of a spin. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "game": {
+            "$ref": "#/definitions/WorldText",
+            "description": "The game that they are for."
+          },
+          "categories": {
+            "type": "array",
+            "items": {
+              "type": "string",
+              "description": "A category.",
+              "maxLength": 40
+            },
+            "description": "The game categories whose stakes count; slots by default.",
+            "maxItems": 20
+          },
+          "turnover": {
+            "type": "integer",
+            "description": "The number of times that the bonus must be staked; 1 by default.",
+            "minimum": 0,
+            "maximum": 100
+          },
+          "days": {
+            "type": "integer",
+            "description": "The days in which it must be staked; 7 by default.",
+            "minimum": 1,
+            "maximum": 365
+          }
+        }
+      }
+    }
+  },
+  "WorldRewardTicket": {
+    "type": "object",
+    "description": "A ticket that the demo member has.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "amount",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "amount": {
+        "type": "string",
+        "description": "The bonus. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which it can be claimed, from the start of the sandbox.",
+        "minimum": 0,
+        "maximum": 3650
+      },
+      "claimed": {
+        "type": "boolean",
+        "description": "True if the demo member has claimed it."
+      }
+    }
+  },
+  "WorldMission": {
+    "type": "object",
+    "description": "A mission.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "title",
+      "metric",
+      "period",
+      "target",
+      "amount"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "note": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "metric": {
+        "type": "string",
+        "enum": [
+          "deposit",
+          "depositCount",
+          "validBets",
+          "signIns"
+        ],
+        "description": "What it counts: the sum or the number of deposits, valid bets, or days with a sign-in."
+      },
+      "period": {
+        "type": "string",
+        "enum": [
+          "once",
+          "day",
+          "week",
+          "month"
+        ],
+        "description": "The time in which it counts, and after which it begins anew."
+      },
+      "target": {
+        "type": "string",
+        "description": "What is needed. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "amount": {
+        "type": "string",
+        "description": "The bonus. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A category.",
+          "maxLength": 40
+        },
+        "description": "The game categories whose bets count.",
+        "maxItems": 20
+      }
+    }
+  },
+  "WorldSignIns": {
+    "type": "object",
+    "description": "The calendar of sign-ins.",
+    "additionalProperties": false,
+    "required": [
+      "amounts"
+    ],
+    "properties": {
+      "amounts": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "An amount. Decimal string.",
+          "pattern": "^\\d+(\\.\\d+)?$",
+          "maxLength": 32
+        },
+        "description": "The rewards of the days of a series, which begins anew after the last one and after a day that was missed.",
+        "minItems": 1,
+        "maxItems": 31
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the bonus must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "signed": {
+        "type": "integer",
+        "description": "The days before today on which the demo member has signed in; 2 by default.",
+        "minimum": 0,
+        "maximum": 60
+      }
+    }
+  },
+  "WorldRewards": {
+    "type": "object",
+    "description": "The reward centre.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "tickets": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldRewardTicket"
+        },
+        "description": "The tickets of the demo member.",
+        "maxItems": 100
+      },
+      "missions": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldMission"
+        },
+        "description": "The missions.",
+        "maxItems": 100
+      },
+      "signIns": {
+        "$ref": "#/definitions/WorldSignIns"
+      }
+    }
+  },
+  "WorldLevelTargets": {
+    "type": "object",
+    "description": "What a level needs in a month.",
+    "additionalProperties": false,
+    "required": [
+      "turnover",
+      "deposits"
+    ],
+    "properties": {
+      "turnover": {
+        "type": "string",
+        "description": "The valid bets. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "deposits": {
+        "type": "string",
+        "description": "The deposits. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      }
+    }
+  },
+  "WorldLevel": {
+    "type": "object",
+    "description": "A level.",
+    "additionalProperties": false,
+    "required": [],
+    "properties": {
+      "rise": {
+        "$ref": "#/definitions/WorldLevelTargets",
+        "description": "What a member needs in a month to rise to it."
+      },
+      "keep": {
+        "$ref": "#/definitions/WorldLevelTargets",
+        "description": "What a member needs in a month to keep it; it is never lost if absent."
+      },
+      "upgrade": {
+        "type": "string",
+        "description": "The gift for who reaches it. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "weekly": {
+        "type": "string",
+        "description": "The gift of each week. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "monthly": {
+        "type": "string",
+        "description": "The gift of each month. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "birthday": {
+        "type": "string",
+        "description": "The gift of the birthday. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      }
+    }
+  },
+  "WorldLevelPerk": {
+    "type": "object",
+    "description": "A perk with its value in each level.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "name",
+      "values"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "maxLength": 40
+      },
+      "name": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "values": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldText"
+        },
+        "description": "Its values, from the lowest level.",
+        "minItems": 1,
+        "maxItems": 20
+      }
+    }
+  },
+  "WorldLevels": {
+    "type": "object",
+    "description": "The levels.",
+    "additionalProperties": false,
+    "required": [
+      "list"
+    ],
+    "properties": {
+      "list": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldLevel"
+        },
+        "description": "The levels, VIP 1 first.",
+        "minItems": 1,
+        "maxItems": 20
+      },
+      "perks": {
+        "type": "array",
+        "items": {
+          "$ref": "#/definitions/WorldLevelPerk"
+        },
+        "description": "The perks.",
+        "maxItems": 20
+      },
+      "giftTurnover": {
+        "type": "integer",
+        "description": "How many times a gift must be played; 1 by default.",
+        "minimum": 0,
+        "maximum": 100
+      }
+    }
+  },
+  "WorldPromotion": {
+    "type": "object",
+    "description": "A promotion of the activity centre. Its times count from the start of the sandbox, so that it never ages.",
+    "additionalProperties": false,
+    "required": [
+      "id",
+      "category",
+      "title",
+      "rules",
+      "fromHours",
+      "untilHours",
+      "turnover",
+      "days"
+    ],
+    "properties": {
+      "id": {
+        "type": "string",
+        "description": "Its id.",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "maxLength": 48
+      },
+      "category": {
+        "type": "string",
+        "enum": [
+          "newMember",
+          "deposit",
+          "rebate",
+          "slots",
+          "fish",
+          "live",
+          "sports",
+          "lottery",
+          "mini",
+          "member"
+        ],
+        "description": "Its category."
+      },
+      "title": {
+        "$ref": "#/definitions/WorldText",
+        "description": "Its name."
+      },
+      "summary": {
+        "$ref": "#/definitions/WorldText",
+        "description": "A sentence about it."
+      },
+      "rules": {
+        "$ref": "#/definitions/WorldText",
+        "description": "The rules, as HTML."
+      },
+      "fromHours": {
+        "type": "number",
+        "description": "The hours from the start of the sandbox to its start; negative if it has begun.",
+        "minimum": -100000,
+        "maximum": 100000
+      },
+      "untilHours": {
+        "type": "number",
+        "description": "The hours from the start of the sandbox to its end; negative if it is over.",
+        "minimum": -100000,
+        "maximum": 100000
+      },
+      "art": {
+        "type": "string",
+        "pattern": "^art/[A-Za-z0-9][A-Za-z0-9._/-]*$",
+        "description": "A wide picture of the merchant, or one inherited."
+      },
+      "ink": {
+        "type": "string",
+        "pattern": "^#[0-9A-Fa-f]{6}$",
+        "description": "The colour of words on the wide picture. Without it they have a veil."
+      },
+      "subject": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "A subject of the art recipe, for the square picture and, without \"art\", for the wide one."
+      },
+      "palette": {
+        "type": "string",
+        "pattern": "^[a-z0-9][a-z0-9-]*$",
+        "description": "A palette of the art recipe for the subject."
+      },
+      "bonus": {
+        "type": "string",
+        "description": "The reward as a fixed amount. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "percent": {
+        "type": "string",
+        "description": "The reward as a percentage of what is counted, or of the least deposit for an application. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "maxBonus": {
+        "type": "string",
+        "description": "The highest reward. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times the reward must be played; 0 for none.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which the turnover must be played.",
+        "minimum": 1,
+        "maximum": 365
+      },
+      "maxCashOut": {
+        "type": "string",
+        "description": "The most that can be withdrawn from it. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "target": {
+        "type": "object",
+        "description": "What a member has to reach after joining.",
+        "additionalProperties": false,
+        "required": [
+          "kind",
+          "amount"
+        ],
+        "properties": {
+          "kind": {
+            "type": "string",
+            "enum": [
+              "deposit",
+              "bets"
+            ],
+            "description": "What counts: deposits that were credited, or valid bets."
+          },
+          "amount": {
+            "type": "string",
+            "description": "The amount to reach. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "settleMinutes": {
+            "type": "integer",
+            "description": "The minutes from reaching it until the reward is settled; 0 by default.",
+            "minimum": 0,
+            "maximum": 100000
+          }
+        }
+      },
+      "minDeposit": {
+        "type": "string",
+        "description": "The least deposit that counts. Decimal string.",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32
+      },
+      "categories": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "description": "A category.",
+          "maxLength": 40
+        },
+        "description": "The game categories whose stakes count. All if absent.",
+        "maxItems": 20
+      },
+      "application": {
+        "type": "boolean",
+        "description": "True if the member applies and staff decides."
+      },
+      "reapply": {
+        "type": "boolean",
+        "description": "True if a member who was rejected can apply again."
+      },
+      "level": {
+        "type": "integer",
+        "description": "The least VIP level.",
+        "minimum": 1,
+        "maximum": 20
+      },
+      "needs": {
+        "type": "array",
+        "items": {
+          "type": "string",
+          "enum": [
+            "bankCard",
+            "realName"
+          ],
+          "description": "Something that a member needs."
+        },
+        "description": "What a member needs to take part.",
+        "maxItems": 2
+      },
+      "demo": {
+        "type": "object",
+        "description": "How far the demo member is with it.",
+        "additionalProperties": false,
+        "required": [
+          "status"
+        ],
+        "properties": {
+          "status": {
+            "type": "string",
+            "enum": [
+              "signed",
+              "process",
+              "applying",
+              "issued",
+              "claim",
+              "claimed",
+              "rejected"
+            ],
+            "description": "The status."
+          },
+          "done": {
+            "type": "string",
+            "description": "What is counted of the target. Decimal string.",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32
+          },
+          "reason": {
+            "type": "string",
+            "enum": [
+              "unreadable",
+              "incomplete",
+              "notEligible",
+              "duplicate",
+              "refused"
+            ],
+            "description": "Why the application was rejected."
+          },
+          "comment": {
+            "$ref": "#/definitions/WorldText",
+            "description": "The comment of the application."
+          }
+        }
+      }
+    }
   }
 }
 
@@ -7460,22 +8899,31 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "GameGridBlock": "schemas/block.game-grid.schema.json#",
   "GameListBlock": "schemas/block.game-list.schema.json#",
   "GameSearchBlock": "schemas/block.game-search.schema.json#",
+  "GoodsBlock": "schemas/block.goods.schema.json#",
   "HeaderBlock": "schemas/block.header.schema.json#",
   "HelpTopicsBlock": "schemas/block.help-topics.schema.json#",
+  "LevelGiftsBlock": "schemas/block.level-gifts.schema.json#",
   "LobbyFiltersBlock": "schemas/block.lobby-filters.schema.json#",
   "LoginFormBlock": "schemas/block.login-form.schema.json#",
   "LotteriesBlock": "schemas/block.lotteries.schema.json#",
+  "MallOrdersBlock": "schemas/block.mall-orders.schema.json#",
   "MemberMenuBlock": "schemas/block.member-menu.schema.json#",
   "MemberProfileBlock": "schemas/block.member-profile.schema.json#",
   "MemberWalletBlock": "schemas/block.member-wallet.schema.json#",
+  "MissionsBlock": "schemas/block.missions.schema.json#",
   "MyGamesBlock": "schemas/block.my-games.schema.json#",
   "NoticesBlock": "schemas/block.notices.schema.json#",
   "PictureBlock": "schemas/block.picture.schema.json#",
+  "PointsBalanceBlock": "schemas/block.points-balance.schema.json#",
+  "PointsExchangeBlock": "schemas/block.points-exchange.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
+  "PromotionsBlock": "schemas/block.promotions.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
+  "RewardListBlock": "schemas/block.reward-list.schema.json#",
   "ScoreboardBlock": "schemas/block.scoreboard.schema.json#",
   "ServiceChannelsBlock": "schemas/block.service-channels.schema.json#",
   "ServiceBlock": "schemas/block.service.schema.json#",
+  "SignInCalendarBlock": "schemas/block.sign-in-calendar.schema.json#",
   "SlideMenuBlock": "schemas/block.slide-menu.schema.json#",
   "SocialLoginBlock": "schemas/block.social-login.schema.json#",
   "TrialFormBlock": "schemas/block.trial-form.schema.json#",
@@ -7509,5 +8957,17 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldFixture": "schemas/world.schema.json#/definitions/WorldFixture",
   "WorldDepositMethod": "schemas/world.schema.json#/definitions/WorldDepositMethod",
   "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
-  "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals"
+  "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals",
+  "WorldEnvelope": "schemas/world.schema.json#/definitions/WorldEnvelope",
+  "WorldMall": "schemas/world.schema.json#/definitions/WorldMall",
+  "WorldGood": "schemas/world.schema.json#/definitions/WorldGood",
+  "WorldRewardTicket": "schemas/world.schema.json#/definitions/WorldRewardTicket",
+  "WorldMission": "schemas/world.schema.json#/definitions/WorldMission",
+  "WorldSignIns": "schemas/world.schema.json#/definitions/WorldSignIns",
+  "WorldRewards": "schemas/world.schema.json#/definitions/WorldRewards",
+  "WorldLevelTargets": "schemas/world.schema.json#/definitions/WorldLevelTargets",
+  "WorldLevel": "schemas/world.schema.json#/definitions/WorldLevel",
+  "WorldLevelPerk": "schemas/world.schema.json#/definitions/WorldLevelPerk",
+  "WorldLevels": "schemas/world.schema.json#/definitions/WorldLevels",
+  "WorldPromotion": "schemas/world.schema.json#/definitions/WorldPromotion"
 }

@@ -809,6 +809,12 @@ rebatePercent?: string
  * The days of records that the demo member and the demo agent start with; 0 by default.
  */
 historyDays?: number
+/**
+ * The red envelopes. If absent, the sandbox makes one that opens every five minutes.
+ * 
+ * @maxItems 10
+ */
+envelopes?: WorldEnvelope[]
 mall?: WorldMall
 /**
  * The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.
@@ -1473,6 +1479,59 @@ to: string
  */
 zone: string
 }
+}
+/**
+ * A red envelope that opens again and again.
+ */
+export interface WorldEnvelope {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+/**
+ * The minutes from one opening to the next, counted from midnight (UTC).
+ */
+everyMinutes: number
+/**
+ * The minutes for which it is open each time; fewer than those to the next.
+ */
+openMinutes: number
+/**
+ * How many a member can open a day (UTC).
+ */
+triesADay: number
+/**
+ * The amounts that it can hold.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ * 
+ * Items: An amount.
+ */
+amounts: {
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * How likely it is, compared with the others.
+ */
+weight: number
+}[]
+/**
+ * How likely it is that nothing is in it, compared with the amounts; 0 by default.
+ */
+emptyWeight?: number
+/**
+ * How many times an amount must be played; 0 by default.
+ */
+turnover?: number
+/**
+ * The days in which the turnover must be played; without an end if absent.
+ */
+days?: number
+rules?: WorldText
 }
 /**
  * Points and the points mall. If absent, the sandbox makes some goods.

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { envelopeCalls } from './envelope-calls.ts'
 import { mallCalls } from './mall-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { promotionCalls } from './promotion-calls.ts'
@@ -11,6 +12,7 @@ export const memberCallAreas = {
   promotions: promotionCalls,
   rewards: rewardCalls,
   mall: mallCalls,
+  envelope: envelopeCalls,
 } as const
 
 export const memberCalls = {
@@ -19,4 +21,5 @@ export const memberCalls = {
   ...promotionCalls,
   ...rewardCalls,
   ...mallCalls,
+  ...envelopeCalls,
 }

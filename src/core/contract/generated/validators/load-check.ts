@@ -8,6 +8,7 @@ const loaders = {
   promotions: async () => (await import('./promotions.ts')).promotions,
   rewards: async () => (await import('./rewards.ts')).rewards,
   mall: async () => (await import('./mall.ts')).mall,
+  envelope: async () => (await import('./envelope.ts')).envelope,
 } as const
 
 const areas: Readonly<Record<string, keyof typeof loaders>> = {
@@ -83,6 +84,9 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   ConvertTerms: 'mall',
   MallOrder: 'mall',
   MallOrderPage: 'mall',
+  RedEnvelopeResult: 'envelope',
+  RedEnvelope: 'envelope',
+  RedEnvelopeHistory: 'envelope',
 }
 
 /** Loads the check of an answer by the name of its shape; undefined for a name without one. */

@@ -1,0 +1,16 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, listOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+
+export const isRedEnvelopeState: Check = oneOf("none", "waiting", "open", "opened", "noTries")
+export const isRedEnvelopeOutcome: Check = oneOf("won", "empty")
+export const isRedEnvelopeResult: Check = record({ openingId: text, outcome: isRedEnvelopeOutcome, openedAt: whole, triesLeft: whole }, { amount: text, required: text, orderId: text, nextAt: whole })
+export const isRedEnvelope: Check = record({ state: isRedEnvelopeState, title: text, triesLeft: whole, triesADay: whole, least: text, most: text, turnover: whole, rules: text }, { envelopeId: text, opensAt: whole, closesAt: whole, nextAt: whole, result: isRedEnvelopeResult })
+export const isRedEnvelopeOpening: Check = record({ openingId: text, title: text, outcome: isRedEnvelopeOutcome, openedAt: whole }, { amount: text, orderId: text })
+export const isRedEnvelopeHistory: Check = record({ openings: listOf(isRedEnvelopeOpening), total: text, pageNum: whole, totalPages: whole })
+
+/** Checks by the name of the shape. */
+export const envelope: Readonly<Record<string, Check>> = {
+  RedEnvelopeResult: isRedEnvelopeResult,
+  RedEnvelope: isRedEnvelope,
+  RedEnvelopeHistory: isRedEnvelopeHistory,
+}

@@ -1,0 +1,274 @@
+import type { CallName } from '../../../core/contract/calls.ts'
+import type {
+  RedEnvelope,
+  RedEnvelopeOpening,
+  RedEnvelopeResult,
+} from '../../../core/contract/generated/gateway.ts'
+import type { WorldEnvelope } from '../../../core/contract/generated/world.ts'
+import { countPages } from '../../count-pages.ts'
+import type { Database } from '../../database/open-database.ts'
+import type { EnvelopeOpeningRow } from '../../database/tables.ts'
+import type { Chance } from '../../game-rules/chance.ts'
+import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatMinor, parseMinor } from '../../ledger.ts'
+import { grantBonus } from '../../money/grant-bonus.ts'
+import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
+import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { currencyOf } from '../../world/currency.ts'
+import { type EnvelopeWindow, envelopesOf, findWindow, nextOpening } from '../../world/envelopes.ts'
+import { formatText } from '../../world/format-text.ts'
+import { refuseFrozen, signedInMember } from '../member.ts'
+import { writeRules } from './write-rules.ts'
+
+const dayMs = 24 * 3_600_000
+const pageSize = 20
+
+type Request = Pick<SandboxRequest<CallName>, 'sandbox' | 'merchant' | 'language'>
+
+export const redEnvelope: Handler<'redEnvelope'> = async (request) => {
+  const { sandbox, merchant } = request
+  const { id: accountId } = signedInMember(request)
+  const now = sandbox.now()
+  const envelope = chooseEnvelope(envelopesOf(merchant.world), now)
+  if (!envelope) return noEnvelope(request)
+  const { database } = sandbox
+  const window = findWindow(envelope, now)
+  const opening = window && (await findOpening(database, { accountId, envelope, window }))
+  const triesLeft = await countTriesLeft(database, { accountId, envelope, now })
+  return {
+    ...describeEnvelope(request, envelope),
+    ...(window && { envelopeId: nameWindow(envelope, window), ...window }),
+    state: stateOf({ window, opening, triesLeft }),
+    nextAt: nextOpening(envelope, now),
+    triesLeft,
+    ...(opening && { result: await describeResult(request, database, { envelope, opening }) }),
+  }
+}
+
+interface EnvelopeNow {
+  readonly window: EnvelopeWindow | undefined
+  readonly opening: EnvelopeOpeningRow | undefined
+  readonly triesLeft: number
+}
+
+function stateOf({ window, opening, triesLeft }: EnvelopeNow): RedEnvelope['state'] {
+  if (opening) return 'opened'
+  if (triesLeft === 0) return 'noTries'
+  return window ? 'open' : 'waiting'
+}
+
+/** Opens the envelope of now: of the openings of one window, one is stored. */
+export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
+  const { sandbox, merchant, body } = request
+  const { id: accountId } = signedInMember(request)
+  const now = sandbox.now()
+  const found = findNamed(envelopesOf(merchant.world), body.envelopeId, now)
+  if (!found) throw new GatewayRefusal('envelope.closed', { status: 409 })
+  const { envelope, window } = found
+  return request.commit(async (database) => {
+    await refuseFrozen(database, accountId)
+    const scope = { accountId, envelope, now }
+    if (await findOpening(database, { ...scope, window }))
+      throw new GatewayRefusal('envelope.opened', { status: 409 })
+    if ((await countTriesLeft(database, scope)) === 0)
+      throw new GatewayRefusal('envelope.tries', { status: 409 })
+    const amount = drawAmount(envelope, sandbox.chance)
+    const { digits } = currencyOf(merchant.world)
+    const minor = amount === undefined ? 0 : parseMinor(amount, digits)
+    const order =
+      minor === 0
+        ? undefined
+        : await grantBonus(database, {
+            accountId,
+            merchant,
+            promotionId: `envelope:${envelope.id}`,
+            minor,
+            required: minor * (envelope.turnover ?? 0),
+            at: now,
+          })
+    const opening = await database
+      .insertInto('envelopeOpening')
+      .values({
+        accountId,
+        envelopeId: envelope.id,
+        windowAt: window.opensAt,
+        minor,
+        orderId: order?.id ?? null,
+        openedAt: now,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return describeResult(request, database, { envelope, opening })
+  })
+}
+
+export const redEnvelopeHistory: Handler<'redEnvelopeHistory'> = async (request) => {
+  const { sandbox, merchant, query } = request
+  const { database } = sandbox
+  const { pageNum = 1 } = query
+  const { digits } = currencyOf(merchant.world)
+  const own = database
+    .selectFrom('envelopeOpening')
+    .where('accountId', '=', signedInMember(request).id)
+  const { count, sum } = await own
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('minor').as('sum'),
+    ])
+    .executeTakeFirstOrThrow()
+  const rows = await own
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute()
+  return {
+    openings: await Promise.all(rows.map((row) => describeOpening(request, database, row))),
+    total: formatMinor(sum ?? 0, digits),
+    pageNum,
+    totalPages: countPages(count, pageSize),
+  }
+}
+
+/** Chooses the envelope that is open, or the one that opens next. */
+function chooseEnvelope(
+  envelopes: readonly WorldEnvelope[],
+  now: number,
+): WorldEnvelope | undefined {
+  const open = envelopes.find((envelope) => findWindow(envelope, now))
+  const next = envelopes.toSorted((one, other) => nextOpening(one, now) - nextOpening(other, now))
+  return open ?? next[0]
+}
+
+/** Finds the envelope of an id whose window is open. */
+function findNamed(envelopes: readonly WorldEnvelope[], id: string, now: number) {
+  for (const envelope of envelopes) {
+    const window = findWindow(envelope, now)
+    if (window && nameWindow(envelope, window) === id) return { envelope, window }
+  }
+  return undefined
+}
+
+function nameWindow({ id }: WorldEnvelope, { opensAt }: EnvelopeWindow): string {
+  return `${id}@${opensAt}`
+}
+
+/** Draws an amount by its weight; undefined for an empty envelope. */
+function drawAmount(
+  { amounts, emptyWeight = 0 }: WorldEnvelope,
+  chance: Chance,
+): string | undefined {
+  const all = amounts.reduce((sum, { weight }) => sum + weight, emptyWeight)
+  let place = chance(all)
+  for (const { amount, weight } of amounts) {
+    if (place < weight) return amount
+    place -= weight
+  }
+  return undefined
+}
+
+interface EnvelopeScope {
+  readonly accountId: string
+  readonly envelope: WorldEnvelope
+}
+
+async function countTriesLeft(
+  database: Database,
+  { accountId, envelope, now }: EnvelopeScope & { readonly now: number },
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('envelopeOpening')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('envelopeId', '=', envelope.id)
+    .where('openedAt', '>=', Math.floor(now / dayMs) * dayMs)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, envelope.triesADay - count)
+}
+
+function findOpening(
+  database: Database,
+  { accountId, envelope, window }: EnvelopeScope & { readonly window: EnvelopeWindow },
+): Promise<EnvelopeOpeningRow | undefined> {
+  return database
+    .selectFrom('envelopeOpening')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('envelopeId', '=', envelope.id)
+    .where('windowAt', '=', window.opensAt)
+    .executeTakeFirst()
+}
+
+function describeEnvelope(
+  { merchant, language }: Request,
+  envelope: WorldEnvelope,
+): Pick<RedEnvelope, 'title' | 'triesADay' | 'least' | 'most' | 'turnover' | 'rules'> {
+  const { digits } = currencyOf(merchant.world)
+  const { title, triesADay, turnover = 0 } = envelope
+  const minors = envelope.amounts.map(({ amount }) => parseMinor(amount, digits))
+  return {
+    title: formatText(title, language),
+    triesADay,
+    least: formatMinor(Math.min(...minors), digits),
+    most: formatMinor(Math.max(...minors), digits),
+    turnover,
+    rules: writeRules(envelope, language),
+  }
+}
+
+function noEnvelope({ merchant }: Request): RedEnvelope {
+  const nothing = formatMinor(0, currencyOf(merchant.world).digits)
+  return {
+    state: 'none',
+    title: '',
+    triesLeft: 0,
+    triesADay: 0,
+    least: nothing,
+    most: nothing,
+    turnover: 0,
+    rules: '',
+  }
+}
+
+interface OpenedEnvelope {
+  readonly envelope: WorldEnvelope
+  readonly opening: EnvelopeOpeningRow
+}
+
+async function describeResult(
+  request: Request,
+  database: Database,
+  { envelope, opening }: OpenedEnvelope,
+): Promise<RedEnvelopeResult> {
+  const { sandbox, merchant } = request
+  const { accountId, minor } = opening
+  const { turnover = 0 } = envelope
+  const now = sandbox.now()
+  const { title: _, ...described } = await describeOpening(request, database, opening)
+  return {
+    ...described,
+    ...(minor > 0 &&
+      turnover > 0 && {
+        required: formatMinor(minor * turnover, currencyOf(merchant.world).digits),
+      }),
+    triesLeft: await countTriesLeft(database, { accountId, envelope, now }),
+    nextAt: nextOpening(envelope, now),
+  }
+}
+
+async function describeOpening(
+  { merchant, language }: Request,
+  database: Database,
+  { id, envelopeId, minor, orderId, openedAt }: EnvelopeOpeningRow,
+): Promise<RedEnvelopeOpening> {
+  const { world } = merchant
+  const envelope = envelopesOf(world).find((one) => one.id === envelopeId)
+  return {
+    openingId: String(id),
+    title: envelope ? formatText(envelope.title, language) : envelopeId,
+    outcome: minor > 0 ? 'won' : 'empty',
+    ...(minor > 0 && { amount: formatMinor(minor, currencyOf(world).digits) }),
+    ...(orderId !== null && { orderId: nameMoneyOrder(await loadMoneyOrder(database, orderId)) }),
+    openedAt,
+  }
+}
