@@ -85,6 +85,9 @@ export const iconNames = [
   'bonus',
   'ticket',
   'crown',
+  'packet',
+  'invite',
+  'trophy',
 ] as const
 export type IconName = (typeof iconNames)[number]
 
@@ -125,4 +128,10 @@ export const ornamentNames = [
   'mall',
   'points',
   'code',
+  'packet',
+  'packet-open',
+  'packet-empty',
+  'packet-strip',
+  'packet-prize',
+  'packet-ground',
 ] as const

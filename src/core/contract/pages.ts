@@ -170,6 +170,7 @@ export const routes = declareRoutes({
   },
   vip: { paths: ['/m/vip'], back: 'memberHome' },
   mall: { paths: ['/m/mall/mallHome'], sessions: realAccounts, flag: 'PTSYS3', page: 'mall' },
+  redEnvelope: { paths: ['/m/redEnvelope'], layout: 'fullscreen', sessions: realAccounts },
   dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: agents },
   dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: agents },
   hourlySalaryContract: { paths: ['/m/member/agent/getHourContract'], sessions: agents },

@@ -12,6 +12,7 @@ import { block as header } from '../blocks/header/header.block.ts'
 import { block as lotteries } from '../blocks/lotteries/lotteries.block.ts'
 import { block as notices } from '../blocks/notices/notices.block.ts'
 import { block as popularGames } from '../blocks/popular-games/popular-games.block.ts'
+import { block as redEnvelope } from '../blocks/red-envelope/red-envelope.block.ts'
 import { block as scoreboard } from '../blocks/scoreboard/scoreboard.block.ts'
 import { block as service } from '../blocks/service/service.block.ts'
 import { block as slideMenu } from '../blocks/slide-menu/slide-menu.block.ts'
@@ -40,6 +41,7 @@ const startBlocks = {
   'game-list': gameList,
   lotteries,
   'trial-play': trialPlay,
+  'red-envelope': redEnvelope,
 } satisfies BlockCatalogue
 
 let catalogue: BlockCatalogue = startBlocks

@@ -40,6 +40,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   promotion: 'promotions',
   rewards: 'rewards',
   vip: 'rewards',
+  envelope: 'envelope',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

@@ -1,6 +1,7 @@
 import type account from '../../../locales/en/account.json'
 import type common from '../../../locales/en/common.json'
 import type deposit from '../../../locales/en/deposit.json'
+import type envelope from '../../../locales/en/envelope.json'
 import type form from '../../../locales/en/form.json'
 import type help from '../../../locales/en/help.json'
 import type home from '../../../locales/en/home.json'
@@ -22,6 +23,7 @@ export interface Catalogues {
   readonly account: typeof account
   readonly common: Omit<typeof common, '$language'>
   readonly deposit: typeof deposit
+  readonly envelope: typeof envelope
   readonly form: typeof form
   readonly help: typeof help
   readonly home: typeof home

@@ -83,7 +83,7 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "red-envelope" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -101,11 +101,11 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "ticket" | "crown")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "ticket" | "crown")
 /**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "code" | "mall" | "points")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "packet" | "packet-open" | "packet-empty" | "packet-strip" | "packet-prize" | "packet-ground" | "code" | "mall" | "points")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
@@ -1324,6 +1324,34 @@ limit?: number
 }
 }
 /**
+ * A packet that floats over home and the member centre while a red envelope is open or opens soon, with its countdown. The player can hide it for the visit.
+ */
+export interface RedEnvelopeBlock {
+/**
+ * The type of the block.
+ */
+type: "red-envelope"
+/**
+ * The structure of the block.
+ */
+variant: "packet"
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+/**
+ * The minutes before the opening from which the packet is shown; 0 for only while it is open.
+ */
+soon: number
+}
+}
+/**
  * The fields that the configuration lists and the gateway enables.
  */
 export interface RegisterFormBlock {
@@ -2494,7 +2522,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 
@@ -2531,6 +2559,7 @@ export interface BlockMap {
   "points-exchange": PointsExchangeBlock
   "popular-games": PopularGamesBlock
   "promotions": PromotionsBlock
+  "red-envelope": RedEnvelopeBlock
   "register-form": RegisterFormBlock
   "reward-list": RewardListBlock
   "scoreboard": ScoreboardBlock
@@ -2581,6 +2610,7 @@ export interface BlockPlaces {
   "points-exchange": "page"
   "popular-games": "page"
   "promotions": "page"
+  "red-envelope": "floating"
   "register-form": "page"
   "reward-list": "page"
   "scoreboard": "page"

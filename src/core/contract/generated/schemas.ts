@@ -3256,6 +3256,55 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "RedEnvelopeBlock": {
+    "description": "A packet that floats over home and the member centre while a red envelope is open or opens soon, with its countdown. The player can hide it for the visit.",
+    "place": "floating",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "red-envelope",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "packet"
+        ],
+        "description": "The structure of the block.",
+        "default": "packet"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "soon": {
+            "type": "integer",
+            "description": "The minutes before the opening from which the packet is shown; 0 for only while it is open.",
+            "default": 5,
+            "minimum": 0,
+            "maximum": 1440
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "RegisterFormBlock": {
     "description": "The fields that the configuration lists and the gateway enables.",
     "type": "object",
@@ -4681,6 +4730,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "trial-form",
       "social-login",
       "trial-play",
+      "red-envelope",
       "member-profile",
       "member-wallet",
       "member-menu",
@@ -5756,6 +5806,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/TrialPlayBlock"
             },
             {
+              "$ref": "#/definitions/RedEnvelopeBlock"
+            },
+            {
               "$ref": "#/definitions/MemberProfileBlock"
             },
             {
@@ -6394,6 +6447,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "ledger",
       "chart",
       "bonus",
+      "packet",
+      "invite",
+      "trophy",
       "ticket",
       "crown"
     ],
@@ -6434,6 +6490,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "portrait",
       "group",
       "tile",
+      "packet",
+      "packet-open",
+      "packet-empty",
+      "packet-strip",
+      "packet-prize",
+      "packet-ground",
       "code",
       "mall",
       "points"
@@ -8918,6 +8980,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "PointsExchangeBlock": "schemas/block.points-exchange.schema.json#",
   "PopularGamesBlock": "schemas/block.popular-games.schema.json#",
   "PromotionsBlock": "schemas/block.promotions.schema.json#",
+  "RedEnvelopeBlock": "schemas/block.red-envelope.schema.json#",
   "RegisterFormBlock": "schemas/block.register-form.schema.json#",
   "RewardListBlock": "schemas/block.reward-list.schema.json#",
   "ScoreboardBlock": "schemas/block.scoreboard.schema.json#",

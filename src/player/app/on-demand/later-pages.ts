@@ -41,6 +41,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
   records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
   rewards: page(() => import('../../pages/lobby/BlockPage.tsx'), ['money', 'rewards']),
+  redEnvelope: page(() => import('../../pages/envelope/RedEnvelope.tsx'), ['envelope', 'money']),
   security: page(() => import('../../pages/member/security/Security.tsx'), ['form', 'member']),
   service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
