@@ -289,6 +289,8 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     return client.call('openRedEnvelope', { body: { envelopeId } })
   },
   redEnvelopeHistory: () => client.call('redEnvelopeHistory', { query: {} }),
+  invitation: () => client.call('invitation'),
+  inviteHistory: () => client.call('inviteHistory', { query: {} }),
   withdrawalTerms: () => client.call('withdrawalTerms'),
   withdraw: async () => {
     const { cards } = await client.call('bankCards')

@@ -4054,6 +4054,198 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "InviteReward": {
+  "type": "object",
+  "required": [
+   "from",
+   "amount",
+   "reached"
+  ],
+  "properties": {
+   "from": {
+    "type": "integer"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "reached": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Invitation": {
+  "type": "object",
+  "required": [
+   "code",
+   "link",
+   "minDeposit",
+   "turnover",
+   "opened",
+   "registered",
+   "deposited",
+   "earned",
+   "rewards"
+  ],
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "link": {
+    "type": "string"
+   },
+   "minDeposit": {
+    "type": "string"
+   },
+   "turnover": {
+    "type": "integer"
+   },
+   "opened": {
+    "type": "integer"
+   },
+   "registered": {
+    "type": "integer"
+   },
+   "deposited": {
+    "type": "integer"
+   },
+   "earned": {
+    "type": "string"
+   },
+   "rewards": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "from",
+      "amount",
+      "reached"
+     ],
+     "properties": {
+      "from": {
+       "type": "integer"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "reached": {
+       "type": "boolean"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "InvitedFriendState": {
+  "type": "string",
+  "enum": [
+   "registered",
+   "deposited",
+   "rewarded"
+  ]
+ },
+ "InvitedFriend": {
+  "type": "object",
+  "required": [
+   "friendId",
+   "name",
+   "state",
+   "registeredAt"
+  ],
+  "properties": {
+   "friendId": {
+    "type": "string"
+   },
+   "name": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "registered",
+     "deposited",
+     "rewarded"
+    ]
+   },
+   "registeredAt": {
+    "type": "integer"
+   },
+   "reward": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "InviteHistoryQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "InviteHistory": {
+  "type": "object",
+  "required": [
+   "friends",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "friends": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "friendId",
+      "name",
+      "state",
+      "registeredAt"
+     ],
+     "properties": {
+      "friendId": {
+       "type": "string"
+      },
+      "name": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "registered",
+        "deposited",
+        "rewarded"
+       ]
+      },
+      "registeredAt": {
+       "type": "integer"
+      },
+      "reward": {
+       "type": "string"
+      },
+      "orderId": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
  "GoodKind": {
   "type": "string",
   "enum": [
@@ -16705,6 +16897,9 @@ export const configSchemas = {
            "bankCards",
            "activity",
            "mall",
+           "redEnvelope",
+           "invite",
+           "winners",
            "rewards",
            "vip",
            "notice",

@@ -188,6 +188,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   redEnvelope: () => ({}),
   openRedEnvelope: never('it credits money'),
   redEnvelopeHistory: () => ({ query: {} }),
+  invitation: () => ({}),
+  inviteHistory: () => ({ query: {} }),
 }
 
 /** Why an effect is not asked for without being told to. */

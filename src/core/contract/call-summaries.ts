@@ -134,4 +134,6 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   redEnvelope: 'Returns the red envelope of now, with its schedule and the tries that are left.',
   openRedEnvelope: 'Opens the red envelope of now, once for each opening time.',
   redEnvelopeHistory: 'Returns a page of the red envelopes that the member opened.',
+  invitation: 'Returns the code and the link that the member invites friends with, and the rewards.',
+  inviteHistory: 'Returns a page of the friends who registered with the code of the member.',
 }

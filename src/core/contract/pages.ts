@@ -170,6 +170,8 @@ export const routes = declareRoutes({
   },
   vip: { paths: ['/m/vip'], back: 'memberHome' },
   mall: { paths: ['/m/mall/mallHome'], sessions: realAccounts, flag: 'PTSYS3', page: 'mall' },
+  invite: { paths: ['/m/invite'], sessions: realAccounts, back: 'memberHome' },
+  winners: { paths: ['/m/winners'] },
   redEnvelope: { paths: ['/m/redEnvelope'], layout: 'fullscreen', sessions: realAccounts },
   dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: agents },
   dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: agents },

@@ -41,6 +41,8 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   rewards: 'rewards',
   vip: 'rewards',
   envelope: 'envelope',
+  invite: 'invite',
+  winnersPage: 'winners',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

@@ -6,6 +6,7 @@ import type form from '../../../locales/en/form.json'
 import type help from '../../../locales/en/help.json'
 import type home from '../../../locales/en/home.json'
 import type inbox from '../../../locales/en/inbox.json'
+import type invite from '../../../locales/en/invite.json'
 import type legal from '../../../locales/en/legal.json'
 import type lobby from '../../../locales/en/lobby.json'
 import type mall from '../../../locales/en/mall.json'
@@ -15,6 +16,7 @@ import type play from '../../../locales/en/play.json'
 import type promotions from '../../../locales/en/promotions.json'
 import type records from '../../../locales/en/records.json'
 import type rewards from '../../../locales/en/rewards.json'
+import type winners from '../../../locales/en/winners.json'
 import type withdraw from '../../../locales/en/withdraw.json'
 import type { KeysOf } from './keys-of.ts'
 
@@ -28,6 +30,7 @@ export interface Catalogues {
   readonly help: typeof help
   readonly home: typeof home
   readonly inbox: typeof inbox
+  readonly invite: typeof invite
   readonly legal: typeof legal
   readonly lobby: typeof lobby
   readonly mall: typeof mall
@@ -37,6 +40,7 @@ export interface Catalogues {
   readonly promotions: typeof promotions
   readonly records: typeof records
   readonly rewards: typeof rewards
+  readonly winners: typeof winners
   readonly withdraw: typeof withdraw
 }
 

@@ -278,6 +278,16 @@ export interface Tables {
     readonly expiredTo: number
   }
   envelopeOpening: EnvelopeOpeningTable
+  /** The visitors who opened the link of a member's invitation, by a hash of their address and device. */
+  inviteVisit: { readonly inviterId: string; readonly visitor: string }
+  /** The reward that a member got for a friend; one for each friend. */
+  inviteReward: {
+    readonly friendId: string
+    readonly inviterId: string
+    readonly orderId: number
+    /** In the currency's smallest unit. */
+    readonly minor: number
+  }
 }
 
 /** A reward that was claimed. A reward of a period has the period in its id, so that each is claimed once. */
@@ -625,4 +635,13 @@ CREATE TABLE IF NOT EXISTS envelopeOpening (
   orderId INTEGER REFERENCES moneyOrder (id), openedAt INTEGER NOT NULL,
   UNIQUE (accountId, envelopeId, windowAt)
 ) STRICT;
+CREATE TABLE IF NOT EXISTS inviteVisit (
+  inviterId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, visitor TEXT NOT NULL,
+  PRIMARY KEY (inviterId, visitor)
+) STRICT;
+CREATE TABLE IF NOT EXISTS inviteReward (
+  friendId TEXT PRIMARY KEY REFERENCES account (id), inviterId TEXT NOT NULL REFERENCES account (id),
+  orderId INTEGER NOT NULL REFERENCES moneyOrder (id), minor INTEGER NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS inviteReward_inviter ON inviteReward (inviterId);
 `

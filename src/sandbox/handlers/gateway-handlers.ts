@@ -44,6 +44,7 @@ import { announcements } from './content.ts'
 import { openRedEnvelope, redEnvelope, redEnvelopeHistory } from './envelope/red-envelope.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { invitation, inviteHistory } from './invite/invitation.ts'
 import { launchGame } from './launch.ts'
 import { lobbyNews } from './lobby-news.ts'
 import {
@@ -247,4 +248,6 @@ export const gatewayHandlers: Handlers = {
   redEnvelope,
   openRedEnvelope,
   redEnvelopeHistory,
+  invitation,
+  inviteHistory,
 }

@@ -2,11 +2,13 @@ import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
+import { findInvitingMember, inviteCodeOf } from '../invite-codes.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
-import { createSession } from '../sessions.ts'
+import { createSession, hashToken } from '../sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { maskText } from './account/mask-text.ts'
 import { checkHumanProof } from './human-proof.ts'
 
 export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
@@ -37,9 +39,19 @@ export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body })
   }
 }
 
-export const affiliate: Handler<'affiliate'> = ({ merchant, query }) => {
-  const found = findInviter(merchant, query)
+export const affiliate: Handler<'affiliate'> = async (request) => {
+  const { sandbox, merchant, query, caller, device } = request
+  const found = await findInviter(request, query)
   if (!found) return { success: false }
+  if (found.memberId !== undefined)
+    await sandbox.database
+      .insertInto('inviteVisit')
+      .values({
+        inviterId: found.memberId,
+        visitor: hashToken(`${merchant.code} ${caller} ${device}`),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
   return { success: true, inviter: found.inviter }
 }
 
@@ -55,11 +67,12 @@ export const register: Handler<'register'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   if (request.trial || settings.whitelabel['REG3'] === false)
     throw new GatewayRefusal('function.not.available', { status: 403 })
-  checkFields(request)
+  const inviter = await findInviter(request, invitationOf(body))
+  checkFields(request, inviter !== undefined)
   if (settings.register.captcha && !takeCaptcha(request))
     throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
   if (settings.register.humanCheck) checkHumanProof(sandbox, body)
-  checkAffiliate(request)
+  await checkAffiliate(request)
   const passwordHash = await hashPassword(body.password)
   const { now } = sandbox
   const wanted = {
@@ -76,7 +89,7 @@ export const register: Handler<'register'> = async (request) => {
       qqNum: body.qqNum ?? null,
       line: body.line ?? null,
       facebook: body.facebook ?? null,
-      affiliateCode: findInviter(merchant, invitationOf(body))?.code ?? null,
+      affiliateCode: inviter?.code ?? null,
     },
   }
   return request.commit(async (database) => {
@@ -98,8 +111,7 @@ const formatCodes: Readonly<Record<string, string>> = {
   recommenderId: 'referrer.link.invalid',
 }
 
-function checkFields({ body, settings, merchant }: SandboxRequest<'register'>): void {
-  const invited = findInviter(merchant, invitationOf(body)) !== undefined
+function checkFields({ body, settings }: SandboxRequest<'register'>, invited: boolean): void {
   for (const name of checkedFields) {
     const value = body[name] ?? ''
     const field = settings.register.fields[name]
@@ -112,10 +124,11 @@ function checkFields({ body, settings, merchant }: SandboxRequest<'register'>): 
   if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
 }
 
-function checkAffiliate({ body, settings, merchant }: SandboxRequest<'register'>): void {
-  const { affiliateCode = '' } = body
-  if (affiliateCode === '' || !settings.register.affiliate) return
-  if (!findAffiliate(merchant, affiliateCode)) throw new GatewayRefusal('invalid.affiliate.code')
+async function checkAffiliate(request: SandboxRequest<'register'>): Promise<void> {
+  const { affiliateCode = '' } = request.body
+  if (affiliateCode === '' || !request.settings.register.affiliate) return
+  if (!(await findByCode(request, affiliateCode)))
+    throw new GatewayRefusal('invalid.affiliate.code')
 }
 
 interface Invitation {
@@ -127,10 +140,39 @@ function invitationOf({ affiliateCode, domain }: SandboxRequest<'register'>['bod
   return { code: affiliateCode || undefined, domain }
 }
 
+type Scope = Pick<SandboxRequest<'register'>, 'sandbox' | 'merchant'>
+
+interface Inviter {
+  readonly code: string
+  readonly inviter: string
+  /** The account of a member who invites friends; undefined for an affiliate. */
+  readonly memberId?: string
+}
+
 /** Returns whose code it is, or without a code whose host. */
-function findInviter(merchant: SandboxMerchant, { code, domain = '' }: Invitation) {
-  if (code !== undefined) return findAffiliate(merchant, code)
-  return merchant.world.affiliates?.find(({ domains }) => domains?.includes(domain))
+async function findInviter(
+  scope: Scope,
+  { code, domain = '' }: Invitation,
+): Promise<Inviter | undefined> {
+  if (code !== undefined) return findByCode(scope, code)
+  return scope.merchant.world.affiliates?.find(({ domains }) => domains?.includes(domain))
+}
+
+/** Finds the affiliate, or the member who invites friends, of a code. */
+async function findByCode(
+  { sandbox, merchant }: Scope,
+  code: string,
+): Promise<Inviter | undefined> {
+  const affiliate = findAffiliate(merchant, code)
+  if (affiliate) return affiliate
+  const member = await findInvitingMember(sandbox.database, merchant.code, code)
+  return (
+    member && {
+      code: inviteCodeOf(member),
+      inviter: maskText(member.username, { start: 2, end: 1 }),
+      memberId: member.id,
+    }
+  )
 }
 
 function findAffiliate({ world }: SandboxMerchant, code: string) {

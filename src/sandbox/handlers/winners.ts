@@ -33,9 +33,13 @@ function makeWinners(request: Request): Winner[] {
   const { sandbox, merchant } = request
   const board = `${sandbox.seed}/${merchant.code}/winners`
   const own = createRandom(board)
-  const all = listGames(sandbox.seed, merchant)
+  const { gameCategory } = request.query
+  const all = listGames(sandbox.seed, merchant).filter(
+    ({ category }) => gameCategory === 'ALL' || category === gameCategory,
+  )
   const popular = all.filter((game) => game.popular)
   const games = popular.length >= 10 ? popular : all
+  if (games.length === 0) return []
   const top = merchant.world.topWin ?? between(own, 600_000, 950_000)
   const places = Array.from({ length: most }, (_, place): Winner => {
     const lasts = between(own, 20, 180) * minute
@@ -67,7 +71,7 @@ async function readWins(request: Request): Promise<Winner[]> {
   const rows = await sandbox.database
     .selectFrom('gameOrder')
     .innerJoin('account', 'account.id', 'gameOrder.accountId')
-    .select(['username', 'vendor', 'gameCode', 'payout'])
+    .select(['username', 'vendor', 'gameCode', 'category', 'payout'])
     .where('gameOrder.merchant', '=', merchant.code)
     .where('gameOrder.state', '=', 'settled')
     .where('payout', '>=', unit)
@@ -76,15 +80,20 @@ async function readWins(request: Request): Promise<Winner[]> {
     .orderBy('settledAt', 'desc')
     .limit(latest)
     .execute()
-  return rows.map(({ username, vendor, gameCode: code, payout }) => {
-    const played = findPlayed(sandbox.seed, merchant, { vendor, code })
-    return {
-      customerName: maskName(username),
-      winAmount: Math.floor(payout / unit),
-      ...describeGame(request, played?.art),
-      gameName: formatText(played?.name ?? code, language),
-    }
-  })
+  return rows
+    .filter(
+      ({ category }) =>
+        request.query.gameCategory === 'ALL' || category === request.query.gameCategory,
+    )
+    .map(({ username, vendor, gameCode: code, payout }) => {
+      const played = findPlayed(sandbox.seed, merchant, { vendor, code })
+      return {
+        customerName: maskName(username),
+        winAmount: Math.floor(payout / unit),
+        ...describeGame(request, played?.art),
+        gameName: formatText(played?.name ?? code, language),
+      }
+    })
 }
 
 /** A name that its owner knows again and nobody else, such as `mem***88`. */

@@ -4,6 +4,7 @@ import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts
 import { findRewardTerms } from '../rewards/reward-terms.ts'
 import { envelopesOf } from '../world/envelopes.ts'
 import { formatText } from '../world/format-text.ts'
+import { inviteOf, inviteTermsId, inviteTitle } from '../world/invite.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
 
 /** What a bonus says and requires, whatever gives it. */
@@ -26,6 +27,7 @@ export function findBonusTerms(world: World, id: string): BonusTerms | undefined
   if (/^(reward|vip):/.test(id)) return findRewardTerms(world, id)
   if (id.startsWith('envelope:'))
     return envelopesOf(world).find((one) => `envelope:${one.id}` === id)
+  if (id === inviteTermsId) return { ...inviteOf(world), title: inviteTitle }
   if (id.startsWith('mall:')) return mallTermsOf(world, id.slice('mall:'.length))
   return depositPromotionsOf(world).find((one) => one.id === id)
 }

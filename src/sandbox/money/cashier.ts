@@ -9,6 +9,7 @@ import { readMoneyDetail } from './money-detail.ts'
 import { moveMoneyOrder } from './money-orders.ts'
 import type { MoneyScope } from './money-scope.ts'
 import { payRebates } from './rebates.ts'
+import { rewardInviter } from './reward-inviter.ts'
 import { addTurnover, countTurnover, endBonus } from './turnover.ts'
 
 /** The states of a deposit that can still be paid. */
@@ -163,6 +164,7 @@ async function approveDeposit(
       createdAt: at,
       expiresAt: null,
     })
+  await rewardInviter(database, { accountId, merchant, minor, at })
   return done
 }
 

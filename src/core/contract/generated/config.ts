@@ -955,7 +955,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "redEnvelope" | "invite" | "winners" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.

@@ -57,6 +57,10 @@ export type MessageBox = ("inbox" | "sent" | "system")
  */
 export type Correspondent = ("service" | "upline")
 /**
+ * How far a friend came.
+ */
+export type InvitedFriendState = ("registered" | "deposited" | "rewarded")
+/**
  * Something that is sent, or free spins.
  */
 export type GoodKind = ("goods" | "freeSpins")
@@ -2281,6 +2285,116 @@ count: number
  * The recipients that the member can write to.
  */
 recipients: Correspondent[]
+}
+/**
+ * What a friend brings, by how many friends were rewarded before.
+ */
+export interface InviteReward {
+/**
+ * The number of the friend from which on it applies; the first friend is 1.
+ */
+from: number
+/**
+ * The reward for each friend. Decimal string.
+ */
+amount: string
+/**
+ * True if a friend of this row was rewarded.
+ */
+reached: boolean
+}
+/**
+ * The member's own invitation.
+ */
+export interface Invitation {
+/**
+ * The code that a friend registers with.
+ */
+code: string
+/**
+ * The address of registration with the code.
+ */
+link: string
+/**
+ * The least deposit of a friend that is rewarded. Decimal string.
+ */
+minDeposit: string
+/**
+ * How many times a reward must be played before it can be withdrawn; 0 for not at all.
+ */
+turnover: number
+/**
+ * How many opened the link.
+ */
+opened: number
+/**
+ * How many registered with the code.
+ */
+registered: number
+/**
+ * How many of them deposited.
+ */
+deposited: number
+/**
+ * The sum of the rewards. Decimal string.
+ */
+earned: string
+/**
+ * The rewards, from the first friend on.
+ */
+rewards: InviteReward[]
+}
+/**
+ * A friend who registered with the code.
+ */
+export interface InvitedFriend {
+/**
+ * An id of this list.
+ */
+friendId: string
+/**
+ * The masked name.
+ */
+name: string
+state: InvitedFriendState
+/**
+ * The time of the registration. Epoch milliseconds.
+ */
+registeredAt: number
+/**
+ * The reward for the friend. Absent before it is paid. Decimal string.
+ */
+reward?: string
+/**
+ * The number of the reward's order. Absent before it is paid.
+ */
+orderId?: string
+}
+/**
+ * The page of friends.
+ */
+export interface InviteHistoryQuery {
+/**
+ * The page; the first is 1.
+ */
+pageNum?: number
+}
+/**
+ * A page of friends, the latest first.
+ */
+export interface InviteHistory {
+/**
+ * The friends.
+ */
+friends: InvitedFriend[]
+/**
+ * The page.
+ */
+pageNum: number
+/**
+ * The number of pages.
+ */
+totalPages: number
 }
 /**
  * Points that expire.
@@ -5499,6 +5613,12 @@ export interface GatewayShapes {
   MessageIdsBody: MessageIdsBody
   ReadMessagesBody: ReadMessagesBody
   UnreadMessages: UnreadMessages
+  InviteReward: InviteReward
+  Invitation: Invitation
+  InvitedFriendState: InvitedFriendState
+  InvitedFriend: InvitedFriend
+  InviteHistoryQuery: InviteHistoryQuery
+  InviteHistory: InviteHistory
   GoodKind: GoodKind
   MallOrderKind: MallOrderKind
   MallOrderState: MallOrderState

@@ -2452,6 +2452,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "bankCards",
                       "activity",
                       "mall",
+                      "redEnvelope",
+                      "invite",
+                      "winners",
                       "rewards",
                       "vip",
                       "notice",
@@ -2493,6 +2496,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
                   "accountRecord",
                   "bets",
                   "profit"
+                ]
+              },
+              {
+                "name": "member.group.more",
+                "entries": [
+                  "activity",
+                  "bonus",
+                  "redEnvelope",
+                  "invite",
+                  "winners",
+                  "notice",
+                  "mall"
                 ]
               },
               {
@@ -7001,6 +7016,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The red envelopes. If absent, the sandbox makes one that opens every five minutes.",
         "maxItems": 10
       },
+      "invite": {
+        "$ref": "#/definitions/WorldInvite",
+        "description": "The rewards for inviting friends. If absent, the sandbox sets some."
+      },
       "mall": {
         "$ref": "#/definitions/WorldMall"
       },
@@ -8178,6 +8197,64 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "WorldInvite": {
+    "type": "object",
+    "description": "The rewards for inviting friends.",
+    "additionalProperties": false,
+    "required": [
+      "minDeposit",
+      "rewards"
+    ],
+    "properties": {
+      "minDeposit": {
+        "type": "string",
+        "pattern": "^\\d+(\\.\\d+)?$",
+        "maxLength": 32,
+        "description": "The least deposit of a friend that is rewarded. Decimal string."
+      },
+      "rewards": {
+        "type": "array",
+        "items": {
+          "type": "object",
+          "description": "A reward.",
+          "additionalProperties": false,
+          "required": [
+            "from",
+            "amount"
+          ],
+          "properties": {
+            "from": {
+              "type": "integer",
+              "description": "The number of the friend from which on it applies.",
+              "minimum": 1,
+              "maximum": 100000
+            },
+            "amount": {
+              "type": "string",
+              "pattern": "^\\d+(\\.\\d+)?$",
+              "maxLength": 32,
+              "description": "The amount. Decimal string."
+            }
+          }
+        },
+        "description": "The rewards, from the first friend on.",
+        "minItems": 1,
+        "maxItems": 20
+      },
+      "turnover": {
+        "type": "integer",
+        "description": "How many times a reward must be played; 0 by default.",
+        "minimum": 0,
+        "maximum": 100
+      },
+      "days": {
+        "type": "integer",
+        "description": "The days in which the turnover must be played; without an end if absent.",
+        "minimum": 1,
+        "maximum": 365
+      }
+    }
+  },
   "WorldMall": {
     "type": "object",
     "description": "Points and the points mall. If absent, the sandbox makes some goods.",
@@ -9022,6 +9099,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "WorldDepositPromotion": "schemas/world.schema.json#/definitions/WorldDepositPromotion",
   "WorldWithdrawals": "schemas/world.schema.json#/definitions/WorldWithdrawals",
   "WorldEnvelope": "schemas/world.schema.json#/definitions/WorldEnvelope",
+  "WorldInvite": "schemas/world.schema.json#/definitions/WorldInvite",
   "WorldMall": "schemas/world.schema.json#/definitions/WorldMall",
   "WorldGood": "schemas/world.schema.json#/definitions/WorldGood",
   "WorldRewardTicket": "schemas/world.schema.json#/definitions/WorldRewardTicket",

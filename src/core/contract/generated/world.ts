@@ -815,6 +815,7 @@ historyDays?: number
  * @maxItems 10
  */
 envelopes?: WorldEnvelope[]
+invite?: WorldInvite
 mall?: WorldMall
 /**
  * The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.
@@ -1532,6 +1533,41 @@ turnover?: number
  */
 days?: number
 rules?: WorldText
+}
+/**
+ * The rewards for inviting friends.
+ */
+export interface WorldInvite {
+/**
+ * The least deposit of a friend that is rewarded. Decimal string.
+ */
+minDeposit: string
+/**
+ * The rewards, from the first friend on.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ * 
+ * Items: A reward.
+ */
+rewards: {
+/**
+ * The number of the friend from which on it applies.
+ */
+from: number
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+}[]
+/**
+ * How many times a reward must be played; 0 by default.
+ */
+turnover?: number
+/**
+ * The days in which the turnover must be played; without an end if absent.
+ */
+days?: number
 }
 /**
  * Points and the points mall. If absent, the sandbox makes some goods.

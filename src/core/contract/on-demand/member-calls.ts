@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts'
 import { envelopeCalls } from './envelope-calls.ts'
+import { inviteCalls } from './invite-calls.ts'
 import { mallCalls } from './mall-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { promotionCalls } from './promotion-calls.ts'
@@ -13,6 +14,7 @@ export const memberCallAreas = {
   rewards: rewardCalls,
   mall: mallCalls,
   envelope: envelopeCalls,
+  invite: inviteCalls,
 } as const
 
 export const memberCalls = {
@@ -22,4 +24,5 @@ export const memberCalls = {
   ...rewardCalls,
   ...mallCalls,
   ...envelopeCalls,
+  ...inviteCalls,
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Winner } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
 import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
@@ -31,6 +32,7 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
     <Section
       className={className}
       title={head === 'none' ? undefined : name}
+      action={{ label: t('home.winners.all'), to: pathTo('winners') }}
       count={head === 'name-and-count' ? call.value?.list.slice(0, rows).length : undefined}
     >
       <Answer

@@ -103,7 +103,7 @@ function Packet({
   return (
     <div className={styles['packet']} data-open={outcome ? '' : undefined}>
       {packet && <ThemeDrawing className={styles['closed']} src={packet} />}
-      {inside && outcome && <ThemeDrawing className={styles['open']} src={inside} />}
+      {inside && outcome && <ThemeDrawing src={inside} />}
       {strip && outcome && <ThemeDrawing className={styles['strip']} src={strip} />}
     </div>
   )

@@ -9,6 +9,7 @@ const loaders = {
   rewards: async () => (await import('./rewards.ts')).rewards,
   mall: async () => (await import('./mall.ts')).mall,
   envelope: async () => (await import('./envelope.ts')).envelope,
+  invite: async () => (await import('./invite.ts')).invite,
 } as const
 
 const areas: Readonly<Record<string, keyof typeof loaders>> = {
@@ -87,6 +88,8 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   RedEnvelopeResult: 'envelope',
   RedEnvelope: 'envelope',
   RedEnvelopeHistory: 'envelope',
+  Invitation: 'invite',
+  InviteHistory: 'invite',
 }
 
 /** Loads the check of an answer by the name of its shape; undefined for a name without one. */

@@ -29,6 +29,11 @@ const activity: readonly MemberLink[] = [
   { icon: 'records', title: 'menu.records', to: pathTo('records') },
 ]
 const rewards: MemberLink = { icon: 'ticket', title: 'route.rewards', to: pathTo('rewards') }
+const forMembers: readonly MemberLink[] = [
+  { icon: 'packet', title: 'route.redEnvelope', to: pathTo('redEnvelope') },
+  { icon: 'invite', title: 'route.invite', to: pathTo('invite') },
+  { icon: 'trophy', title: 'route.winners', to: pathTo('winners') },
+]
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: pathTo('mall') }
 
 /**
@@ -48,6 +53,7 @@ export function MemberLinks({
     ...(layout === 'columns' ? activity : []),
     ...(withRewards ? [{ ...rewards, badge }] : []),
     ...(withMall ? [mall] : []),
+    ...forMembers,
     { icon: 'download', title: 'route.download', to: pathTo('download') },
     { icon: 'help', title: 'route.help', to: pathTo('help') },
     ...(layout === 'columns' ? [settings] : []),
