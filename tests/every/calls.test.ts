@@ -290,6 +290,12 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   },
   redEnvelopeHistory: () => client.call('redEnvelopeHistory', { query: {} }),
   invitation: () => client.call('invitation'),
+  liveRooms: () => client.call('liveRooms'),
+  enterLiveRoom: async () => {
+    const { rooms: all } = await client.call('liveRooms')
+    const free = all.find(({ access, state }) => access === 'free' && state === 'online')
+    return client.call('enterLiveRoom', { body: { roomId: free?.roomId ?? '' } })
+  },
   inviteHistory: () => client.call('inviteHistory', { query: {} }),
   withdrawalTerms: () => client.call('withdrawalTerms'),
   withdraw: async () => {

@@ -10040,6 +10040,234 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "LiveRoomAccess": {
+  "type": "string",
+  "enum": [
+   "free",
+   "vip",
+   "payPerView"
+  ]
+ },
+ "LiveRoomState": {
+  "type": "string",
+  "enum": [
+   "online",
+   "offline"
+  ]
+ },
+ "RoomPriceUnit": {
+  "type": "string",
+  "enum": [
+   "money",
+   "points"
+  ]
+ },
+ "LiveRoom": {
+  "type": "object",
+  "required": [
+   "roomId",
+   "vendor",
+   "gameCode",
+   "gameCategory",
+   "table",
+   "dealer",
+   "viewers",
+   "access",
+   "state"
+  ],
+  "properties": {
+   "roomId": {
+    "type": "string"
+   },
+   "vendor": {
+    "type": "string"
+   },
+   "gameCode": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "table": {
+    "type": "string"
+   },
+   "dealer": {
+    "type": "string"
+   },
+   "picture": {
+    "type": "string"
+   },
+   "viewers": {
+    "type": "integer"
+   },
+   "access": {
+    "type": "string",
+    "enum": [
+     "free",
+     "vip",
+     "payPerView"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "online",
+     "offline"
+    ]
+   },
+   "level": {
+    "type": "integer"
+   },
+   "allowed": {
+    "type": "boolean"
+   },
+   "price": {
+    "type": "string"
+   },
+   "unit": {
+    "type": "string",
+    "enum": [
+     "money",
+     "points"
+    ]
+   },
+   "paidUntil": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LiveRooms": {
+  "type": "object",
+  "required": [
+   "rooms"
+  ],
+  "properties": {
+   "rooms": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "roomId",
+      "vendor",
+      "gameCode",
+      "gameCategory",
+      "table",
+      "dealer",
+      "viewers",
+      "access",
+      "state"
+     ],
+     "properties": {
+      "roomId": {
+       "type": "string"
+      },
+      "vendor": {
+       "type": "string"
+      },
+      "gameCode": {
+       "type": "string"
+      },
+      "gameCategory": {
+       "type": "string"
+      },
+      "table": {
+       "type": "string"
+      },
+      "dealer": {
+       "type": "string"
+      },
+      "picture": {
+       "type": "string"
+      },
+      "viewers": {
+       "type": "integer"
+      },
+      "access": {
+       "type": "string",
+       "enum": [
+        "free",
+        "vip",
+        "payPerView"
+       ]
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "online",
+        "offline"
+       ]
+      },
+      "level": {
+       "type": "integer"
+      },
+      "allowed": {
+       "type": "boolean"
+      },
+      "price": {
+       "type": "string"
+      },
+      "unit": {
+       "type": "string",
+       "enum": [
+        "money",
+        "points"
+       ]
+      },
+      "paidUntil": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "EnterLiveRoomBody": {
+  "type": "object",
+  "required": [
+   "roomId"
+  ],
+  "properties": {
+   "roomId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LiveRoomEntry": {
+  "type": "object",
+  "required": [
+   "roomId",
+   "paid"
+  ],
+  "properties": {
+   "roomId": {
+    "type": "string"
+   },
+   "paid": {
+    "type": "boolean"
+   },
+   "price": {
+    "type": "string"
+   },
+   "unit": {
+    "type": "string",
+    "enum": [
+     "money",
+     "points"
+    ]
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "paidUntil": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
  "Captcha": {
   "type": "object",
   "required": [
@@ -14038,6 +14266,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14201,6 +14430,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14311,6 +14541,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14529,6 +14760,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14640,6 +14872,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14823,6 +15056,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -14974,6 +15208,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15093,6 +15328,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15224,6 +15460,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15383,6 +15620,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15508,6 +15746,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15648,6 +15887,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15765,6 +16005,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -15873,6 +16114,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16012,6 +16254,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16176,6 +16419,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16223,6 +16467,127 @@ export const configSchemas = {
        "accent",
        "inverse"
       ]
+     }
+    }
+   }
+  }
+ },
+ "LiveRoomsBlock": {
+  "type": "object",
+  "additionalProperties": false,
+  "required": [
+   "type",
+   "variant",
+   "settings"
+  ],
+  "properties": {
+   "type": {
+    "const": "live-rooms"
+   },
+   "variant": {
+    "type": "string",
+    "enum": [
+     "rail",
+     "list"
+    ]
+   },
+   "when": {},
+   "fallback": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "type"
+    ],
+    "properties": {
+     "type": {
+      "type": "string",
+      "enum": [
+       "header",
+       "footer",
+       "bottom-menu",
+       "slide-menu",
+       "service",
+       "banner",
+       "notices",
+       "account",
+       "categories",
+       "vendor-section",
+       "popular-games",
+       "winner-board",
+       "contact",
+       "fixtures",
+       "scoreboard",
+       "game-list",
+       "vendor-bar",
+       "game-grid",
+       "vendor-head",
+       "my-games",
+       "game-search",
+       "lobby-filters",
+       "lotteries",
+       "picture",
+       "login-form",
+       "register-form",
+       "trial-form",
+       "social-login",
+       "trial-play",
+       "red-envelope",
+       "live-rooms",
+       "member-profile",
+       "member-wallet",
+       "member-menu",
+       "deposit",
+       "points-balance",
+       "goods",
+       "points-exchange",
+       "mall-orders",
+       "help-topics",
+       "service-channels",
+       "promotions",
+       "app-downloads",
+       "sign-in-calendar",
+       "reward-list",
+       "missions",
+       "level-gifts"
+      ]
+     },
+     "variant": {
+      "type": "string"
+     },
+     "settings": {
+      "type": "object",
+      "additionalProperties": true
+     }
+    }
+   },
+   "note": {
+    "type": "string"
+   },
+   "settings": {
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+     "limit"
+    ],
+    "properties": {
+     "title": {
+      "anyOf": [
+       {
+        "type": "string"
+       },
+       {
+        "type": "object",
+        "patternProperties": {
+         "^[a-z]{2,3}(-[A-Za-z0-9]+)*$": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      ]
+     },
+     "limit": {
+      "type": "integer"
      }
     }
    }
@@ -16289,6 +16654,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16423,6 +16789,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16561,6 +16928,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16716,6 +17084,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -16814,6 +17183,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17017,6 +17387,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17152,6 +17523,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17275,6 +17647,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17387,6 +17760,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17528,6 +17902,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17646,6 +18021,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17806,6 +18182,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -17907,6 +18284,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18006,6 +18384,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18142,6 +18521,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18256,6 +18636,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18361,6 +18742,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18498,6 +18880,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18613,6 +18996,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18741,6 +19125,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18848,6 +19233,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -18952,6 +19338,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19066,6 +19453,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19216,6 +19604,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19336,6 +19725,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19436,6 +19826,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19588,6 +19979,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19700,6 +20092,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -19820,6 +20213,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",
@@ -20115,6 +20509,7 @@ export const configSchemas = {
        "social-login",
        "trial-play",
        "red-envelope",
+       "live-rooms",
        "member-profile",
        "member-wallet",
        "member-menu",

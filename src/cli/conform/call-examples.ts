@@ -190,6 +190,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   redEnvelopeHistory: () => ({ query: {} }),
   invitation: () => ({}),
   inviteHistory: () => ({ query: {} }),
+  liveRooms: () => ({}),
+  enterLiveRoom: never('it pays for a room'),
 }
 
 /** Why an effect is not asked for without being told to. */

@@ -136,4 +136,6 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   redEnvelopeHistory: 'Returns a page of the red envelopes that the member opened.',
   invitation: 'Returns the code and the link that the member invites friends with, and the rewards.',
   inviteHistory: 'Returns a page of the friends who registered with the code of the member.',
+  liveRooms: 'Lists the rooms of the live casino.',
+  enterLiveRoom: 'Lets the member into a room, and pays for it once a day.',
 }

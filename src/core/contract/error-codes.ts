@@ -103,6 +103,9 @@ export const memberErrorCodes = [
   'envelope.closed',
   'envelope.opened',
   'envelope.tries',
+  'room.offline',
+  'room.level',
+  'room.points',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

@@ -133,5 +133,5 @@ export const ornamentNames = [
   'packet-empty',
   'packet-strip',
   'packet-prize',
-  'packet-ground',
+  'packet-background',
 ] as const

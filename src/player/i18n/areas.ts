@@ -42,6 +42,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   vip: 'rewards',
   envelope: 'envelope',
   invite: 'invite',
+  rooms: 'rooms',
   winnersPage: 'winners',
 }
 

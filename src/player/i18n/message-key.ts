@@ -16,6 +16,7 @@ import type play from '../../../locales/en/play.json'
 import type promotions from '../../../locales/en/promotions.json'
 import type records from '../../../locales/en/records.json'
 import type rewards from '../../../locales/en/rewards.json'
+import type rooms from '../../../locales/en/rooms.json'
 import type winners from '../../../locales/en/winners.json'
 import type withdraw from '../../../locales/en/withdraw.json'
 import type { KeysOf } from './keys-of.ts'
@@ -40,6 +41,7 @@ export interface Catalogues {
   readonly promotions: typeof promotions
   readonly records: typeof records
   readonly rewards: typeof rewards
+  readonly rooms: typeof rooms
   readonly winners: typeof winners
   readonly withdraw: typeof withdraw
 }

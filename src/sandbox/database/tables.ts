@@ -288,6 +288,13 @@ export interface Tables {
     /** In the currency's smallest unit. */
     readonly minor: number
   }
+  /** A paid room that a member may enter on a day (UTC). */
+  livePass: {
+    readonly accountId: string
+    readonly roomId: string
+    /** The start of the day. */
+    readonly day: number
+  }
 }
 
 /** A reward that was claimed. A reward of a period has the period in its id, so that each is claimed once. */
@@ -644,4 +651,8 @@ CREATE TABLE IF NOT EXISTS inviteReward (
   orderId INTEGER NOT NULL REFERENCES moneyOrder (id), minor INTEGER NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS inviteReward_inviter ON inviteReward (inviterId);
+CREATE TABLE IF NOT EXISTS livePass (
+  accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, roomId TEXT NOT NULL,
+  day INTEGER NOT NULL, PRIMARY KEY (accountId, roomId, day)
+) STRICT;
 `

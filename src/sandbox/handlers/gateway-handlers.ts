@@ -46,6 +46,7 @@ import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
 import { invitation, inviteHistory } from './invite/invitation.ts'
 import { launchGame } from './launch.ts'
+import { enterLiveRoom, liveRooms } from './live-rooms/live-rooms.ts'
 import { lobbyNews } from './lobby-news.ts'
 import {
   cancelMallOrder,
@@ -250,4 +251,6 @@ export const gatewayHandlers: Handlers = {
   redEnvelopeHistory,
   invitation,
   inviteHistory,
+  liveRooms,
+  enterLiveRoom,
 }

@@ -83,7 +83,7 @@ until?: string
 /**
  * The type of the block.
  */
-export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "red-envelope" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
+export type FallbackType = ("header" | "footer" | "bottom-menu" | "slide-menu" | "service" | "banner" | "notices" | "account" | "categories" | "vendor-section" | "popular-games" | "winner-board" | "contact" | "fixtures" | "scoreboard" | "game-list" | "vendor-bar" | "game-grid" | "vendor-head" | "my-games" | "game-search" | "lobby-filters" | "lotteries" | "picture" | "login-form" | "register-form" | "trial-form" | "social-login" | "trial-play" | "red-envelope" | "live-rooms" | "member-profile" | "member-wallet" | "member-menu" | "deposit" | "points-balance" | "goods" | "points-exchange" | "mall-orders" | "help-topics" | "service-channels" | "promotions" | "app-downloads" | "sign-in-calendar" | "reward-list" | "missions" | "level-gifts")
 /**
  * A text for players: a message key of the locale files, or the text itself by language tag.
  */
@@ -105,7 +105,7 @@ export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevr
 /**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points.
  */
-export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "packet" | "packet-open" | "packet-empty" | "packet-strip" | "packet-prize" | "packet-ground" | "code" | "mall" | "points")
+export type ThemeOrnament = ("empty" | "error" | "offline" | "maintenance" | "restricted" | "not-available" | "success" | "loading" | "divider" | "sheet" | "menu" | "bottom-raised" | "section" | "page" | "slider" | "category-slots" | "category-fish" | "category-live" | "category-sports" | "category-esports" | "category-poker" | "category-lottery" | "category-elottery" | "category-cockfight" | "category-cricket" | "category-crash" | "category-mini" | "stub" | "account" | "portrait" | "group" | "tile" | "packet" | "packet-open" | "packet-empty" | "packet-strip" | "packet-prize" | "packet-background" | "code" | "mall" | "points")
 
 /**
  * A login or register prompt for a guest; name, balance with mask and refresh, and money buttons for a signed-in player.
@@ -755,6 +755,35 @@ settings: {
  * The background of the section.
  */
 tone: ("plain" | "clear" | "tinted" | "deep" | "accent" | "inverse")
+}
+}
+/**
+ * The rooms of the live casino: table, dealer, viewers, and whether a room is free, for VIP members, or paid by the day. It is shown to members, in the category of live casino.
+ */
+export interface LiveRoomsBlock {
+/**
+ * The type of the block.
+ */
+type: "live-rooms"
+/**
+ * The structure of the block: cards that scroll sideways, or rows.
+ */
+variant: ("rail" | "list")
+when?: Condition
+fallback?: Fallback
+/**
+ * A note to colleagues; players never see it.
+ */
+note?: string
+/**
+ * The settings of this block.
+ */
+settings: {
+title?: Text
+/**
+ * The number of rooms shown.
+ */
+limit: number
 }
 }
 /**
@@ -2522,7 +2551,7 @@ order?: string[]
  * The blocks by id. An inherited block may omit its type. A block with another type inherits nothing.
  */
 blocks?: {
-[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
+[k: string]: HeaderBlock | FooterBlock | BottomMenuBlock | SlideMenuBlock | ServiceBlock | BannerBlock | NoticesBlock | AccountBlock | CategoriesBlock | VendorSectionBlock | PopularGamesBlock | WinnerBoardBlock | ScoreboardBlock | FixturesBlock | ContactBlock | GameListBlock | VendorBarBlock | GameGridBlock | GameSearchBlock | LobbyFiltersBlock | MyGamesBlock | VendorHeadBlock | LotteriesBlock | PictureBlock | LoginFormBlock | RegisterFormBlock | TrialFormBlock | SocialLoginBlock | TrialPlayBlock | RedEnvelopeBlock | LiveRoomsBlock | MemberProfileBlock | MemberWalletBlock | MemberMenuBlock | DepositBlock | PointsBalanceBlock | GoodsBlock | PointsExchangeBlock | MallOrdersBlock | HelpTopicsBlock | ServiceChannelsBlock | PromotionsBlock | AppDownloadsBlock | SignInCalendarBlock | RewardListBlock | MissionsBlock | LevelGiftsBlock | undefined
 }
 }
 
@@ -2544,6 +2573,7 @@ export interface BlockMap {
   "header": HeaderBlock
   "help-topics": HelpTopicsBlock
   "level-gifts": LevelGiftsBlock
+  "live-rooms": LiveRoomsBlock
   "lobby-filters": LobbyFiltersBlock
   "login-form": LoginFormBlock
   "lotteries": LotteriesBlock
@@ -2595,6 +2625,7 @@ export interface BlockPlaces {
   "header": "top"
   "help-topics": "page"
   "level-gifts": "page"
+  "live-rooms": "page"
   "lobby-filters": "page"
   "login-form": "page"
   "lotteries": "page"

@@ -157,6 +157,18 @@ export type MissionMetric = ("deposit" | "depositCount" | "validBets" | "signIns
  */
 export type LevelGiftKind = ("upgrade" | "weekly" | "monthly" | "birthday")
 /**
+ * Who may enter a room: every member, a member from a level on, or one who paid for the day.
+ */
+export type LiveRoomAccess = ("free" | "vip" | "payPerView")
+/**
+ * Whether the dealer is at the table.
+ */
+export type LiveRoomState = ("online" | "offline")
+/**
+ * What a room is paid with: the main wallet, or points.
+ */
+export type RoomPriceUnit = ("money" | "points")
+/**
  * An empty result of a successful call.
  */
 export type Done = ({
@@ -4778,6 +4790,106 @@ export interface LevelGifts {
 gifts: Reward[]
 }
 /**
+ * A room with a dealer at a table.
+ */
+export interface LiveRoom {
+/**
+ * Its id.
+ */
+roomId: string
+/**
+ * The vendor of its game.
+ */
+vendor: string
+/**
+ * The game that it opens.
+ */
+gameCode: string
+/**
+ * The category of the game.
+ */
+gameCategory: string
+/**
+ * The name of the table.
+ */
+table: string
+/**
+ * The name of the dealer.
+ */
+dealer: string
+/**
+ * The address of its picture.
+ */
+picture?: string
+/**
+ * How many watch it now.
+ */
+viewers: number
+access: LiveRoomAccess
+state: LiveRoomState
+/**
+ * The least level of a VIP room, such as 3.
+ */
+level?: number
+/**
+ * True if the level of the member is enough for a VIP room.
+ */
+allowed?: boolean
+/**
+ * The price of a day in a room that is paid. Decimal string.
+ */
+price?: string
+unit?: RoomPriceUnit
+/**
+ * The end of the day that the member paid for. Absent before. Epoch milliseconds.
+ */
+paidUntil?: number
+}
+/**
+ * The rooms of the live casino.
+ */
+export interface LiveRooms {
+/**
+ * The rooms, in order.
+ */
+rooms: LiveRoom[]
+}
+/**
+ * The room to enter.
+ */
+export interface EnterLiveRoomBody {
+/**
+ * Its id.
+ */
+roomId: string
+}
+/**
+ * The way into a room.
+ */
+export interface LiveRoomEntry {
+/**
+ * Its id.
+ */
+roomId: string
+/**
+ * True if this entry was paid now; false if the room is free for the member, or was paid today.
+ */
+paid: boolean
+/**
+ * What was paid now. Decimal string.
+ */
+price?: string
+unit?: RoomPriceUnit
+/**
+ * The number of the order of the payment. Absent if it was not paid with money.
+ */
+orderId?: string
+/**
+ * The end of the day that the member paid for. Epoch milliseconds.
+ */
+paidUntil?: number
+}
+/**
  * A captcha image.
  */
 export interface Captcha {
@@ -5746,6 +5858,13 @@ export interface GatewayShapes {
   VipLevel: VipLevel
   VipLevels: VipLevels
   LevelGifts: LevelGifts
+  LiveRoomAccess: LiveRoomAccess
+  LiveRoomState: LiveRoomState
+  RoomPriceUnit: RoomPriceUnit
+  LiveRoom: LiveRoom
+  LiveRooms: LiveRooms
+  EnterLiveRoomBody: EnterLiveRoomBody
+  LiveRoomEntry: LiveRoomEntry
   Captcha: Captcha
   HumanCheckQuery: HumanCheckQuery
   HumanCheck: HumanCheck

@@ -2081,6 +2081,59 @@ export const schemas: Readonly<Record<string, unknown>> = {
       }
     }
   },
+  "LiveRoomsBlock": {
+    "description": "The rooms of the live casino: table, dealer, viewers, and whether a room is free, for VIP members, or paid by the day. It is shown to members, in the category of live casino.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type"
+    ],
+    "properties": {
+      "type": {
+        "const": "live-rooms",
+        "description": "The type of the block."
+      },
+      "variant": {
+        "type": "string",
+        "enum": [
+          "rail",
+          "list"
+        ],
+        "description": "The structure of the block: cards that scroll sideways, or rows.",
+        "default": "rail"
+      },
+      "settings": {
+        "type": "object",
+        "description": "The settings of this block.",
+        "additionalProperties": false,
+        "properties": {
+          "title": {
+            "$ref": "#/definitions/Text",
+            "description": "The heading. Without it, a default one."
+          },
+          "limit": {
+            "type": "integer",
+            "description": "The number of rooms shown.",
+            "default": 12,
+            "minimum": 1,
+            "maximum": 50
+          }
+        }
+      },
+      "when": {
+        "$ref": "#/definitions/Condition",
+        "description": "The condition under which the block is shown. Without it, the block is always shown."
+      },
+      "fallback": {
+        "$ref": "#/definitions/Fallback",
+        "description": "The block to show instead if the running version does not know this block's type."
+      },
+      "note": {
+        "type": "string",
+        "description": "A note to colleagues; players never see it."
+      }
+    }
+  },
   "LobbyFiltersBlock": {
     "description": "Filters for the lists of a lobby: all, hot, new, favourite or recent games, for slots also by minimum bet and number of lines, with an order and a count. The address holds the choice. A lobby without this block shows every game.",
     "type": "object",
@@ -4746,6 +4799,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "social-login",
       "trial-play",
       "red-envelope",
+      "live-rooms",
       "member-profile",
       "member-wallet",
       "member-menu",
@@ -5824,6 +5878,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
               "$ref": "#/definitions/RedEnvelopeBlock"
             },
             {
+              "$ref": "#/definitions/LiveRoomsBlock"
+            },
+            {
               "$ref": "#/definitions/MemberProfileBlock"
             },
             {
@@ -6510,7 +6567,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "packet-empty",
       "packet-strip",
       "packet-prize",
-      "packet-ground",
+      "packet-background",
       "code",
       "mall",
       "points"
@@ -9042,6 +9099,7 @@ export const schemaPlaces: Readonly<Record<string, string>> = {
   "HeaderBlock": "schemas/block.header.schema.json#",
   "HelpTopicsBlock": "schemas/block.help-topics.schema.json#",
   "LevelGiftsBlock": "schemas/block.level-gifts.schema.json#",
+  "LiveRoomsBlock": "schemas/block.live-rooms.schema.json#",
   "LobbyFiltersBlock": "schemas/block.lobby-filters.schema.json#",
   "LoginFormBlock": "schemas/block.login-form.schema.json#",
   "LotteriesBlock": "schemas/block.lotteries.schema.json#",

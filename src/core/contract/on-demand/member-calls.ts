@@ -5,6 +5,7 @@ import { mallCalls } from './mall-calls.ts'
 import { moneyCalls } from './money-calls.ts'
 import { promotionCalls } from './promotion-calls.ts'
 import { rewardCalls } from './reward-calls.ts'
+import { roomCalls } from './room-calls.ts'
 
 /** The calls of the pages of members and agents, which load together, by the module of their answers' checks. */
 export const memberCallAreas = {
@@ -15,6 +16,7 @@ export const memberCallAreas = {
   mall: mallCalls,
   envelope: envelopeCalls,
   invite: inviteCalls,
+  rooms: roomCalls,
 } as const
 
 export const memberCalls = {
@@ -25,4 +27,5 @@ export const memberCalls = {
   ...mallCalls,
   ...envelopeCalls,
   ...inviteCalls,
+  ...roomCalls,
 }

@@ -5,6 +5,7 @@ import { block as gameSearch } from '../../blocks/game-search/game-search.block.
 import { block as goods } from '../../blocks/goods/goods.block.ts'
 import { block as helpTopics } from '../../blocks/help-topics/help-topics.block.ts'
 import { block as levelGifts } from '../../blocks/level-gifts/level-gifts.block.ts'
+import { block as liveRooms } from '../../blocks/live-rooms/live-rooms.block.ts'
 import { block as lobbyFilters } from '../../blocks/lobby-filters/lobby-filters.block.ts'
 import { block as loginForm } from '../../blocks/login-form/login-form.block.ts'
 import { block as mallOrders } from '../../blocks/mall-orders/mall-orders.block.ts'
@@ -31,6 +32,7 @@ import type { BlockCatalogue } from '../../registry/block.ts'
 export const laterBlocks = {
   'game-grid': gameGrid,
   'game-search': gameSearch,
+  'live-rooms': liveRooms,
   'lobby-filters': lobbyFilters,
   'my-games': myGames,
   'vendor-bar': vendorBar,

@@ -24,7 +24,7 @@ type SheetName = 'rules' | 'history'
 export default function RedEnvelope(): ReactNode {
   const t = useT()
   const call = useCall('redEnvelope', undefined, { onReturn: 'refresh' })
-  const ground = useSkin().look.ornaments['packet-ground']
+  const background = useSkin().look.ornaments['packet-background']
   const asked = useSearch().get('show')
   const [sheet, setSheet] = useState<SheetName | undefined>(
     asked === 'history' || asked === 'rules' ? asked : undefined,
@@ -34,7 +34,7 @@ export default function RedEnvelope(): ReactNode {
   const { value } = call
   return (
     <div className={styles['page']}>
-      {ground && <ThemeDrawing className={styles['ground']} src={ground} />}
+      {background && <ThemeDrawing className={styles['background']} src={background} />}
       <header className={styles['bar']}>
         <IconButton
           icon="close"

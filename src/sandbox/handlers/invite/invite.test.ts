@@ -37,7 +37,7 @@ async function registerFriend(username: string, affiliateCode: string): Promise<
   const { text: captcha } = await answer.json()
   const body = {
     registerUrl: 'test.localhost',
-    registerMethod: 'H5',
+    registerMethod: 'H5' as const,
     username,
     password,
     confirmPassword: password,

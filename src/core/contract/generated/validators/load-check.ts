@@ -10,6 +10,7 @@ const loaders = {
   mall: async () => (await import('./mall.ts')).mall,
   envelope: async () => (await import('./envelope.ts')).envelope,
   invite: async () => (await import('./invite.ts')).invite,
+  rooms: async () => (await import('./rooms.ts')).rooms,
 } as const
 
 const areas: Readonly<Record<string, keyof typeof loaders>> = {
@@ -90,6 +91,8 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   RedEnvelopeHistory: 'envelope',
   Invitation: 'invite',
   InviteHistory: 'invite',
+  LiveRooms: 'rooms',
+  LiveRoomEntry: 'rooms',
 }
 
 /** Loads the check of an answer by the name of its shape; undefined for a name without one. */

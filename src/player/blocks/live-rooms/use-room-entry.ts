@@ -1,0 +1,57 @@
+import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
+import { type MoneyEffect, useMoneyEffect } from '../../components/parts/money/use-money-effect.ts'
+import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { openConfirm } from '../../state/dialogs.ts'
+import { useLanguage } from '../../state/language.ts'
+import { useSessionKind } from '../../state/session.ts'
+import { readServerTime } from '../../state/status.ts'
+import { showNotification } from '../../state/toasts.ts'
+import { useRoomPrice } from './use-room-mark.ts'
+
+const dayMs = 24 * 3_600_000
+
+export interface RoomEntry {
+  readonly enter: (room: LiveRoom) => Promise<void>
+  readonly effect: MoneyEffect<'enterLiveRoom'>
+}
+
+/**
+ * Returns a function that enters a room (SPEC §4.26): a free one at once, one for VIP members after the
+ * gateway has checked the level, and one that is paid by the day after the player confirmed its price.
+ */
+export function useRoomEntry(refresh: () => void | Promise<void>): RoomEntry {
+  const t = useT()
+  const writePrice = useRoomPrice()
+  const language = useLanguage()
+  const kind = useSessionKind()
+  const effect = useMoneyEffect('enterLiveRoom')
+  const openGame = useGameEntry()
+
+  async function confirmPrice(room: LiveRoom): Promise<boolean> {
+    const until = (Math.floor(readServerTime() / dayMs) + 1) * dayMs
+    const time = new Date(until).toLocaleString(language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
+    return openConfirm({
+      title: t('rooms.askTitle', { table: room.table }),
+      text: t('rooms.askText', { price: writePrice(room), time }),
+      confirm: t('rooms.pay'),
+      cancel: t('common.cancel'),
+    })
+  }
+  async function enter(room: LiveRoom): Promise<void> {
+    const { roomId, vendor, gameCode, gameCategory, access, paidUntil } = room
+    const open = (): void => openGame(launchPath(vendor, { gameType: gameCategory, gameCode }))
+    if (access === 'free' || kind === 'trial') return open()
+    const asks = access === 'payPerView' && paidUntil === undefined
+    if (asks && !(await confirmPrice(room))) return
+    const outcome = await effect.press({ body: { roomId } })
+    if (outcome.kind === 'done') return open()
+    if (outcome.kind === 'refused' && outcome.message !== undefined)
+      showNotification(outcome.message)
+    await refresh()
+  }
+  return { enter, effect }
+}

@@ -1,0 +1,22 @@
+import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
+import { useCurrency } from '../../components/parts/money/use-currency.ts'
+import { formatMoney } from '../../components/ui/format-money.ts'
+import { useT } from '../../i18n/use-t.ts'
+
+/** Returns the words for how a room is entered. */
+export function useRoomMark(room: LiveRoom): string {
+  const t = useT()
+  const writePrice = useRoomPrice()
+  const { access, level = 0, paidUntil } = room
+  if (access === 'free') return t('rooms.free')
+  if (access === 'vip') return t('rooms.vip', { level })
+  return paidUntil === undefined ? t('rooms.price', { price: writePrice(room) }) : t('rooms.paid')
+}
+
+/** Returns a function that writes the price of a room in money or points. */
+export function useRoomPrice(): (room: Pick<LiveRoom, 'price' | 'unit'>) => string {
+  const t = useT()
+  const currency = useCurrency()
+  return ({ price = '0', unit }) =>
+    unit === 'points' ? t('rooms.points', { count: Number(price) }) : formatMoney(price, currency)
+}

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
+import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
+import { demoPassword } from '../../demo-accounts.ts'
+import { createDefaultWorld } from '../../world/default-world.ts'
+
+const base = createDefaultWorld('rooms')
+const world = {
+  ...base,
+  settings: { ...base.settings, humanCheck: false, whitelabel: { CAPTCHA3: false } },
+}
+let time = 0
+let sandbox: TestSandbox
+
+beforeEach(async () => {
+  time = Date.UTC(2026, 4, 12, 9)
+  sandbox = await startTestSandbox({ world, now: () => time })
+  await logIn('member88')
+})
+afterEach(() => sandbox.close())
+
+async function logIn(username: string): Promise<void> {
+  const body = { username, password: demoPassword }
+  sandbox.signIn((await sandbox.client.call('login', { body })).token)
+}
+async function find(isWanted: (room: LiveRoom) => boolean): Promise<LiveRoom> {
+  const room = (await sandbox.client.call('liveRooms')).rooms.find(isWanted)
+  if (!room) throw new Error('The sandbox has no such room')
+  return room
+}
+const enter = ({ roomId }: LiveRoom) => sandbox.client.call('enterLiveRoom', { body: { roomId } })
+const main = async () => Number((await sandbox.client.call('walletBalance')).totalBalance)
+const isPaid = ({ access, unit, state }: LiveRoom) =>
+  access === 'payPerView' && unit === 'money' && state === 'online'
+
+describe('the rooms of the live casino', () => {
+  it('have a table, a dealer, viewers and a mark, and some are offline', async () => {
+    const { rooms } = await sandbox.client.call('liveRooms')
+    expect(new Set(rooms.map(({ access }) => access))).toEqual(
+      new Set(['free', 'vip', 'payPerView']),
+    )
+    expect(new Set(rooms.map(({ state }) => state))).toEqual(new Set(['online', 'offline']))
+    expect(rooms.every(({ table, dealer }) => table !== '' && dealer !== '')).toBe(true)
+  })
+
+  it('let a member into a free room, and refuse an offline one', async () => {
+    const before = await main()
+    const free = await find(({ access, state }) => access === 'free' && state === 'online')
+    expect(await enter(free)).toEqual({ roomId: free.roomId, paid: false })
+    const offline = await find(({ state }) => state === 'offline')
+    await expect(enter(offline)).rejects.toMatchObject({ code: 'room.offline' })
+    expect(await main()).toBe(before)
+  })
+
+  it('open a VIP room from its level on', async () => {
+    const vip = await find(({ access, level }) => access === 'vip' && level === 3)
+    expect(vip.allowed).toBe(true)
+    expect(await enter(vip)).toMatchObject({ paid: false })
+    await logIn('newbie88')
+    expect((await find(({ roomId }) => roomId === vip.roomId)).allowed).toBe(false)
+    await expect(enter(vip)).rejects.toMatchObject({ code: 'room.level' })
+  })
+
+  it('take the price of a paid room once a day, whatever comes in parallel', async () => {
+    const before = await main()
+    const room = await find(isPaid)
+    const entries = await Promise.all(Array.from({ length: 10 }, () => enter(room)))
+    expect(entries.filter(({ paid }) => paid)).toHaveLength(1)
+    expect(await main()).toBe(before - 20)
+    const { paidUntil } = await find(({ roomId }) => roomId === room.roomId)
+    expect(paidUntil).toBe(Date.UTC(2026, 4, 13))
+    const { orderId = '' } = entries.find(({ paid }) => paid) ?? {}
+    const detail = await sandbox.client.call('transaction', { query: { orderId } })
+    expect(detail.amount).toBe('-20.00')
+    time = Date.UTC(2026, 4, 13, 0, 1)
+    await logIn('member88')
+    expect(await enter(await find(isPaid))).toMatchObject({ paid: true, price: '20.00' })
+    expect(await main()).toBe(before - 40)
+  })
+
+  it('refuse a room that is paid with points to a member without points, and let nobody in', async () => {
+    const room = await find(({ unit, state }) => unit === 'points' && state === 'online')
+    await expect(enter(room)).rejects.toMatchObject({ code: 'room.points' })
+    expect(await find(({ roomId }) => roomId === room.roomId)).not.toHaveProperty('paidUntil')
+  })
+})
