@@ -3,7 +3,7 @@ import { defineBlock } from '../../registry/block.ts'
 export const block = defineBlock({
   type: 'live-rooms',
   place: 'page',
-  areas: ['rooms', 'money'],
+  areas: ['home', 'rooms', 'money'],
   load: () => import('./LiveRooms.tsx'),
   // Only the category of live casino has rooms.
   height: () => 0,

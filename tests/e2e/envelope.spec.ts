@@ -1,0 +1,69 @@
+import { expect, test } from './support/journey.ts'
+import { logInCustomer } from './support/money.ts'
+import { failedCall } from './support/trouble.ts'
+
+/** The call that opens an envelope. */
+const call = 'openRedEnvelope'
+
+test('an envelope is opened with its motion, which a button ends, and stands in the history', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const before = await customer.wallets()
+  // The packet floats over home and leads to the page.
+  await customer.step('/m/home')
+  await page.getByRole('link', { name: say('envelope.packetOpen') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('route.redEnvelope'))
+  await expect(page.getByRole('timer')).toBeVisible()
+  await expect(page.getByRole('link', { name: say('age.responsible') })).toBeVisible()
+  await page.getByRole('button', { name: say('envelope.rules') }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('5 minutes')
+  await page.getByRole('button', { name: say('common.close') }).click()
+
+  await page.getByRole('button', { name: say('envelope.open'), exact: true }).click()
+  await expect(page.locator('[data-phase="opening"], [data-phase="shown"]')).toBeVisible()
+  const skip = page.getByRole('button', { name: say('envelope.skip') })
+  if (await skip.isVisible()) await skip.click({ timeout: 1000 }).catch(() => undefined)
+  await expect(page.locator('[data-phase="shown"]')).toBeVisible()
+  const outcome = await page.locator('[data-outcome]').getAttribute('data-outcome')
+  const after = await customer.wallets()
+  const gain = Number(after.totalBalance) - Number(before.totalBalance)
+  expect(gain > 0).toBe(outcome === 'won')
+
+  await page.getByRole('button', { name: say('envelope.history') }).click()
+  const rows = page.getByRole('dialog').getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Half-time.')
+  await page.getByRole('button', { name: say('common.close') }).click()
+  await page.reload()
+  await expect(page.locator('[data-phase="shown"]')).toBeVisible()
+  await expect(page.getByRole('button', { name: say('envelope.open'), exact: true })).toHaveCount(0)
+})
+
+test('under reduced motion the result stands at once, and a lost answer opens nothing twice', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const { say } = customer
+  const before = await customer.wallets()
+  await customer.step('/m/redEnvelope')
+  customer.trouble.expect(failedCall)
+  await sandbox.fault('kiwibet', call, { drop: true })
+  await page.getByRole('button', { name: say('envelope.open'), exact: true }).click()
+  // The page asks the gateway what became of it.
+  await expect(page.locator('[data-phase="shown"]')).toBeVisible()
+  await expect(page.locator('[data-phase="opening"]')).toHaveCount(0)
+  await expect(page.getByText(say('money.unknown.title'))).toHaveCount(0)
+  await sandbox.repair('kiwibet')
+  const after = await customer.wallets()
+  const outcome = await page.locator('[data-outcome]').getAttribute('data-outcome')
+  expect(after.totalBalance !== before.totalBalance).toBe(outcome === 'won')
+  await page.getByRole('button', { name: say('envelope.history') }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from './support/journey.ts'
+import { logInCustomer } from './support/money.ts'
+import { fillFields, finish } from './support/registration.ts'
+import { exampleOf, requiredFields } from './support/registration-values.ts'
+
+test('a friend registers by the link and deposits, and the member who invited is paid', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await sandbox.change('kiwibet', { cashier: 'forget', cashierSeconds: 1 })
+  await player.logIn('member88')
+  await player.step('/m/invite')
+  await expect(page.getByRole('img', { name: say('invite.qr') })).toBeVisible()
+  await expect(page.getByText(say('invite.none'))).toBeVisible()
+  const link = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
+  expect(new URL(link).origin).toBe(new URL(page.url()).origin)
+
+  // The friend opens the link on another device.
+  await page.evaluate(() => sessionStorage.clear())
+  const { pathname, search } = new URL(link)
+  await player.open(pathname + search)
+  await fillFields(player, requiredFields.kiwibet)
+  await finish(player)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await player.step('/m/voucherCenter')
+  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
+  await page.locator('main input[name="amount"]').fill('100')
+  await page.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/[?&]order=/)
+  const orderId = new URL(page.url()).searchParams.get('order') ?? ''
+  await sandbox.decide('kiwibet', exampleOf('username'), { orderId, state: 'success' })
+
+  await page.evaluate(() => sessionStorage.clear())
+  const inviter = await logInCustomer(player, sandbox, 'member88')
+  await inviter.step('/m/invite')
+  await expect(page.getByText(say('invite.state.rewarded'))).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: say('invite.earned') })).toBeVisible()
+  await expect(page.getByText('$10.00').first()).toBeVisible()
+})
