@@ -5,7 +5,7 @@ import { failedCall } from './support/trouble.ts'
 /** The call that opens an envelope. */
 const call = 'openRedEnvelope'
 
-test('an envelope is opened with its motion, which a button ends, and stands in the history', async ({
+test('an envelope is opened with its motion, which a button ends, and is in the history', async ({
   meet,
   page,
   sandbox,
@@ -43,7 +43,7 @@ test('an envelope is opened with its motion, which a button ends, and stands in 
   await expect(page.getByRole('button', { name: say('envelope.open'), exact: true })).toHaveCount(0)
 })
 
-test('under reduced motion the result stands at once, and a lost answer opens nothing twice', async ({
+test('under reduced motion the result appears at once, and a lost answer opens nothing twice', async ({
   meet,
   page,
   sandbox,
