@@ -39,18 +39,20 @@ function InviteView({ invitation }: { readonly invitation: Invitation }): ReactN
   return (
     <>
       <Poster invitation={invitation} />
-      <Figures
-        figures={[
-          { label: t('invite.opened'), value: opened },
-          { label: t('invite.registered'), value: registered },
-          { label: t('invite.deposited'), value: deposited },
-          {
-            label: t('invite.earned'),
-            value: <Money amount={earned} {...currency} />,
-            tone: 'strong',
-          },
-        ]}
-      />
+      <div className={styles['part']}>
+        <Figures
+          figures={[
+            { label: t('invite.opened'), value: opened },
+            { label: t('invite.registered'), value: registered },
+            { label: t('invite.deposited'), value: deposited },
+            {
+              label: t('invite.earned'),
+              value: <Money amount={earned} {...currency} />,
+              tone: 'strong',
+            },
+          ]}
+        />
+      </div>
       <section className={styles['part']}>
         <SectionHead title={t('invite.rewards')} />
         <RewardTable rewards={invitation.rewards} />
