@@ -125,6 +125,7 @@ const publicReads: readonly string[] = [
   'appDownloads',
   'promotions',
   'promotion',
+  'vipLevels',
 ]
 
 /** Returns true for a read that needs a session (SPEC §6.9), without loading its declaration. */

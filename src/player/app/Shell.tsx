@@ -35,13 +35,8 @@ export function Shell(): ReactNode {
   const bottom = visit.kind === 'page' && readLayout(visit.route).bottomMenu
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
-  if (visit.kind === 'redirect')
-    return (
-      <>
-        <Redirect to={visit.to} />
-        {visit.closed && <ClosedPage />}
-      </>
-    )
+  useClosedWord(visit.kind === 'redirect' && visit.closed === true)
+  if (visit.kind === 'redirect') return <Redirect to={visit.to} />
   if (visit.kind === 'wait') return <WaitingForFlag />
   const { route, needs } = visit
   const { top, footer } = readLayout(route)
@@ -76,12 +71,12 @@ export function Shell(): ReactNode {
   )
 }
 
-/** Says why home is shown in place of a page whose flag is off. */
-function ClosedPage(): null {
+/** Says that a page is closed when somebody is led home from it, from a link or while being inside (SPEC §2.18). */
+function useClosedWord(closed: boolean): void {
   const t = useT()
-  const line = t('app.closedPage')
-  useEffect(() => showNotification(line), [line])
-  return null
+  useEffect(() => {
+    if (closed) showNotification(t('error.notAvailable'))
+  }, [closed, t])
 }
 
 /** Closes dialogs and the language sheet on every navigation. Returns a function that stops it. */

@@ -8,8 +8,12 @@ export type NeededAccount = 'real' | 'agent'
 /** The result of resolving an address: a page, another address, or not known yet. */
 export type Visit =
   | { readonly kind: 'page'; readonly route: RouteId; readonly needs?: NeededAccount }
-  /** `closed` is true if the flag of the page is off. */
-  | { readonly kind: 'redirect'; readonly to: string; readonly closed?: true }
+  | {
+      readonly kind: 'redirect'
+      readonly to: string
+      /** True if the page exists, and its flag is off. */
+      readonly closed?: true
+    }
   | { readonly kind: 'wait' }
 
 export interface VisitScope {
@@ -31,7 +35,7 @@ export function resolveVisit(path: string, search: string, scope: VisitScope): V
     return { kind: 'page', route: 'home' }
   const on = flag === undefined || scope.readFlag(flag)
   if (on === undefined) return { kind: 'wait' }
-  if (!on) return { kind: 'redirect', to: pathTo('home'), closed: true }
+  if (!on) return { ...home, closed: true }
   if (!sessions || sessions.includes(scope.session) || sessions.includes('guest'))
     return { kind: 'page', route }
   if (scope.session === 'guest')

@@ -30,7 +30,7 @@ interface LoaderOptions {
   readonly wait?: (ms: number) => Promise<void>
 }
 
-export type ClosedState = Exclude<StatusName, 'open'>
+type ClosedState = Exclude<StatusName, 'open'>
 
 export interface SettingsLoader {
   /** Publishes the cached status, then loads all settings. Resolves when every call has answered once. */

@@ -14,7 +14,7 @@ import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { RouteNeeds } from './fetch-from-routes.ts'
 import { createGateway, type Gateway } from './gateway.ts'
-import { type ClosedState, createSettingsLoader } from './load-settings.ts'
+import { createSettingsLoader } from './load-settings.ts'
 import { yieldToMain } from './notify-in-tasks.ts'
 
 export interface StartGateway {
@@ -40,8 +40,13 @@ export function startGateway(options: StartGateway): Gateway {
   })
   const plain: Client = createClient(clientOptions(skin, () => settings.readEncryption(), routed))
   const withPaths = withStatusPaths(plain, { skin, refreshStatus })
-  const noteClosed = (state: ClosedState): void => settings.noteClosed(state)
-  const watched = withPageState(withPaths, noteClosed, ready)
+  const noteRefusal = (code: string | undefined): void => {
+    const closed = closedStates.get(code)
+    if (closed) settings.noteClosed(closed)
+    // A flag was switched off while the player was inside. The page follows the flags of the status.
+    if (code === 'function.not.available') refreshStatus().catch(() => undefined)
+  }
+  const watched = withPageState(withPaths, noteRefusal, ready)
   const client = report ? withKeyReports(watched, report) : watched
   const settings = createSettingsLoader({ client, gateway: skin.gateway, flattenWhitelabel })
   void ready.then(settings.load)
@@ -124,7 +129,7 @@ function withStatusPaths({ call }: Client, { skin, refreshStatus }: Paths): Clie
 /** Updates the state of the whole page from single calls: slowness, a closed platform, a refused affiliate code. */
 function withPageState(
   { call }: Client,
-  noteClosed: (state: ClosedState) => void,
+  noteRefusal: (code: string | undefined) => void,
   ready: Promise<void>,
 ): Client {
   return {
@@ -138,8 +143,7 @@ function withPageState(
       } catch (error) {
         const code = error instanceof GatewayError ? error.code : undefined
         if (code === 'invalid.affiliate.code') refuseAffiliate()
-        const closed = closedStates.get(code)
-        if (closed) noteClosed(closed)
+        noteRefusal(code)
         throw error
       } finally {
         clearTimeout(timer)

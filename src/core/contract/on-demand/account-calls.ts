@@ -203,6 +203,15 @@ export const accountCalls = {
     kind: 'read',
     value: 'VipProgress',
   },
+  // Asked for by the menus of every member, which make no other call about rewards.
+  rewardCount: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_rewardCount',
+    moduleId: 'member',
+    token: true,
+    kind: 'read',
+    value: 'RewardCount',
+  },
   identity: {
     method: 'GET',
     path: '/wps/member/identity',

@@ -24,14 +24,6 @@ export const rewardCalls = {
     kind: 'read',
     value: 'RewardCenter',
   },
-  rewardCount: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_rewardCount',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'RewardCount',
-  },
   rewardHistory: {
     method: 'GET',
     path: '/wps/relay/MCS2_rewardHistory',

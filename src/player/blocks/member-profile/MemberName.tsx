@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Portrait } from '../../components/parts/Portrait.tsx'
+import { Icon } from '../../components/ui/Icon.tsx'
+import { Link } from '../../components/ui/navigation.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
@@ -14,7 +17,7 @@ export interface MemberNameProps extends Pick<Settings, 'joined' | 'badges'> {
   readonly portrait?: Settings['portrait']
 }
 
-/** Shows the avatar, the name, the level and the time of the registration. */
+/** Shows the avatar, the name, the level, which leads to the levels, and the time of the registration. */
 export function MemberName({ joined, badges, portrait = 'start' }: MemberNameProps): ReactNode {
   const t = useT()
   const language = useLanguage()
@@ -35,10 +38,11 @@ export function MemberName({ joined, badges, portrait = 'start' }: MemberNamePro
         <p className={styles['line']}>
           {value?.nickname && <span>{account}</span>}
           {value?.level && (
-            <span className={styles['level']}>
+            <Link className={styles['level']} to={pathTo('vip')}>
               {badge && <ThemeDrawing className={styles['badge']} src={badge} />}
               {value.level}
-            </span>
+              <Icon name="chevron" size="small" />
+            </Link>
           )}
           {since !== undefined && <span>{t('member.since', { date: since })}</span>}
         </p>

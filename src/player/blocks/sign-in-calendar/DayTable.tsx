@@ -38,7 +38,7 @@ export function DayTable({ calendar, variant }: DayTableProps): ReactNode {
           {shown[0]?.map(({ day }) => (
             <th key={day} scope="col" className={styles['weekday']}>
               <abbr title={write(day, { weekday: 'long' })}>
-                {write(day, { weekday: 'short' })}
+                {write(day, { weekday: 'narrow' })}
               </abbr>
             </th>
           ))}

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { World } from '../../../core/contract/generated/world.ts'
@@ -38,19 +42,34 @@ const dayMs = 24 * 3_600_000
 /** Tuesday, 12 May 2026, 16:00 in Bangkok. */
 const start = Date.UTC(2026, 4, 12, 9)
 let time = 0
+let data = ''
 let sandbox: TestSandbox
 
 beforeEach(() => open(world))
-afterEach(() => sandbox.close())
+afterEach(async () => {
+  await sandbox.close()
+  expect(sumLedger()).toBe(0)
+  rmSync(data, { recursive: true, force: true })
+})
+
+/** Returns the sum of all postings, which is zero. A sandbox has its database to itself until it is closed. */
+function sumLedger(): number {
+  const database = new DatabaseSync(join(data, 'sandbox.db'), { readOnly: true })
+  const row = database.prepare('select sum(minor) as total from ledger').get()
+  database.close()
+  return Number(row?.['total'])
+}
 
 async function open(given: World): Promise<void> {
   time = start
-  sandbox = await startTestSandbox({ world: given, now: () => time })
+  data = mkdtempSync(join(tmpdir(), 'livery-rewards-'))
+  sandbox = await startTestSandbox({ world: given, data, now: () => time })
   await logIn()
 }
 
 async function reopen(given: World): Promise<void> {
   await sandbox.close()
+  rmSync(data, { recursive: true, force: true })
   await open(given)
 }
 
@@ -85,7 +104,6 @@ async function deposit(amount: string): Promise<void> {
   await sandbox.client.call('confirmDeposit', { body: { orderId } })
   await sandbox.control(`/test/members/member88/orders/${orderId}`, 'PUT', { state: 'success' })
 }
-/** The sum of the ledger by the control API, which is zero after every transaction. */
 const settings = (change: object) => sandbox.control('/test/settings', 'PATCH', change)
 
 describe('a ticket', () => {

@@ -18,6 +18,7 @@ export const isProfileField: Check = record({ name: isProfileFieldName }, { valu
 export const isProfile: Check = record({ fields: listOf(isProfileField) })
 export const isLevelTargets: Check = record({ turnover: text, deposits: text })
 export const isVipProgress: Check = record({ level: text, turnover: text }, { next: text, target: text, resetsAt: whole, deposits: text, depositTarget: text, keep: isLevelTargets })
+export const isRewardCount: Check = record({ count: whole })
 export const isDocumentType: Check = oneOf("idCard", "passport", "drivingLicence")
 export const isIdentitySlotName: Check = oneOf("front", "back", "selfie")
 export const isIdentitySlot: Check = record({ slot: isIdentitySlotName, state: isIdentityState }, { reason: oneOf("blurred", "cut", "expired", "mismatch", "unreadable") })
@@ -55,6 +56,7 @@ export const account: Readonly<Record<string, Check>> = {
   BankCards: isBankCards,
   Profile: isProfile,
   VipProgress: isVipProgress,
+  RewardCount: isRewardCount,
   Identity: isIdentity,
   PlayLimits: isPlayLimits,
   MessagePage: isMessagePage,

@@ -12,7 +12,6 @@ export const isReward: Check = record({ rewardId: text, kind: isRewardKind, titl
 export const isCalendarDay: Check = record({ day: text, amount: text, state: oneOf("signed", "missed", "today", "ahead") }, { special: flag })
 export const isSignInCalendar: Check = record({ today: text, signed: flag, streak: whole, turnover: whole, nextDayAt: whole, days: listOf(isCalendarDay) })
 export const isRewardCenter: Check = record({ rewards: listOf(isReward), count: whole, total: text }, { calendar: isSignInCalendar })
-export const isRewardCount: Check = record({ count: whole })
 export const isPastReward: Check = record({ rewardId: text, kind: isRewardKind, title: text, amount: text, claimedAt: whole, orderId: text })
 export const isRewardHistory: Check = record({ rewards: listOf(isPastReward), pageNum: whole, totalPages: whole })
 export const isClaimedReward: Check = record({ rewardId: text, title: text, amount: text, orderId: text, claimedAt: whole })
@@ -27,7 +26,6 @@ export const isLevelGifts: Check = record({ gifts: listOf(isReward) })
 /** Checks by the name of the shape. */
 export const rewards: Readonly<Record<string, Check>> = {
   RewardCenter: isRewardCenter,
-  RewardCount: isRewardCount,
   RewardHistory: isRewardHistory,
   ClaimedReward: isClaimedReward,
   RewardResults: isRewardResults,
