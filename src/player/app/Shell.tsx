@@ -75,7 +75,8 @@ export function Shell(): ReactNode {
 function useClosedWord(closed: boolean): void {
   const t = useT()
   useEffect(() => {
-    if (closed) showNotification(t('error.notAvailable'))
+    // Long, because on a slow phone what shows notifications loads after home.
+    if (closed) showNotification(t('error.notAvailable'), 'long')
   }, [closed, t])
 }
 
