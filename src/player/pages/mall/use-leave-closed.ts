@@ -20,7 +20,7 @@ export function useLeaveClosed(error: GatewayError | undefined): void {
     let hasLeft = false
     const leave = (): void => {
       if (hasLeft) return
-      showNotification(t('error.notAvailable'))
+      showNotification(t('error.notAvailable'), 'long')
       navigate(pathTo('home'), { replace: true })
     }
     refreshStatus().then(leave, leave)
