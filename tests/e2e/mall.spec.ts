@@ -118,7 +118,7 @@ test('points buy goods once, the history follows them, a refused order gives the
   await expect.poll(() => pointsOf(player)).toBe(before - 2400 - 500 - 800)
 
   // A lost answer is not an order that failed: the player is led to the history.
-  await sandbox.fault('siamstar', 'convertPoints', { drop: true, times: 1 })
+  await sandbox.fault('siamstar', 'convertPoints', { drop: true })
   player.trouble.expect(failedCall)
   await openTab(player, 'convert')
   await page.locator('input[name="points"]').fill('500')
