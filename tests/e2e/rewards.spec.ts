@@ -50,7 +50,7 @@ test('what can be claimed is claimed one by one and all at once, with a result f
   const mid = await total(customer)
   expect(subtractDecimals(mid, before)).toBe('7.20')
 
-  // All: the sheet has a result for each, and says of the gift that it was claimed.
+  // All: the sheet has a result for each, and the gift's says that it was claimed.
   await block('claim')
     .getByRole('button', { name: say('rewards.claimAll'), exact: true })
     .click()
@@ -72,7 +72,7 @@ test('what can be claimed is claimed one by one and all at once, with a result f
   await expect(page.getByRole('article')).toContainText('+$5.00')
 })
 
-test('of two tabs that claim the same ticket one wins, and the other is told the truth', async ({
+test('of two tabs that claim the same ticket one wins, and the other learns the truth', async ({
   meet,
   page,
   sandbox,

@@ -134,7 +134,8 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
   redEnvelope: 'Returns the red envelope of now, with its schedule and the tries that are left.',
   openRedEnvelope: 'Opens the red envelope of now, once for each opening time.',
   redEnvelopeHistory: 'Returns a page of the red envelopes that the member opened.',
-  invitation: 'Returns the code and the link that the member invites friends with, and the rewards.',
+  invitation:
+    'Returns the code and the link that the member invites friends with, and the rewards.',
   inviteHistory: 'Returns a page of the friends who registered with the code of the member.',
   liveRooms: 'Lists the rooms of the live casino.',
   enterLiveRoom: 'Lets the member into a room, and pays for it once a day.',

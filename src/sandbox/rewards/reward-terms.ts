@@ -56,7 +56,7 @@ export function rewardsOf({ rewards }: Pick<World, 'rewards'>): WorldRewards {
   return rewards ?? defaultRewards
 }
 
-/** The name of the reward of a day with a sign-in, which stands in the records. */
+/** The name of the reward of a day with a sign-in, which the records show. */
 export const signInTitle: WorldText = {
   en: 'Daily sign-in',
   th: 'ลงชื่อเข้าใช้รายวัน',

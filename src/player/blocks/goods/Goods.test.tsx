@@ -76,7 +76,7 @@ beforeEach(() => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
 })
 
-it('says of each item what it costs and what is left, or why it cannot be had', async () => {
+it('shows what each item costs and what is left, or why it cannot be had', async () => {
   show()
   expect(
     await screen.findByRole('button', { name: /Tiffin box 2,400 points 18 left/ }),

@@ -195,7 +195,7 @@ describe('an item', () => {
     expect(await codeOf(redeem('cup'))).toBe('TOO_MANY_REQUEST')
   })
 
-  it('with a stock of one goes to one of ten parallel requests, and the others are told', async () => {
+  it('with a stock of one goes to one of ten parallel requests, and the others learn it', async () => {
     const codes = await Promise.all(Array.from({ length: 10 }, () => codeOf(redeem('tiffin'))))
     expect(codes.filter((code) => code === undefined)).toHaveLength(1)
     expect(codes.filter((code) => code === 'good.outOfStock')).toHaveLength(9)

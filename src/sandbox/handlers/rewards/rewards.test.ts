@@ -123,7 +123,7 @@ describe('a ticket', () => {
     expect(transactions.map(({ orderId }) => orderId)).toContain(claimed.orderId)
   })
 
-  it('is won by one of ten parallel claims in two tabs, and the others are told so', async () => {
+  it('is won by one of ten parallel claims in two tabs, and the others learn it', async () => {
     const before = await main()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => codeOf(claim('ticket:long'))),
@@ -214,7 +214,7 @@ describe('the calendar', () => {
 })
 
 describe('claiming all', () => {
-  it('credits what can be claimed and says of each what became of it', async () => {
+  it('credits what can be claimed, with a result for each', async () => {
     const before = await main()
     const { rewards, count, total } = await read()
     expect(await sandbox.client.call('rewardCount')).toEqual({ count })
