@@ -10,6 +10,8 @@ export interface FrameData {
   readonly device: Device
   /** The language tag; the merchant's first language if absent. */
   readonly language?: string
+  /** Milliseconds by which the clock of the scenario is ahead of this machine's; 0 if absent. */
+  readonly ahead?: number
   /** The stored session without its start time; a guest if absent. */
   readonly session?: Readonly<Record<string, string | number | boolean>>
 }

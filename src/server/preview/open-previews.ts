@@ -7,6 +7,7 @@ import type {
   Scenario,
 } from '../../core/contract/generated/studio-api.ts'
 import { isLoopbackAddress } from '../../core/contract/local-only.ts'
+import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
 import type { RequestConnection } from '../../sandbox/sandbox.ts'
 import type { SandboxScope } from '../../sandbox/scope.ts'
@@ -57,6 +58,8 @@ interface Preview {
   /** The same at this preview's own name. */
   draft: DraftSite
   login: Login | undefined
+  /** Milliseconds by which its clock is ahead of this machine's, since its page was last opened. */
+  ahead: number
   usedAt: number
 }
 
@@ -140,7 +143,16 @@ function createPreview(
     faults: faultsOf(scenario),
   })
   const login: Login | undefined = undefined
-  return Object.assign(preview, { id, source, scenario, scope, directory, login, usedAt: 0 })
+  return Object.assign(preview, {
+    id,
+    source,
+    scenario,
+    scope,
+    directory,
+    login,
+    ahead: 0,
+    usedAt: 0,
+  })
 }
 
 /** The one merchant of a preview, under whatever name it is asked. */
@@ -178,7 +190,8 @@ async function answerPreview(
     const title = 'There is nothing to show yet'
     return send(request, noticePage({ title, lines: findings.map(lineOf), studio }))
   }
-  if (scope.answers(request)) return scope.fetch(request, connection)
+  if (scope.answers(request))
+    return withClock(await scope.fetch(request, connection), preview, options)
   const { pathname } = new URL(request.url)
   if (/^\/(assets|fonts|skin)\//.test(pathname))
     return answerPage(request, { ...options.pages, registry: registryOf(() => draft) })
@@ -186,8 +199,26 @@ async function answerPreview(
     return new Response(markOf(preview), { headers: { 'cache-control': 'no-store' } })
   if (request.method !== 'GET' || /^\/(sandbox|studio)(\/|$)/.test(pathname))
     return new Response('Not found', { status: 404 })
+  preview.ahead = aheadOf(preview.scenario, options.now())
   const data = await frameData(preview, merchant, studio)
   return send(request, previewPage({ page: merchant.page, script: options.script(), data }))
+}
+
+/** Returns the milliseconds from now to the moment of a scenario; 0 without one. */
+function aheadOf({ time = '' }: Scenario, now: number): number {
+  const at = parseZonedTime(time)
+  return 'moment' in at ? at.moment - now : 0
+}
+
+/** Lets an answer tell the clock of the scenario. The accounts of the sandbox keep their own time. */
+function withClock(
+  response: Response,
+  { ahead }: Preview,
+  { now }: Pick<PreviewOptions, 'now'>,
+): Response {
+  if (ahead !== 0 && response.headers.has('date'))
+    response.headers.set('date', new Date(now() + ahead).toUTCString())
+  return response
 }
 
 function revisionOf({ merchant, findings }: DraftSite): string {
@@ -212,6 +243,7 @@ async function frameData(
     studio,
     device,
     ...(language && { language }),
+    ...(preview.ahead !== 0 && { ahead: preview.ahead }),
     ...(session && { session }),
   }
 }

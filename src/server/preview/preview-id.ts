@@ -4,6 +4,7 @@ import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 /** The id of a merchant under a scenario: the same for the same, whatever is typed meanwhile. */
 export function previewId(code: string, scenario: Scenario): string {
   const { session, flags, templates, language = '', device = 'browser', failing = [] } = scenario
+  const { time = '' } = scenario
   const asked = [
     code,
     session,
@@ -11,6 +12,7 @@ export function previewId(code: string, scenario: Scenario): string {
     inOrder(templates),
     language,
     device,
+    time,
     failing.map(({ call, how }) => `${call} ${how}`).sort(),
   ]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)

@@ -237,3 +237,17 @@ it('forgets those that were not asked for an hour, and the oldest of many', asyn
   expect((await ask(first.origin, '/m/home')).status).toBe(404)
   expect((await ask((await open({ language: 'a64' })).origin, '/m/home')).status).toBe(200)
 })
+
+it('a preview of another moment has a clock of its own, in its page and in the answers of its gateway', async () => {
+  const time = '2030-12-24T18:00[Asia/Bangkok]'
+  const { origin } = await open({ time })
+  const ahead = Date.parse('2030-12-24T18:00+07:00') - now
+  expect(await readFrame(origin)).toMatchObject({ ahead })
+  const { port } = studioApi
+  const { headers } = await fetchWithin(`http://127.0.0.1:${port}/wps/system/status`, {
+    headers: { host: new URL(origin).host, merchant: 'shop' },
+  })
+  const told = Date.parse(headers.get('date') ?? '')
+  expect(Math.abs(told - (now + ahead))).toBeLessThan(1000)
+  expect((await readFrame((await open()).origin))['ahead']).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isList, type Json } from '../../core/config/edit/edit.ts'
+import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
@@ -98,6 +98,8 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
           onChange={set('device')}
         />
       )
+    case 'time':
+      return <Window label={label} value={value['time']} onChange={set('time')} />
     case 'language':
       return (
         <Any
@@ -110,6 +112,30 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     default:
       return null
   }
+}
+
+interface WindowProps {
+  readonly label: string
+  readonly value: Json | undefined
+  readonly onChange: (to: Json) => void
+}
+
+/** The two times of a window; an empty text takes one out. */
+function Window({ label, value, onChange }: WindowProps): ReactNode {
+  const say = useSay('form')
+  const window = isMap(value) ? value : {}
+  return (['from', 'until'] as const).map((key) => (
+    <TextInput
+      key={key}
+      aria-label={say(`condition.${key}`, { name: label })}
+      isCode
+      value={String(window[key] ?? '')}
+      onType={(text) => {
+        const { [key]: _, ...rest } = window
+        onChange(text === '' ? rest : { ...window, [key]: text })
+      }}
+    />
+  ))
 }
 
 interface AnyProps {

@@ -11,6 +11,7 @@ export const conditionKinds = [
   'session',
   'language',
   'device',
+  'time',
 ] as const
 
 export type ConditionKind = (typeof conditionKinds)[number]
@@ -40,5 +41,7 @@ export function newCondition(kind: ConditionKind, inner: readonly Json[] = []): 
       return { language: 'en' }
     case 'device':
       return { device: 'browser' }
+    case 'time':
+      return { time: { from: '2026-12-24T18:00[Asia/Bangkok]' } }
   }
 }

@@ -47,13 +47,14 @@ async function explainPages(
   { merchant, scenario, page }: Omit<ReasonsQuery, 'isSound' | 'texts'>,
   texts: readonly OtherText[],
 ): Promise<readonly BlockReason[]> {
-  const { session, language, device } = scenario
+  const { session, language, device, time } = scenario
   const facts = {
     session,
     flags: receivedFlags(scenario),
     templates: receivedTemplates(scenario),
     ...(language && { language }),
     ...(device && { device }),
+    ...(time && { time }),
   }
   const pages = page === undefined ? ['shell'] : [page, 'shell']
   const answers = pages.map(async (one) => {

@@ -7,6 +7,7 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { FailingCalls } from './FailingCalls.tsx'
 import { FlagChoice } from './FlagChoice.tsx'
+import { MomentChoice } from './MomentChoice.tsx'
 import { playerPages } from './player-pages.ts'
 import styles from './ScenarioBar.module.css'
 import type { ScenarioState } from './use-scenario.ts'
@@ -65,6 +66,7 @@ export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNo
           })
         }}
       />
+      <MomentChoice hand={hand} />
       <FailingCalls hand={hand} />
     </Toolbar>
   )

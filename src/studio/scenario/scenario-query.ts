@@ -3,6 +3,7 @@ import { calls } from '../../core/contract/calls.ts'
 import { devices, sessionKinds, templateVariants } from '../../core/contract/facts.ts'
 import { flags as declared, type FlagName } from '../../core/contract/flags.ts'
 import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
+import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { homeAddress } from './player-pages.ts'
 
@@ -43,6 +44,7 @@ const keys = [
   'mem_cen',
   'dep_func',
   'fail',
+  'time',
   'at',
   'width',
 ] as const
@@ -67,6 +69,10 @@ export function parseScenario(
   const at = query.get('at') ?? homeAddress
   if (!isPath(at))
     corrections.push({ key: 'correction.at', values: { typed: at, usual: homeAddress } })
+  const time = query.get('time') ?? undefined
+  const isTime = time !== undefined && 'moment' in parseZonedTime(time)
+  if (time !== undefined && !isTime)
+    corrections.push({ key: 'correction.time', values: { typed: time } })
   const failing = readFailing(query.get('fail') ?? '', corrections)
   return {
     scene: {
@@ -79,6 +85,7 @@ export function parseScenario(
           mem_cen: choose('mem_cen', templateVariants, 'base'),
           dep_func: choose('dep_func', templateVariants, 'base'),
         },
+        ...(isTime ? { time } : {}),
         ...(failing.length > 0 ? { failing } : {}),
       },
       at: isPath(at) ? at : homeAddress,
@@ -106,6 +113,7 @@ export function formatScenario(
     flags: writeFlags(scenario.flags),
     mem_cen: unless(said.mem_cen, 'base'),
     dep_func: unless(said.dep_func, 'base'),
+    time: scenario.time || undefined,
     fail: failing.map(({ call, how }) => `${call}:${how}`).join('.') || undefined,
     at: unless(at, homeAddress),
     width: unless(String(width), '390'),

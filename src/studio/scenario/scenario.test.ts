@@ -142,3 +142,15 @@ it('every address of the list is that of the blocks it shows', () => {
   expect(page('/m/rngList?vassalage=PG')).toBe('vendor-games')
   expect(addressOfPage('lobby-lottery')).toBe('/m/gameContainer?gameType=LOTT')
 })
+
+it('the moment of a scenario is in its address, and one that is no time is corrected to now', () => {
+  const time = '2026-12-24T18:00[Asia/Bangkok]'
+  const { scene, corrections } = parseScenario(new URLSearchParams({ time }), scope)
+  expect([scene.scenario.time, corrections]).toEqual([time, []])
+  expect(formatScenario(scene, scope).time).toBe(time)
+  const wrong = parseScenario(new URLSearchParams({ time: 'tomorrow' }), scope)
+  expect(wrong.scene.scenario.time).toBeUndefined()
+  expect(wrong.corrections).toEqual([{ key: 'correction.time', values: { typed: 'tomorrow' } }])
+  const reset = { ...scene, scenario: { ...scene.scenario, time: '' } }
+  expect(formatScenario(reset, scope).time).toBeUndefined()
+})
