@@ -6,6 +6,8 @@ import { startHost } from '../../src/server/host/start-host.ts'
 export interface TestHostOptions {
   readonly root: string
   readonly report?: (line: string) => void
+  /** Epoch milliseconds; the machine's clock by default. */
+  readonly now?: () => number
 }
 
 export interface TestHost {
@@ -21,10 +23,10 @@ export interface TestHost {
 export const picturesVariable = 'LIVERY_TEST_PICTURES'
 
 /** The real host on a free port with a database of its own, gone when closed. */
-export async function startTestHost({ root, report }: TestHostOptions): Promise<TestHost> {
+export async function startTestHost({ root, ...rest }: TestHostOptions): Promise<TestHost> {
   const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
-  const host = await startHost({ root, port: 0, data, pictures, ...(report ? { report } : {}) })
+  const host = await startHost({ root, port: 0, data, pictures, ...rest })
   return {
     port: host.port,
     address: (code) => `http://${code}.localhost:${host.port}`,
