@@ -98,7 +98,7 @@ test('the times of a banner of the sandbox are checked as those of a condition',
   ])
 })
 
-test('a page whose blocks will all be over is reported with that moment', () => {
+test('a page whose blocks are all over later is reported with that moment', () => {
   const when = { time: { until: '2026-07-01T00:00Z' } }
   const home = { order: ['feast'], blocks: { feast: { type: 'contact', when } } }
   const found = checkMerchants(pictureOf({ shop: { pages: { home } } }), ['shop'], now)

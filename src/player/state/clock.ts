@@ -5,7 +5,7 @@ const store = proxy({ passed: 0 })
 
 /**
  * Returns the last awaited moment that has passed by the server's clock, in epoch milliseconds; 0 before
- * the first. It is the same until the next awaited moment, so that nothing renders in between.
+ * the first. It does not change until the next awaited moment, so that nothing renders in between.
  */
 export function usePassedMoment(): number {
   return useSnapshot(store).passed
