@@ -80,6 +80,7 @@ for (const code of merchants) {
       meet,
       page,
     }) => {
+      test.setTimeout(150_000)
       const player = meet(code, language)
       const walk = await setOut(player, { page, language })
       const hard = new Map<string, string[]>()
