@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
+import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import type { Player } from '../e2e/support/player.ts'
 
-type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
+import { moneyScenesOf } from './money-scenes.ts'
+
+export type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
 
 /** The steps that bring a screen to the state of its picture. */
 export interface ScreenSetup {
   readonly member?: true
   readonly language?: string
   readonly path: string
+  /** What the member's account has before the screen is opened. */
+  readonly account?: (client: Client) => Promise<void>
   readonly prepare?: (player: Player) => Promise<void>
 }
 
@@ -35,6 +40,7 @@ export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> 
     message,
     'inbox-message': message,
     'inbox-message-full': message,
+    ...moneyScenesOf(code),
   }
 }
 

@@ -28,7 +28,7 @@ await withStudio(async (studio) => {
       const file = join(pictures, code, `${name}.png`)
       if (!existsSync(file)) continue
       const picture = readFileSync(file)
-      const shot = await shootScene(studio, { code, scene, height: readHeight(picture) / 2 })
+      const shot = await shootPatiently(studio, { code, scene, height: readHeight(picture) / 2 })
       pairs.push(
         `<figure><figcaption>${name}</figcaption><img src="${asAddress(picture, 'png')}"><img src="${asAddress(shot, 'jpeg')}"></figure>`,
       )
@@ -39,6 +39,12 @@ await withStudio(async (studio) => {
     )
   }
 })
+
+/** Draws a scene again where a busy machine was too slow for it, twice at most. */
+async function shootPatiently(...[studio, shot]: Parameters<typeof shootScene>): Promise<Buffer> {
+  const shoot = (): Promise<Buffer> => shootScene(studio, shot)
+  return shoot().catch(shoot).catch(shoot)
+}
 
 /** A PNG says its height in device pixels in its header. */
 function readHeight(png: Buffer): number {

@@ -1,8 +1,10 @@
 import { openPhone } from '../../src/cli/screenshots/browser.ts'
 import { meetMerchant } from '../e2e/support/player.ts'
-import { controlSandbox } from '../e2e/support/sandbox.ts'
+import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'
 import { type merchants, projectRoot, readMerchant } from '../e2e/support/words.ts'
+import { signInAt } from '../support/host-client.ts'
+import type { TestHost } from '../support/start-test-host.ts'
 import { type ScreenSetup, settle } from './look-scenes.ts'
 import type { Studio } from './sheet-browser.ts'
 
@@ -25,6 +27,7 @@ export async function shootScene(
   const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
   const player = meetMerchant(code, meeting, language)
   if (scene.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
+  if (scene.account) await changeAccount(scene.account, { code, host, sandbox })
   if (scene.member) await player.logIn('member88')
   await player.open(scene.path)
   await settle(page)
@@ -33,4 +36,22 @@ export async function shootScene(
   const image = await page.screenshot({ type: 'jpeg', quality: 85 })
   await context.close()
   return image
+}
+
+interface Place {
+  readonly code: Shot['code']
+  readonly host: TestHost
+  readonly sandbox: SandboxControl
+}
+
+/** Changes the member's account by a session of its own, and leaves the sandbox's settings as they were. */
+export async function changeAccount(
+  change: NonNullable<ScreenSetup['account']>,
+  { code, host, sandbox }: Place,
+): Promise<void> {
+  const { humanCheck, loginCaptcha, whitelabel } = await sandbox.read(code)
+  const merchantCode = readMerchant(code).gateway.merchantCode || code
+  await change(await signInAt({ origin: host.address(code), merchantCode, username: 'member88' }))
+  const { GEETEST3 = true } = whitelabel
+  await sandbox.change(code, { humanCheck, loginCaptcha, whitelabel: { GEETEST3 } })
 }
