@@ -45,6 +45,7 @@ describe('reads', () => {
     lotteries: { type: 'Lott' },
     gameList: { merchant: 'test', merchantCode: 'test', clientType: 2, typeId: 1 },
     systemStatus: {},
+    promotion: { promotionId: 'evening-spins' },
     helpCenter: { language: 'EN', merchantCode: 'test' },
   }
   const open = (Object.keys(calls) as CallName[]).filter(

@@ -198,6 +198,7 @@ it('covers every read of the pages of a member that have no form or block of the
     'hasWithdrawalPassword',
     'securityQuestions',
     'vipProgress',
+    'rewardCount',
     'unreadMessages',
     'helpCenter',
     'appDownloads',

@@ -2,7 +2,7 @@ import { leavesOf } from '../contract/condition.ts'
 import { flags } from '../contract/flags.ts'
 import type { Condition, Page } from '../contract/generated/config.ts'
 import { liveSettings } from '../contract/live-settings.ts'
-import { type RouteDeclaration, routes } from '../contract/pages.ts'
+import { readPageFlag } from '../contract/pages.ts'
 import { momentsOf, stateOfWindow } from '../contract/time-window.ts'
 import { completeTimes, formatMoment } from '../contract/zoned-time.ts'
 import type { Collected } from './collect.ts'
@@ -81,7 +81,9 @@ export interface PageScope {
 
 /** Reports a page that shows no block to some players. */
 export function checkEmptyPage(page: string, { order, blocks }: Page, scope: PageScope): Finding[] {
-  const requirements: Requirement[] = requiredFlags(page)
+  const flag = readPageFlag(page)
+  const requirements: Requirement[] =
+    flag === undefined ? [] : [{ condition: { flag }, holds: true }]
   for (const id of order ?? []) {
     const block = blocks && Object.hasOwn(blocks, id) ? blocks[id] : undefined
     if (!block) continue
@@ -94,13 +96,6 @@ export function checkEmptyPage(page: string, { order, blocks }: Page, scope: Pag
   const span = nearestSpan(scope.tree, ['pages', page, 'order'])
   const details = { span, path: ['pages', page, 'order'] }
   return [createFinding('empty-region', details, { page, facts: formatFacts(found) })]
-}
-
-/** Returns the flag without which nobody comes to a page; none if a route without a flag shows it. */
-function requiredFlags(page: string): Requirement[] {
-  const shown = Object.values<RouteDeclaration>(routes).filter((route) => route.page === page)
-  const [flag, ...others] = new Set(shown.map((route) => route.flag))
-  return flag === undefined || others.length > 0 ? [] : [{ condition: { flag }, holds: true }]
 }
 
 /** Formats facts, such as `the session is guest` and `flag PTSYS3 is on`. */

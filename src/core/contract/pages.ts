@@ -191,6 +191,13 @@ export function readRouteDeclaration(route: RouteId): RouteDeclaration<RouteId> 
   return routes[route]
 }
 
+/** Returns the flag without which nobody comes to a page; undefined if a route without a flag shows it. */
+export function readPageFlag(page: string): string | undefined {
+  const shown = Object.values<RouteDeclaration>(routes).filter((route) => route.page === page)
+  const [flag, ...others] = new Set(shown.map((route) => route.flag))
+  return others.length > 0 ? undefined : flag
+}
+
 /** Returns the bars and the footer of a route. */
 export function readLayout(route: RouteId): PageLayout {
   return pageLayouts[readRouteDeclaration(route).layout ?? 'page']

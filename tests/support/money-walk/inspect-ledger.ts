@@ -82,10 +82,10 @@ const wrongEffects = {
     where category = 'deposit' and
       (state = 'success' and json_extract(detail, '$.promotion') is not null) <>
       (select count(*) from moneyOrder where category = 'bonus' and minor > 0
-        and json_extract(moneyOrder.detail, '$.depositId') = deposit.id)`,
+        and json_extract(moneyOrder.detail, '$.relatedId') = deposit.id)`,
   'bonuses that were taken back twice, or from one that has not ended': `select count(*) from turnoverEntry
     where kind = 'bonus' and (select count(*) from moneyOrder where category = 'bonus' and minor < 0
-        and json_extract(detail, '$.depositId') = turnoverEntry.orderId) >
+        and json_extract(detail, '$.relatedId') = turnoverEntry.orderId) >
       (state in ('expired', 'forfeited'))`,
   'wallets below zero': `select count(*) from (select holder from ledger
     where holder like 'member:%' group by holder having sum(minor) < 0)`,

@@ -12,6 +12,7 @@ import { otherCategories } from '../other-categories.ts'
 import { planPage } from '../plan-page.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
+import { requirePageFlag } from './require-page-flag.ts'
 
 /** The facts to explain a page under; without a language, the merchant's default language. */
 export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
@@ -45,8 +46,9 @@ export function explainPage(
   { page: pageId, facts }: PageScenario,
   merchant: WhyMerchant,
 ): readonly BlockExplanation[] | undefined {
-  const page = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
-  if (!page) return undefined
+  const own = Object.hasOwn(merchant.pages, pageId) ? merchant.pages[pageId] : undefined
+  if (!own) return undefined
+  const page = requirePageFlag(own, pageId)
   const scope = {
     facts: { ...facts, language: facts.language ?? merchant.language },
     defaults: merchant.flags,

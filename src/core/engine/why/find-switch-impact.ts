@@ -2,6 +2,7 @@ import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts.ts'
 import { planPage } from '../plan-page.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
+import { requirePageFlag } from './require-page-flag.ts'
 
 /** The facts that the gateway sends, and the moment of its clock. */
 export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings' | 'time'>
@@ -44,7 +45,7 @@ type PageFacts = GatewayFacts & Pick<Facts, 'session' | 'language'>
 
 /** Reads for each block of a page whether it is shown, in the order of the page. */
 function readShown(pageId: string, pageFacts: PageFacts, { pages, flags }: WhyMerchant) {
-  const page = pages[pageId] ?? {}
+  const page = requirePageFlag(pages[pageId] ?? {}, pageId)
   const facts: Facts = { ...pageFacts, device: 'browser' }
   const known = blockSchemasOf(pageId)
   const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })

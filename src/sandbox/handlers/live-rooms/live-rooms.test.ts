@@ -7,7 +7,12 @@ import { createDefaultWorld } from '../../world/default-world.ts'
 const base = createDefaultWorld('rooms')
 const world = {
   ...base,
-  settings: { ...base.settings, humanCheck: false, whitelabel: { CAPTCHA3: false } },
+  mall: { openingPoints: { member88: 8420, newbie88: 10 } },
+  settings: {
+    ...base.settings,
+    humanCheck: false,
+    whitelabel: { CAPTCHA3: false, PTSYS3: true },
+  },
 }
 let time = 0
 let sandbox: TestSandbox
@@ -78,7 +83,16 @@ describe('the rooms of the live casino', () => {
     expect(await main()).toBe(before - 40)
   })
 
+  it('take points for a room that is paid with points', async () => {
+    const points = async () => (await sandbox.client.call('pointsBalance')).points
+    const before = await points()
+    const room = await find(({ unit, state }) => unit === 'points' && state === 'online')
+    const { price = '' } = await enter(room)
+    expect(before - (await points())).toBe(Number(price))
+  })
+
   it('refuse a room that is paid with points to a member without points, and let nobody in', async () => {
+    await logIn('newbie88')
     const room = await find(({ unit, state }) => unit === 'points' && state === 'online')
     await expect(enter(room)).rejects.toMatchObject({ code: 'room.points' })
     expect(await find(({ roomId }) => roomId === room.roomId)).not.toHaveProperty('paidUntil')
