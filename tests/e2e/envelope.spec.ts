@@ -21,7 +21,7 @@ test('an envelope is opened with its motion, which a button ends, and is in the 
   await expect(page.getByRole('link', { name: say('age.responsible') })).toBeVisible()
   await page.getByRole('button', { name: say('envelope.rules') }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('5 minutes')
-  await page.getByRole('button', { name: say('common.close') }).click()
+  await page.getByRole('dialog').getByText(say('common.close'), { exact: true }).click()
 
   await page.getByRole('button', { name: say('envelope.open'), exact: true }).click()
   await expect(page.locator('[data-phase="opening"], [data-phase="shown"]')).toBeVisible()
@@ -37,7 +37,7 @@ test('an envelope is opened with its motion, which a button ends, and is in the 
   const rows = page.getByRole('dialog').getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('Half-time.')
-  await page.getByRole('button', { name: say('common.close') }).click()
+  await page.getByRole('dialog').getByText(say('common.close'), { exact: true }).click()
   await page.reload()
   await expect(page.locator('[data-phase="shown"]')).toBeVisible()
   await expect(page.getByRole('button', { name: say('envelope.open'), exact: true })).toHaveCount(0)

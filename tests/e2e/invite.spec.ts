@@ -1,7 +1,7 @@
 import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
 import { fillFields, finish } from './support/registration.ts'
-import { exampleOf, requiredFields } from './support/registration-values.ts'
+import { requiredFields } from './support/registration-values.ts'
 
 test('a friend registers by the link and deposits, and the member who invited is paid', async ({
   meet,
@@ -23,6 +23,7 @@ test('a friend registers by the link and deposits, and the member who invited is
   const { pathname, search } = new URL(link)
   await player.open(pathname + search)
   await fillFields(player, requiredFields.kiwibet)
+  const friend = await page.locator('main input[name="username"]').inputValue()
   await finish(player)
   await expect(page).toHaveURL(/\/m\/home$/)
   await player.step('/m/voucherCenter')
@@ -32,7 +33,7 @@ test('a friend registers by the link and deposits, and the member who invited is
   await page.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
   await expect(page).toHaveURL(/[?&]order=/)
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
-  await sandbox.decide('kiwibet', exampleOf('username'), { orderId, state: 'success' })
+  await sandbox.decide('kiwibet', friend, { orderId, state: 'success' })
 
   await page.evaluate(() => sessionStorage.clear())
   const inviter = await logInCustomer(player, sandbox, 'member88')

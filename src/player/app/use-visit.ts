@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { pathTo } from '../../core/contract/pages.ts'
 import { useSkin } from '../registry/skin-context.tsx'
-import { useFacts } from '../state/live.ts'
+import { useAnswered, useFacts } from '../state/live.ts'
 import { useSessionKind } from '../state/session.ts'
 import { resolveVisit, type Visit } from './resolve-visit.ts'
 
@@ -13,8 +13,11 @@ export function useVisit(path: string, search: string): Visit {
   const facts = useFacts()
   const { flags: defaults } = useSkin()
   const session = useSessionKind()
+  const answered = useAnswered()
   const readFlag = (name: string): boolean | undefined => {
-    if (Object.hasOwn(facts.flags, name)) return facts.flags[name]
+    // A flag that was off at an earlier visit may be on by now.
+    if (facts.flags[name] || (answered && Object.hasOwn(facts.flags, name)))
+      return facts.flags[name]
     // A default of true applies at once. A default of false waits for the gateway.
     return new Map(Object.entries(defaults)).get(name) || undefined
   }

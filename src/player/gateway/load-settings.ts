@@ -12,7 +12,7 @@ import {
   templateFacts,
 } from '../../core/gateway-client/live-facts.ts'
 import { readStatus } from '../../core/gateway-client/read-status.ts'
-import { publishLive } from '../state/live.ts'
+import { markAnswered, publishLive } from '../state/live.ts'
 import {
   publishConsolidated,
   publishStatus,
@@ -61,6 +61,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
     const answer = await client.call('systemStatus', { query })
     deviceStorage.write('status', JSON.stringify(answer))
     await publish(answer)
+    markAnswered()
   }
   const noteClosed = (state: ClosedState): void => {
     const { name, answer: known = { info: {} } } = readPlatformStatus()

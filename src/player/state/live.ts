@@ -8,7 +8,10 @@ import { useSessionKind } from './session.ts'
 
 type LiveFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
-const store = proxy<{ live: LiveFacts }>({ live: { flags: {}, templates: {}, settings: {} } })
+const store = proxy<{ live: LiveFacts; answered: boolean }>({
+  live: { flags: {}, templates: {}, settings: {} },
+  answered: false,
+})
 
 /** Merges the facts of a gateway's answer into the known ones. Facts that the answer lacks stay. */
 export function publishLive(part: Partial<LiveFacts>): void {
@@ -19,6 +22,16 @@ export function publishLive(part: Partial<LiveFacts>): void {
     settings: { ...settings, ...part.settings },
   }
   if (JSON.stringify(next) !== JSON.stringify(store.live)) store.live = next
+}
+
+/** Records that the gateway has answered in this visit, so that the flags are no longer those of an earlier one. */
+export function markAnswered(): void {
+  store.answered = true
+}
+
+/** Returns true once the flags are those of this visit. */
+export function useAnswered(): boolean {
+  return useSnapshot(store).answered
 }
 
 export function readLive(): LiveFacts {
