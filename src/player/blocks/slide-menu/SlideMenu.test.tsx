@@ -74,6 +74,9 @@ describe('the slide-in menu', () => {
     expect(rng.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(links()).toEqual([
       '/m/member/home',
+      '/m/redEnvelope',
+      '/m/invite',
+      '/m/winners',
       '/m/download',
       '/m/help',
       '/m/voucherCenter',
