@@ -23,12 +23,6 @@ export function isOpenAt(hours: Hours, now: number): boolean {
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }
 
-/** Returns the start of the day of a zone, in epoch milliseconds. */
-export function startOfDay(now: number, zone: string): number {
-  const start = Math.floor(now / minuteMs) * minuteMs
-  return start - minuteOfDay(now, zone) * minuteMs
-}
-
 function minutesOf(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
   return hours * 60 + minutes

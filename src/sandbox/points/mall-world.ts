@@ -63,11 +63,6 @@ export function convertOf({ mall }: World): Convert & { readonly turnover: numbe
   return { ...convert, turnover }
 }
 
-/** Returns the time zone of the mall's days and years. */
-export function zoneOf({ mall }: World): string {
-  return mall?.zone ?? 'UTC'
-}
-
 /** Returns the free spins of an item with what applies if the world does not say it. */
 export function spinsOf({ spins }: WorldGood) {
   return spins && { categories: ['RNG'], turnover: 1, days: 7, ...spins }
@@ -94,9 +89,4 @@ export function mallTermsOf(world: World, id: string): MallTerms | undefined {
   const good = goodsOf(world).find((one) => one.id === id)
   const spins = good && spinsOf(good)
   return spins && { title: good.name, days: spins.days, categories: spins.categories }
-}
-
-/** Returns the number of a level, such as 3 for "VIP 3"; 0 for a text without one. */
-export function levelNumber(level: string): number {
-  return Number(/\d+$/.exec(level)?.[0] ?? 0)
 }

@@ -4,8 +4,7 @@ import type { MoneyScope } from '../money/money-scope.ts'
 import { validBet } from '../play/orders.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { zoneOf } from './mall-world.ts'
-import { startOfYear } from './zone-dates.ts'
+import { startOfYearAt, zoneOf } from '../world/zone-days.ts'
 
 /** Why points are posted. Points are whole numbers in the ledger, beside money and never mixed with it. */
 export type PointsReason =
@@ -152,9 +151,9 @@ async function expirePoints(
 ): Promise<number> {
   if (merchant.world.mall?.expiry !== 'nextYearEnd') return expiredTo
   const zone = zoneOf(merchant.world)
-  const year = startOfYear(at, zone)
+  const year = startOfYearAt(zone, at)
   if (expiredTo >= year) return expiredTo
-  const points = await countUnspent(database, accountId, startOfYear(at, zone, -1))
+  const points = await countUnspent(database, accountId, startOfYearAt(zone, at, -1))
   await postPoints(database, {
     accountId,
     merchant,
@@ -175,8 +174,8 @@ export async function findExpiring(
   if (world.mall?.expiry !== 'nextYearEnd') return undefined
   const zone = zoneOf(world)
   const now = sandbox.now()
-  const points = await countUnspent(sandbox.database, accountId, startOfYear(now, zone))
-  return points > 0 ? { points, at: startOfYear(now, zone, 1) } : undefined
+  const points = await countUnspent(sandbox.database, accountId, startOfYearAt(zone, now))
+  return points > 0 ? { points, at: startOfYearAt(zone, now, 1) } : undefined
 }
 
 /** Returns the points of those earned before a moment that are not spent. */

@@ -3,11 +3,11 @@ import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { startOfMonthAt, startOfYearAt, zoneOf } from '../world/zone-days.ts'
 import { insertMallOrder, moveMallOrder } from './mall-orders.ts'
 import { takeStock } from './mall-stock.ts'
-import { spinsOf, zoneOf } from './mall-world.ts'
+import { spinsOf } from './mall-world.ts'
 import { countStakes, postPoints } from './points.ts'
-import { startOfMonth, startOfYear } from './zone-dates.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -35,11 +35,11 @@ export async function givePoints(
   const past = username === 'member88' ? pickPast(mall?.goods ?? []) : []
   const spent = past.reduce((sum, { good, to }) => sum + (to === 'refused' ? 0 : good.points), 0)
   const zone = zoneOf(merchant.world)
-  const month = startOfMonth(now(), zone)
+  const month = startOfMonthAt(zone, now())
   const lastYear = Math.floor(points * parts.lastYear) + spent
   const thisMonth = Math.floor(points * parts.thisMonth)
   const gains = [
-    [lastYear, startOfYear(now(), zone) - 40 * dayMs],
+    [lastYear, startOfYearAt(zone, now()) - 40 * dayMs],
     [points + spent - lastYear - thisMonth, Math.min(month - dayMs, now())],
     [thisMonth, now()],
   ] as const

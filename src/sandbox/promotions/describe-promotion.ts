@@ -8,6 +8,7 @@ import { type PromotionWindow, promotionStates } from '../../core/contract/promo
 import type { Database } from '../database/open-database.ts'
 import type { AccountRow, PromotionEntryRow } from '../database/tables.ts'
 import { formatMinor, parseMinor } from '../ledger.ts'
+import { nameLevel, readLevelNumber } from '../rewards/level-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import { promotionPictures } from '../world/promotion-pictures.ts'
@@ -102,18 +103,14 @@ export async function checkConditions(
   if (level !== undefined)
     conditions.push({
       kind: 'level',
-      least: `VIP ${level}`,
-      ...(account && { have: account.level, met: numberOf(account.level) >= level }),
+      least: nameLevel(level),
+      ...(account && { have: account.level, met: (readLevelNumber(account.level) ?? 0) >= level }),
     })
   for (const kind of needs) {
     const met = account && (await hasNeed(database, account, kind))
     conditions.push({ kind, ...(met !== undefined && { met }) })
   }
   return conditions
-}
-
-function numberOf(level: string): number {
-  return Number(/\d+$/.exec(level)?.[0] ?? 0)
 }
 
 async function hasNeed(

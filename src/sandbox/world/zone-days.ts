@@ -49,6 +49,26 @@ export function startOfDayIn(zone: string, day: string): number {
   return dayIn(zone, start) === day ? start : Math.max(first, start)
 }
 
+/** Returns the start of the day of a moment in a zone, in epoch milliseconds. */
+export function startOfDayAt(zone: string, at: number): number {
+  return startOfDayIn(zone, dayIn(zone, at))
+}
+
+/** Returns the end of the day of a moment in a zone, which is the start of the next, in epoch milliseconds. */
+export function endOfDayAt(zone: string, at: number): number {
+  return startOfDayIn(zone, addDays(dayIn(zone, at), 1))
+}
+
+/** Returns the start of the month of a moment in a zone, in epoch milliseconds. */
+export function startOfMonthAt(zone: string, at: number): number {
+  return startOfDayIn(zone, `${monthOf(dayIn(zone, at))}-01`)
+}
+
+/** Returns the start of the year of a moment in a zone, or of a later one, in epoch milliseconds. */
+export function startOfYearAt(zone: string, at: number, later = 0): number {
+  return startOfDayIn(zone, `${Number(dayIn(zone, at).slice(0, 4)) + later}-01-01`)
+}
+
 function utc(day: string): number {
   return Date.parse(`${day}T00:00:00Z`)
 }

@@ -7082,7 +7082,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "zone": {
         "type": "string",
-        "description": "The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.",
+        "description": "The time zone of the merchant's days, weeks, months and years in rewards, levels, the points mall, red envelopes and live rooms, such as Asia/Bangkok; UTC by default.",
         "maxLength": 64
       },
       "rewards": {
@@ -8332,11 +8332,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
         ],
         "description": "When points expire: never, or at the end of the year after the one in which they were earned.",
         "default": "none"
-      },
-      "zone": {
-        "type": "string",
-        "description": "The time zone of its days and years, such as Asia/Bangkok; UTC by default.",
-        "maxLength": 64
       },
       "openingPoints": {
         "type": "object",

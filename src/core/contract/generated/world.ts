@@ -818,7 +818,7 @@ envelopes?: WorldEnvelope[]
 invite?: WorldInvite
 mall?: WorldMall
 /**
- * The time zone of the merchant's days, weeks and months in rewards and levels, such as Asia/Bangkok; UTC by default.
+ * The time zone of the merchant's days, weeks, months and years in rewards, levels, the points mall, red envelopes and live rooms, such as Asia/Bangkok; UTC by default.
  */
 zone?: string
 rewards?: WorldRewards
@@ -1581,10 +1581,6 @@ betPerPoint?: string
  * When points expire: never, or at the end of the year after the one in which they were earned.
  */
 expiry?: ("none" | "nextYearEnd")
-/**
- * The time zone of its days and years, such as Asia/Bangkok; UTC by default.
- */
-zone?: string
 /**
  * The points of the demo accounts, by name.
  */

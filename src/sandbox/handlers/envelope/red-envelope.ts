@@ -17,10 +17,10 @@ import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { type EnvelopeWindow, envelopesOf, findWindow, nextOpening } from '../../world/envelopes.ts'
 import { formatText } from '../../world/format-text.ts'
+import { startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 import { writeRules } from './write-rules.ts'
 
-const dayMs = 24 * 3_600_000
 const pageSize = 20
 
 type Request = Pick<SandboxRequest<CallName>, 'sandbox' | 'merchant' | 'language'>
@@ -34,7 +34,11 @@ export const redEnvelope: Handler<'redEnvelope'> = async (request) => {
   const { database } = sandbox
   const window = findWindow(envelope, now)
   const opening = window && (await findOpening(database, { accountId, envelope, window }))
-  const triesLeft = await countTriesLeft(database, { accountId, envelope, now })
+  const triesLeft = await countTriesLeft(database, {
+    accountId,
+    envelope,
+    today: startOfToday(request),
+  })
   return {
     ...describeEnvelope(request, envelope),
     ...(window && { envelopeId: nameWindow(envelope, window), ...window }),
@@ -67,7 +71,7 @@ export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
   const { envelope, window } = found
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
-    const scope = { accountId, envelope, now }
+    const scope = { accountId, envelope, today: startOfToday(request) }
     if (await findOpening(database, { ...scope, window }))
       throw new GatewayRefusal('envelope.opened', { status: 409 })
     if ((await countTriesLeft(database, scope)) === 0)
@@ -172,16 +176,24 @@ interface EnvelopeScope {
   readonly envelope: WorldEnvelope
 }
 
+/** The tries of a day count in the merchant's time zone. */
+function startOfToday({
+  sandbox,
+  merchant,
+}: Pick<SandboxRequest<'redEnvelope'>, 'sandbox' | 'merchant'>): number {
+  return startOfDayAt(zoneOf(merchant.world), sandbox.now())
+}
+
 async function countTriesLeft(
   database: Database,
-  { accountId, envelope, now }: EnvelopeScope & { readonly now: number },
+  { accountId, envelope, today }: EnvelopeScope & { readonly today: number },
 ): Promise<number> {
   const { count } = await database
     .selectFrom('envelopeOpening')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('accountId', '=', accountId)
     .where('envelopeId', '=', envelope.id)
-    .where('openedAt', '>=', Math.floor(now / dayMs) * dayMs)
+    .where('openedAt', '>=', today)
     .executeTakeFirstOrThrow()
   return Math.max(0, envelope.triesADay - count)
 }
@@ -251,7 +263,11 @@ async function describeResult(
       turnover > 0 && {
         required: formatMinor(minor * turnover, currencyOf(merchant.world).digits),
       }),
-    triesLeft: await countTriesLeft(database, { accountId, envelope, now }),
+    triesLeft: await countTriesLeft(database, {
+      accountId,
+      envelope,
+      today: startOfToday(request),
+    }),
     nextAt: nextOpening(envelope, now),
   }
 }

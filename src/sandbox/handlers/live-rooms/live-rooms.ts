@@ -4,14 +4,14 @@ import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
 import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/money-orders.ts'
+import { readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { gamePicture } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
 import { listRooms, type WorldRoom } from '../../world/live-rooms.ts'
+import { endOfDayAt, startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { refuseFrozen, signedIn, signedInMember } from '../member.ts'
-
-const dayMs = 24 * 3_600_000
 
 type Request = Pick<SandboxRequest<'liveRooms'>, 'sandbox' | 'merchant' | 'language'>
 
@@ -19,17 +19,18 @@ export const liveRooms: Handler<'liveRooms'> = async (request) => {
   const { sandbox, merchant } = request
   const account = signedIn(request)
   const now = sandbox.now()
+  const zone = zoneOf(merchant.world)
   const passes = await sandbox.database
     .selectFrom('livePass')
     .select('roomId')
     .where('accountId', '=', account.id)
-    .where('day', '=', startOfDay(now))
+    .where('day', '=', startOfDayAt(zone, now))
     .execute()
   const paid = new Set(passes.map(({ roomId }) => roomId))
   return {
     rooms: listRooms(sandbox.seed, merchant, now).map((room) => ({
       ...describeRoom(request, room, account),
-      ...(paid.has(room.roomId) && { paidUntil: startOfDay(now) + dayMs }),
+      ...(paid.has(room.roomId) && { paidUntil: endOfDayAt(zone, now) }),
     })),
   }
 }
@@ -41,14 +42,15 @@ export const enterLiveRoom: Handler<'enterLiveRoom'> = (request) => {
   const now = sandbox.now()
   const room = listRooms(sandbox.seed, merchant, now).find(({ roomId }) => roomId === body.roomId)
   if (room?.state !== 'online') throw new GatewayRefusal('room.offline', { status: 409 })
-  if (room.access === 'vip' && levelOf(account) < (room.level ?? 0))
+  if (room.access === 'vip' && (readLevelNumber(account.level) ?? 0) < (room.level ?? 0))
     throw new GatewayRefusal('room.level', { status: 403 })
   return request.commit(async (database) => {
     await refuseFrozen(database, account.id)
     const { roomId } = room
     if (room.access !== 'payPerView') return { roomId, paid: false }
-    const day = startOfDay(now)
-    const paidUntil = day + dayMs
+    const zone = zoneOf(merchant.world)
+    const day = startOfDayAt(zone, now)
+    const paidUntil = endOfDayAt(zone, now)
     const added = await database
       .insertInto('livePass')
       .values({ accountId: account.id, roomId, day })
@@ -132,19 +134,11 @@ function describeRoom(
     gameCategory: game.category,
     table: formatText(game.name, language),
     picture: gamePicture(merchant, game, { place: 'game', language }).address,
-    ...(room.level !== undefined && { allowed: levelOf(account) >= room.level }),
+    ...(room.level !== undefined && {
+      allowed: (readLevelNumber(account.level) ?? 0) >= room.level,
+    }),
     ...(price !== undefined && {
       price: room.unit === 'points' ? String(price) : formatMinor(price * 10 ** digits, digits),
     }),
   }
-}
-
-/** Returns the number of a level, such as 3 of `VIP 3`. */
-function levelOf({ level }: AccountRow): number {
-  return Number(/\d+/.exec(level)?.[0] ?? 0)
-}
-
-/** Returns the start of the day (UTC). */
-function startOfDay(now: number): number {
-  return Math.floor(now / dayMs) * dayMs
 }

@@ -10,6 +10,7 @@ import { createDefaultWorld } from '../../world/default-world.ts'
 const base = createDefaultWorld('mall')
 const world = {
   ...base,
+  zone: 'Asia/Bangkok',
   settings: {
     ...base.settings,
     humanCheck: false,
@@ -18,7 +19,6 @@ const world = {
   mall: {
     betPerPoint: '100',
     expiry: 'nextYearEnd' as const,
-    zone: 'Asia/Bangkok',
     openingPoints: { member88: 8420, newbie88: 120 },
     convert: { points: 100, amount: '1', min: 500, dailyCap: 2000, turnover: 1, days: 7 },
     goods: [

@@ -11,7 +11,6 @@ import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
-import { startOfDay } from '../../money/service-hours.ts'
 import { settleDue } from '../../play/move-round.ts'
 import {
   cancellableStates,
@@ -21,21 +20,15 @@ import {
   moveMallOrder,
 } from '../../points/mall-orders.ts'
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
-import {
-  convertOf,
-  goodsOf,
-  levelNumber,
-  nameMallBonus,
-  spinsOf,
-  zoneOf,
-} from '../../points/mall-world.ts'
+import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../points/mall-world.ts'
 import { advancePoints, findExpiring, readPoints, sumPoints } from '../../points/points.ts'
-import { endOfDay, startOfMonth } from '../../points/zone-dates.ts'
+import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { artAddress } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
+import { endOfDayAt, startOfDayAt, startOfMonthAt, zoneOf } from '../../world/zone-days.ts'
 import { verifyPassword } from '../account/verify-password.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 
@@ -73,7 +66,7 @@ export const pointsBalance: Handler<'pointsBalance'> = async (request) => {
     level,
     earnedThisMonth: await sumPoints(sandbox.database, id, {
       reasons: ['pointsOpening', 'pointsEarned'],
-      from: startOfMonth(sandbox.now(), zoneOf(world)),
+      from: startOfMonthAt(zoneOf(world), sandbox.now()),
     }),
     betPerPoint: formatAmount(merchant, world.mall?.betPerPoint ?? '100'),
     ...(expiring && { expiring }),
@@ -124,8 +117,8 @@ function describeGood(
     points,
     stock: Math.max(0, stock - taken),
     ...(good.level !== undefined && {
-      level: `VIP ${good.level}`,
-      locked: levelNumber(level) < good.level,
+      level: nameLevel(good.level),
+      locked: (readLevelNumber(level) ?? 0) < good.level,
     }),
     ...(limit !== undefined && { limit, limitLeft: Math.max(0, limit - owned) }),
     ...(spins
@@ -149,7 +142,7 @@ export const convertTerms: Handler<'convertTerms'> = async (request) => {
     amount: formatAmount(merchant, amount),
     doneToday: await readConverted(request, sandbox.database, id),
     balance: await readPoints(sandbox.database, id),
-    resetsAt: endOfDay(sandbox.now(), zoneOf(merchant.world)),
+    resetsAt: endOfDayAt(zoneOf(merchant.world), sandbox.now()),
   }
 }
 
@@ -164,7 +157,7 @@ async function readConverted(
     .select((select) => select.fn.sum<number | null>('points').as('points'))
     .where('accountId', '=', accountId)
     .where('kind', '=', 'cash')
-    .where('createdAt', '>=', startOfDay(sandbox.now(), zoneOf(merchant.world)))
+    .where('createdAt', '>=', startOfDayAt(zoneOf(merchant.world), sandbox.now()))
     .executeTakeFirst()
   return row?.points ?? 0
 }
@@ -226,7 +219,8 @@ async function refuseGood(
   database: Database,
   { good, quantity, accountId, level, merchant }: Wanted,
 ): Promise<void> {
-  if (levelNumber(level) < (good.level ?? 0)) refuse('level.locked', { level: `VIP ${good.level}` })
+  if (good.level !== undefined && (readLevelNumber(level) ?? 0) < good.level)
+    refuse('level.locked', { level: nameLevel(good.level) })
   const owned = (await loadOwned(database, accountId)).get(good.id) ?? 0
   if (good.limit !== undefined && owned + quantity > good.limit)
     refuse('good.limit', { left: Math.max(0, good.limit - owned) })

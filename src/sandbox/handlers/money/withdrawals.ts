@@ -24,13 +24,14 @@ import {
   setBalanceAfter,
 } from '../../money/money-orders.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
-import { describeHours, isOpenAt, startOfDay } from '../../money/service-hours.ts'
+import { describeHours, isOpenAt } from '../../money/service-hours.ts'
 import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { readFunds } from '../../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
+import { startOfDayAt } from '../../world/zone-days.ts'
 import { maskText } from '../account/mask-text.ts'
 import { countRows, hasPin, verifyPin } from '../account/security.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
@@ -71,7 +72,7 @@ async function readStanding(
   accountId: string,
 ): Promise<Standing> {
   const { countMax, hours } = readLimits(request)
-  const since = startOfDay(request.sandbox.now(), hours?.zone ?? 'UTC')
+  const since = startOfDayAt(hours?.zone ?? 'UTC', request.sandbox.now())
   const balance = await readFunds(database, accountId, 'main')
   const turnover = sumTurnover(await loadActiveTurnover(database, accountId))
   const orders = await database
