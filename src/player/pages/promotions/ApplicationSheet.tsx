@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { PromotionDetail } from '../../../core/contract/generated/gateway.ts'
-import { PictureInput } from '../../components/parts/PictureInput.tsx'
+import { PicturesField } from '../../components/parts/PicturesField.tsx'
 import type { ReadyPicture } from '../../components/parts/read-picture.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
-import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Progress } from '../../components/ui/Progress.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
@@ -106,7 +105,15 @@ export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetPr
               max: maxComment,
             })}
           />
-          <Pictures pictures={pictures} onChange={setPictures} />
+          <PicturesField
+            pictures={pictures}
+            onChange={setPictures}
+            max={maxPictures}
+            label={t('promotion.form.pictures')}
+            hint={t('promotion.form.picturesHint', { count: maxPictures })}
+            add={t('promotion.form.add')}
+            remove={(count) => t('promotion.form.remove', { count })}
+          />
           <Button type="submit" variant="accent" size="large" wide>
             {t('promotion.form.next')}
           </Button>
@@ -118,37 +125,4 @@ export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetPr
 
 function limit(text: string): string {
   return [...text].slice(0, maxComment).join('')
-}
-
-interface PicturesProps {
-  readonly pictures: readonly ReadyPicture[]
-  readonly onChange: (pictures: readonly ReadyPicture[]) => void
-}
-
-function Pictures({ pictures, onChange }: PicturesProps): ReactNode {
-  const t = useT()
-  return (
-    <fieldset className={styles['pictures']}>
-      <legend className={styles['legend']}>{t('promotion.form.pictures')}</legend>
-      <p className={styles['hint']}>{t('promotion.form.picturesHint', { count: maxPictures })}</p>
-      <ul className={styles['previews']}>
-        {pictures.map((picture, index) => (
-          <li key={picture.preview} className={styles['preview']}>
-            <img className={styles['image']} src={picture.preview} alt="" />
-            <IconButton
-              icon="close"
-              label={t('promotion.form.remove', { count: index + 1 })}
-              onClick={() => onChange(pictures.filter((one) => one !== picture))}
-            />
-          </li>
-        ))}
-      </ul>
-      {pictures.length < maxPictures && (
-        <PictureInput
-          label={t('promotion.form.add')}
-          onReady={(picture) => onChange([...pictures, picture])}
-        />
-      )}
-    </fieldset>
-  )
 }

@@ -3,11 +3,10 @@ import type { FeedbackType } from '../../../../core/contract/generated/gateway.t
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
-import { PictureInput } from '../../../components/parts/PictureInput.tsx'
+import { PicturesField } from '../../../components/parts/PicturesField.tsx'
 import type { ReadyPicture } from '../../../components/parts/read-picture.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
-import { IconButton } from '../../../components/ui/IconButton.tsx'
 import { ListGroup } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
@@ -89,28 +88,15 @@ function FeedbackForm({ onSent }: { readonly onSent: (ticket: string) => void })
       })}
       onDone={({ feedbackId }) => onSent(feedbackId)}
     >
-      <fieldset className={styles['pictures']}>
-        <legend className={styles['legend']}>{t('feedback.pictures')}</legend>
-        <p className={styles['hint']}>{t('feedback.picturesHint', { count: maxPictures })}</p>
-        <ul className={styles['previews']}>
-          {pictures.map((picture, index) => (
-            <li key={picture.preview} className={styles['preview']}>
-              <img className={styles['image']} src={picture.preview} alt="" />
-              <IconButton
-                icon="close"
-                label={t('feedback.remove', { count: index + 1 })}
-                onClick={() => setPictures(pictures.filter((one) => one !== picture))}
-              />
-            </li>
-          ))}
-        </ul>
-        {pictures.length < maxPictures && (
-          <PictureInput
-            label={t('feedback.add')}
-            onReady={(picture) => setPictures([...pictures, picture])}
-          />
-        )}
-      </fieldset>
+      <PicturesField
+        pictures={pictures}
+        onChange={setPictures}
+        max={maxPictures}
+        label={t('feedback.pictures')}
+        hint={t('feedback.picturesHint', { count: maxPictures })}
+        add={t('feedback.add')}
+        remove={(count) => t('feedback.remove', { count })}
+      />
     </CallForm>
   )
 }
