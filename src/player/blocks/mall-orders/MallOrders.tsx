@@ -4,15 +4,12 @@ import { GoodPicture } from '../../components/parts/mall/GoodPicture.tsx'
 import { pathToMallTab } from '../../components/parts/mall/mall-tab.ts'
 import { usePointsWords } from '../../components/parts/mall/use-points-words.ts'
 import { stateKey, stateTone } from '../../components/parts/money/order-words.ts'
-import { Button } from '../../components/ui/Button.tsx'
+import { PagedList } from '../../components/parts/PagedList.tsx'
 import { DayGroups, DayRow } from '../../components/ui/DayGroups.tsx'
-import { Notice } from '../../components/ui/Notice.tsx'
 import { useNavigate, useSearch } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { usePages } from '../../gateway/use-pages.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import styles from './MallOrders.module.css'
 import { OrderSheet } from './OrderSheet.tsx'
@@ -35,48 +32,31 @@ function OrderList(): ReactNode {
   const t = useT()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { ornaments } = useSkin().look
-  const { pages, error, asking, more, retry } = usePages('mallOrders', {}, { fresh: true })
-  const orders = pages.flatMap((page) => page.orders)
-  const first = pages.length === 0
-  if (first && asking) return <Skeleton shape="card" height="4.5rem" count={5} />
-  if (!error && orders.length === 0)
-    return (
-      <Notice
-        kind="empty"
-        line={t('mall.orders.none')}
-        ornament={ornaments['empty']}
-        action={{
+  const list = usePages('mallOrders', {}, { fresh: true })
+  return (
+    <PagedList
+      list={list}
+      itemsOf={({ orders }) => orders}
+      skeleton={<Skeleton shape="card" height="4.5rem" count={5} />}
+      empty={{
+        line: t('mall.orders.none'),
+        action: {
           label: t('mall.orders.browse'),
           onPress: () => navigate(pathToMallTab('goods'), { replace: true }),
-        }}
-      />
-    )
-  return (
-    <>
-      <DayGroups
-        items={orders}
-        timeOf={({ createdAt }) => createdAt}
-        keyOf={({ orderId }) => orderId}
-        language={language}
-      >
-        {(order) => <OrderRow order={order} />}
-      </DayGroups>
-      {error && (
-        <Notice
-          kind={error.kind === 'offline' ? 'offline' : 'error'}
-          size={first ? 'section' : 'row'}
-          line={t(errorMessageKey(error), errorMessageValues(error))}
-          action={{ label: t('common.retry'), onPress: retry, busy: asking }}
-          ornament={ornaments[error.kind === 'offline' ? 'offline' : 'error']}
-        />
+        },
+      }}
+    >
+      {(orders) => (
+        <DayGroups
+          items={orders}
+          timeOf={({ createdAt }) => createdAt}
+          keyOf={({ orderId }) => orderId}
+          language={language}
+        >
+          {(order) => <OrderRow order={order} />}
+        </DayGroups>
       )}
-      {more && (
-        <Button variant="outline" wide busy={asking} onClick={more}>
-          {t('mall.orders.more')}
-        </Button>
-      )}
-    </>
+    </PagedList>
   )
 }
 

@@ -3,18 +3,15 @@ import type { PastReward } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { PagedList } from '../../../components/parts/PagedList.tsx'
 import { useRewardWords } from '../../../components/parts/rewards/use-reward-words.ts'
-import { Button } from '../../../components/ui/Button.tsx'
 import { DayGroups, DayRow } from '../../../components/ui/DayGroups.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
-import { Notice } from '../../../components/ui/Notice.tsx'
 import { Sheet } from '../../../components/ui/Sheet.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
 import styles from './History.module.css'
 
@@ -40,51 +37,35 @@ function List({ onClose }: { readonly onClose: () => void }): ReactNode {
   const language = useLanguage()
   const currency = useCurrency()
   const { formatTime } = useRewardWords()
-  const { ornaments } = useSkin().look
-  const { pages, error, asking, more, retry } = usePages('rewardHistory', {}, { fresh: true })
-  const rewards = pages.flatMap((page) => page.rewards)
-  const first = pages.length === 0
-  if (first && asking)
-    return (
-      <div className={styles['bones']}>
-        <Skeleton shape="card" height="4rem" count={5} />
-      </div>
-    )
-  if (!error && rewards.length === 0)
-    return <Notice kind="empty" line={t('rewards.noHistory')} ornament={ornaments['empty']} />
+  const list = usePages('rewardHistory', {}, { fresh: true })
   return (
     <div className={styles['list']}>
-      <DayGroups
-        items={rewards}
-        timeOf={({ claimedAt }) => claimedAt}
-        keyOf={({ rewardId }) => rewardId}
-        language={language}
+      <PagedList
+        list={list}
+        itemsOf={({ rewards }) => rewards}
+        skeleton={<Skeleton shape="card" height="4rem" count={5} />}
+        empty={{ line: t('rewards.noHistory') }}
       >
-        {({ title, amount, kind, claimedAt, orderId }) => (
-          <DayRow
-            title={title}
-            note={formatTime(claimedAt)}
-            picture={<Icon name={icons[kind]} size="medium" />}
-            end={<Money {...currency} amount={amount} sign="always" />}
-            to={pathTo('records', { order: orderId })}
-            onPress={onClose}
-          />
+        {(rewards) => (
+          <DayGroups
+            items={rewards}
+            timeOf={({ claimedAt }) => claimedAt}
+            keyOf={({ rewardId }) => rewardId}
+            language={language}
+          >
+            {({ title, amount, kind, claimedAt, orderId }) => (
+              <DayRow
+                title={title}
+                note={formatTime(claimedAt)}
+                picture={<Icon name={icons[kind]} size="medium" />}
+                end={<Money {...currency} amount={amount} sign="always" />}
+                to={pathTo('records', { order: orderId })}
+                onPress={onClose}
+              />
+            )}
+          </DayGroups>
         )}
-      </DayGroups>
-      {error && (
-        <Notice
-          kind="error"
-          size={first ? 'section' : 'row'}
-          line={t(errorMessageKey(error), errorMessageValues(error))}
-          action={{ label: t('common.retry'), onPress: retry, busy: asking }}
-          ornament={ornaments['error']}
-        />
-      )}
-      {more && (
-        <Button variant="outline" wide busy={asking} onClick={more}>
-          {t('rewards.more')}
-        </Button>
-      )}
+      </PagedList>
     </div>
   )
 }

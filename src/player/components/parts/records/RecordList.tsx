@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
 import type { Pages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VirtualRows } from '../../ui/VirtualRows.tsx'
+import { PagesFailure } from '../PagedList.tsx'
 import styles from './RecordList.module.css'
 import { useDayWords } from './record-dates.ts'
 import { splitDays } from './split-days.ts'
@@ -67,7 +67,7 @@ export function RecordList<P, T>(props: RecordListProps<P, T>): ReactNode {
         </VirtualRows>
       )}
       {error ? (
-        <Failure list={list} />
+        <PagesFailure list={list} />
       ) : asking || list.more ? (
         <Skeleton shape="card" height="4.5rem" />
       ) : (
@@ -102,21 +102,6 @@ function EmptyList<P, T>({ filter, empty }: RecordListProps<P, T>): ReactNode {
       line={filter.changed ? t('records.noMatch') : empty.line}
       action={filter.changed ? clear : empty.action}
       ornament={ornaments['empty']}
-    />
-  )
-}
-
-function Failure<P>({ list }: { readonly list: Pages<P> }): ReactNode {
-  const t = useT()
-  const { ornaments } = useSkin().look
-  const { error, pages, asking, retry } = list
-  return (
-    <Notice
-      kind={error?.kind === 'offline' ? 'offline' : 'error'}
-      size={pages.length === 0 ? 'section' : 'row'}
-      line={t(errorMessageKey(error), errorMessageValues(error))}
-      action={{ label: t('common.retry'), onPress: retry, busy: asking }}
-      ornament={ornaments[error?.kind === 'offline' ? 'offline' : 'error']}
     />
   )
 }

@@ -1,18 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { MessageBox } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { PagedList } from '../../../components/parts/PagedList.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
 import { useUnreadMessages } from '../../../components/parts/use-unread-messages.ts'
 import { Button } from '../../../components/ui/Button.tsx'
-import { Notice } from '../../../components/ui/Notice.tsx'
 import { Link, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
-import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { useSkin } from '../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
 import styles from './Messages.module.css'
@@ -83,49 +81,36 @@ interface FolderProps {
 
 function Folder({ box, unread }: FolderProps): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
-  const { pages, error, asking, more, retry } = usePages('messages', { box }, { fresh: true })
+  const list = usePages('messages', { box }, { fresh: true })
   const [selected, setSelected] = useState<readonly string[]>()
-  const messages = pages.flatMap((page) => page.messages)
-  const first = pages.length === 0
-  if (first && asking) return <Skeleton shape="card" height="16rem" />
-  if (!error && messages.length === 0)
-    return <Notice kind="empty" line={t('inbox.none')} ornament={ornaments['empty']} />
   return (
-    <>
-      {messages.length > 0 && (
-        <Tools
-          ids={messages.map(({ messageId }) => messageId)}
-          selected={selected}
-          canRead={box !== 'sent' && unread > 0}
-          onSelect={setSelected}
-        />
-      )}
-      <ul className={styles['messages']}>
-        {messages.map((message) => (
-          <MessageRow
-            key={message.messageId}
-            {...message}
-            selected={selected?.includes(message.messageId)}
-            onToggle={selected && (() => setSelected(toggle(selected, message.messageId)))}
+    <PagedList
+      list={list}
+      itemsOf={(page) => page.messages}
+      skeleton={<Skeleton shape="card" height="16rem" />}
+      empty={{ line: t('inbox.none') }}
+    >
+      {(messages) => (
+        <>
+          <Tools
+            ids={messages.map(({ messageId }) => messageId)}
+            selected={selected}
+            canRead={box !== 'sent' && unread > 0}
+            onSelect={setSelected}
           />
-        ))}
-      </ul>
-      {error && (
-        <Notice
-          kind="error"
-          size={first ? 'section' : 'row'}
-          line={t(errorMessageKey(error), errorMessageValues(error))}
-          action={{ label: t('common.retry'), onPress: retry, busy: asking }}
-          ornament={ornaments['error']}
-        />
+          <ul className={styles['messages']}>
+            {messages.map((message) => (
+              <MessageRow
+                key={message.messageId}
+                {...message}
+                selected={selected?.includes(message.messageId)}
+                onToggle={selected && (() => setSelected(toggle(selected, message.messageId)))}
+              />
+            ))}
+          </ul>
+        </>
       )}
-      {more && (
-        <Button variant="outline" wide busy={asking} onClick={more}>
-          {t('inbox.more')}
-        </Button>
-      )}
-    </>
+    </PagedList>
   )
 }
 

@@ -2,16 +2,13 @@ import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
 import { useMoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
+import { PagedList } from '../../../components/parts/PagedList.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
-import { Button } from '../../../components/ui/Button.tsx'
-import { Notice } from '../../../components/ui/Notice.tsx'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
-import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { useSkin } from '../../../registry/skin-context.tsx'
 import { BonusCard } from './BonusCard.tsx'
 import styles from './Bonuses.module.css'
 
@@ -51,48 +48,30 @@ interface BonusListProps {
 function BonusList({ state, forfeit }: BonusListProps): ReactNode {
   const t = useT()
   const navigate = useNavigate()
-  const { ornaments } = useSkin().look
-  const { pages, error, asking, more, retry } = usePages('bonuses', { state }, { fresh: true })
-  const bonuses = pages.flatMap((page) => page.bonuses)
-  const first = pages.length === 0
-  if (first && asking)
-    return (
-      <div className={styles['list']}>
-        <Skeleton shape="card" height="13rem" count={2} />
-      </div>
-    )
-  if (!error && bonuses.length === 0)
-    return (
-      <Notice
-        kind="empty"
-        line={t(`bonus.none.${state}`)}
-        ornament={ornaments['empty']}
-        action={{ label: t('bonus.deposit'), onPress: () => navigate(pathTo('deposit')) }}
-      />
-    )
+  const list = usePages('bonuses', { state }, { fresh: true })
   return (
-    <>
-      <ul className={styles['list']}>
-        {bonuses.map((bonus) => (
-          <li key={bonus.bonusId}>
-            <BonusCard bonus={bonus} forfeit={forfeit} onExpired={retry} />
-          </li>
-        ))}
-      </ul>
-      {error && (
-        <Notice
-          kind="error"
-          size={first ? 'section' : 'row'}
-          line={t(errorMessageKey(error), errorMessageValues(error))}
-          action={{ label: t('common.retry'), onPress: retry, busy: asking }}
-          ornament={ornaments['error']}
-        />
+    <PagedList
+      list={list}
+      itemsOf={({ bonuses }) => bonuses}
+      skeleton={
+        <div className={styles['list']}>
+          <Skeleton shape="card" height="13rem" count={2} />
+        </div>
+      }
+      empty={{
+        line: t(`bonus.none.${state}`),
+        action: { label: t('bonus.deposit'), onPress: () => navigate(pathTo('deposit')) },
+      }}
+    >
+      {(bonuses) => (
+        <ul className={styles['list']}>
+          {bonuses.map((bonus) => (
+            <li key={bonus.bonusId}>
+              <BonusCard bonus={bonus} forfeit={forfeit} onExpired={list.retry} />
+            </li>
+          ))}
+        </ul>
       )}
-      {more && (
-        <Button variant="outline" wide busy={asking} onClick={more}>
-          {t('bonus.more')}
-        </Button>
-      )}
-    </>
+    </PagedList>
   )
 }
