@@ -9,6 +9,7 @@ import {
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
+import { createStaffAgentsApp } from './staff-agents-app.ts'
 import { createStaffApp } from './staff-app.ts'
 import { createSwitches } from './switches.ts'
 
@@ -57,6 +58,7 @@ export function createControlApp(
     return context.body(null, 204)
   })
   app.route('/', createStaffApp(sandbox))
+  app.route('/', createStaffAgentsApp(sandbox))
   app.get('/:merchant/settings', async (context) => {
     const now = await switches.read(context.req.param('merchant'))
     return now ? context.json(now) : context.notFound()

@@ -1,5 +1,7 @@
 import type { World } from '../core/contract/generated/world.ts'
 import { createAccount, memberTypes } from './accounts.ts'
+import type { Rates } from './agents/rates.ts'
+import { seedTree, seedTreePast } from './agents/seed-tree.ts'
 import type { AccountRow } from './database/tables.ts'
 import { parseMinor, post } from './ledger.ts'
 import { seedHistory } from './money/seed-history.ts'
@@ -39,6 +41,7 @@ export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promi
 
 async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
+  const made: AccountRow[] = []
   for (const { username, type, firstTimeLogin, level } of demoAccounts) {
     const account = await createAccount(sandbox.database, {
       merchant: merchant.code,
@@ -48,16 +51,41 @@ async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> 
       createdAt: sandbox.now(),
       details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
     })
-    if (!account) continue
-    const days = withHistory.includes(username) ? (merchant.world.historyDays ?? 0) : 0
-    await giveOpeningBalance(sandbox, merchant, account, days)
-    if (type !== memberTypes.trial) await givePoints(sandbox, merchant, account)
-    if (username !== 'member88') continue
-    await giveMessages(sandbox, merchant, account.id)
-    const start = { accountId: account.id, at: sandbox.now() }
-    await seedEntries(sandbox.database, merchant, start)
-    await giveTickets(sandbox, merchant, account.id)
+    if (account) made.push(account)
   }
+  const { database, now, seed: worldSeed } = sandbox
+  const find = (name: string) => made.find(({ username }) => username === name)
+  const top = find('agent88')
+  const tree = top && {
+    merchant,
+    top,
+    member: find('member88'),
+    passwordHash,
+    seed: worldSeed,
+    now: now(),
+  }
+  // What somebody does counts for those above from the moment of its place.
+  const places = tree ? await seedTree(database, tree) : []
+  for (const account of made) {
+    const days = withHistory.includes(account.username) ? (merchant.world.historyDays ?? 0) : 0
+    const rates = places.find((place) => place.account.id === account.id)?.rates
+    await giveOpeningBalance(sandbox, merchant, account, { days, ...(rates && { rates }) })
+    if (account.type !== memberTypes.trial) await givePoints(sandbox, merchant, account)
+  }
+  const member = find('member88')
+  if (member) await giveBelongings(sandbox, merchant, member.id)
+  if (tree && places.length > 0) await seedTreePast(database, tree, places)
+}
+
+/** Adds the messages, promotions and tickets of a member. */
+async function giveBelongings(
+  sandbox: Sandbox,
+  merchant: SandboxMerchant,
+  accountId: string,
+): Promise<void> {
+  await giveMessages(sandbox, merchant, accountId)
+  await seedEntries(sandbox.database, merchant, { accountId, at: sandbox.now() })
+  await giveTickets(sandbox, merchant, accountId)
 }
 
 const hourMs = 3_600_000
@@ -110,7 +138,7 @@ export async function giveOpeningBalance(
   { database, now, seed: worldSeed }: Pick<Sandbox, 'database' | 'now' | 'seed'>,
   merchant: SandboxMerchant,
   { id: accountId, username }: Pick<AccountRow, 'id' | 'username'>,
-  days = 0,
+  { days = 0, rates }: { readonly days?: number; readonly rates?: Rates } = {},
 ): Promise<void> {
   const { code, world } = merchant
   const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
@@ -127,6 +155,7 @@ export async function giveOpeningBalance(
       days,
       balance: minor,
       now: now(),
+      ...(rates && { rates }),
     })
   else await post(database, { from: `platform:${code}`, to: main, minor, ...shared })
   if (settings.wallet === 'single') return

@@ -30,6 +30,7 @@ const merchant: SandboxMerchant = {
   world: {
     ...world,
     chat: 'https://chat.example/livery',
+    agents: { members: 12, days: 10 },
     envelopes: [
       {
         id: 'always',
@@ -44,7 +45,18 @@ const merchant: SandboxMerchant = {
       ...world.settings,
       wallet: 'transfer',
       passwordBySms: true,
-      whitelabel: { FEEDBACK3: true, INBOX3: true, CBS3: true, REWCEN3: true, PTSYS3: true },
+      whitelabel: {
+        FEEDBACK3: true,
+        INBOX3: true,
+        CBS3: true,
+        REWCEN3: true,
+        PTSYS3: true,
+        AFFMAN3: true,
+        MEMTRANS3: true,
+        SIGNCONDIV3: true,
+        DAILYSALCONT3: true,
+        HOURSAL3: true,
+      },
     },
   },
   art: noArt,
@@ -363,6 +375,103 @@ const asks: Record<CallName, () => Promise<unknown>> = {
         confirmPassword: 'Livery-2027',
       },
     }),
+  fundsConsolidated: () => asAgent(() => client.call('fundsConsolidated')),
+  teamKpiA: () => asAgent(() => client.call('teamKpiA', { query: { period: 'today' } })),
+  teamKpiB: () => asAgent(() => client.call('teamKpiB', { query: { period: 'month' } })),
+  agentIncome: () => asAgent(() => client.call('agentIncome', { query: {} })),
+  agentPayout: () =>
+    asAgent(async () => {
+      const { payouts } = await client.call('contractPayouts', { query: {} })
+      return client.call('agentPayout', { query: { payoutId: payouts[0]?.payoutId ?? '' } })
+    }),
+  subordinates: () =>
+    asAgent(() => client.call('subordinates', { query: { from: 0, to: Date.now() } })),
+  downlines: () => asAgent(() => client.call('downlines', { query: {} })),
+  downline: () => asAgent(() => client.call('downline', { query: { username: agentNames.agent } })),
+  registerDownline: async () =>
+    asAgent(async () =>
+      client.call('registerDownline', {
+        body: { username: 'below77', password: 'Someone-2026', type: 'agent', rebates: [] },
+      }),
+    ),
+  promoteDownline: () =>
+    asAgent(() => client.call('promoteDownline', { body: { username: agentNames.member } })),
+  updateDownlineRebates: () =>
+    asAgent(() =>
+      client.call('updateDownlineRebates', { body: { username: agentNames.agent, rebates: [] } }),
+    ),
+  transferDownline: () =>
+    asAgent(() =>
+      client.call('transferDownline', {
+        body: { username: agentNames.agent, amount: '1.00', paymentPassword: '246810' },
+      }),
+    ),
+  transferMultipleDownline: () =>
+    asAgent(() =>
+      client.call('transferMultipleDownline', {
+        body: {
+          rows: [
+            { username: agentNames.agent, amount: '1.00' },
+            { username: 'nobody', amount: '1.00' },
+          ],
+          paymentPassword: '246810',
+        },
+      }),
+    ),
+  teamTransactions: () => asAgent(() => client.call('teamTransactions', { query: {} })),
+  teamOrders: () =>
+    asAgent(() => client.call('teamOrders', { query: { username: agentNames.agent } })),
+  rebateSettings: () => asAgent(() => client.call('rebateSettings')),
+  agentQuotas: () => asAgent(() => client.call('agentQuotas')),
+  affiliateLinks: () => asAgent(() => client.call('affiliateLinks')),
+  createAffiliateLink: () =>
+    asAgent(() =>
+      client.call('createAffiliateLink', { body: { type: 'member', rebates: [], days: 7 } }),
+    ),
+  deleteAffiliateLink: () =>
+    asAgent(async () => {
+      const { links } = await client.call('affiliateLinks')
+      return client.call('deleteAffiliateLink', { body: { linkId: links[0]?.linkId ?? '' } })
+    }),
+  registrationLink: () => asAgent(() => client.call('registrationLink')),
+  currentDailySalary: () => asAgent(() => client.call('currentDailySalary')),
+  dailySalaryInfo: () =>
+    asAgent(async () => {
+      const { current } = await client.call('currentDailySalary')
+      return client.call('dailySalaryInfo', { query: { contractId: current?.id ?? '' } })
+    }),
+  currentContracts: () =>
+    asAgent(() => client.call('currentContracts', { query: { kind: 'dividend' } })),
+  contractInfo: () => asAgent(() => client.call('contractInfo', { query: { kind: 'dividend' } })),
+  contractHistory: () => asAgent(() => client.call('contractHistory', { query: { side: 'mine' } })),
+  contractPayouts: () => asAgent(() => client.call('contractPayouts', { query: {} })),
+  proposeContract: () =>
+    asAgent(async () => {
+      const { subordinates } = await client.call('contractInfo', { query: { kind: 'dividend' } })
+      return client.call('proposeContract', {
+        body: {
+          kind: 'dividend',
+          username: subordinates[0] ?? '',
+          tiers: [{ bets: '0', netLoss: '100', activeMember: 1, rate: '1' }],
+          password: demoPassword,
+        },
+      })
+    }),
+  processContract: () =>
+    asAgent(async () => {
+      const { contract } = await client.call('dividendRequest')
+      const contractId = contract?.contractId ?? ''
+      return client.call('processContract', { body: { contractId, action: 'R' } })
+    }),
+  cancelContract: () =>
+    asAgent(async () => {
+      const { current } = await client.call('currentContracts', { query: { kind: 'dividend' } })
+      return client.call('cancelContract', { body: { contractId: current?.contractId ?? '' } })
+    }),
+  contractRequestHistory: () =>
+    asAgent(() => client.call('contractRequestHistory', { query: { side: 'downline' } })),
+  dailySalaryRequest: () => asAgent(() => client.call('dailySalaryRequest')),
+  dividendRequest: () => asAgent(() => client.call('dividendRequest')),
 }
 /** Refused without a provider, and without a code that was sent; journeys go through both. */
 const refused: readonly string[] = ['socialLogin', 'confirmPasswordBySms']
@@ -391,6 +500,33 @@ test('after logout the token opens nothing', async () => {
 })
 
 const codes = new RegExp(`^(${[...Object.keys(errorNames), ...memberErrorCodes].join('|')})$`)
+
+/** The accounts that calls of agents are about: an agent and a member directly below the demo agent. */
+const agentNames = { agent: '', member: '' }
+
+/** Asks as the demo agent, whose PIN is set. */
+async function asAgent<Value>(ask: () => Promise<Value>): Promise<Value> {
+  const member = token
+  agentToken ??= await signInAgent()
+  token = agentToken
+  try {
+    return await ask()
+  } finally {
+    token = member
+  }
+}
+
+let agentToken: string | undefined
+
+async function signInAgent(): Promise<string> {
+  const body = { username: 'agent88', password: demoPassword, ...(await passHumanCheck('login')) }
+  token = (await client.call('login', { body: { ...body, entry: 'agent' } })).token
+  await client.call('setPaymentPassword', { body: { paymentPassword: '246810' } })
+  const { downlines } = await client.call('downlines', { query: {} })
+  for (const type of ['agent', 'member'] as const)
+    agentNames[type] = downlines.find((one) => one.type === type)?.username ?? ''
+  return token
+}
 
 async function passHumanCheck(type: 'login' | 'register') {
   const { challenge, target } = await client.call('humanCheck', { query: { type } })

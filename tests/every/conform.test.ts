@@ -33,7 +33,13 @@ let host: TestHost
 
 beforeAll(async () => {
   host = await startTestHost({ root: join(import.meta.dirname, '../..') })
-})
+  // The first request of a merchant makes its accounts with their past.
+  await signInAt({
+    origin: host.address('siamstar'),
+    merchantCode: 'siamstar',
+    username: 'member88',
+  })
+}, 60_000)
 afterAll(() => host.close())
 
 it('the sandbox conforms in every call that a guest may ask and that changes nothing', async () => {
@@ -64,6 +70,15 @@ it('with a player it asks what needs one, and with --write what can be undone', 
     expect(written.of(call)?.state, call).toBe('conforms')
   for (const call of ['register', 'walletTransfer', 'launchGame', 'logout', 'trialUser'])
     expect(written.of(call)?.state, call).toBe('left')
+})
+
+it('asks as an agent what only agents may ask', async () => {
+  const agent = { merchantCode: 'siamstar', username: 'agent88' }
+  const { token } = await signInAt({ origin: host.address('siamstar'), ...agent })
+  const { verdicts, of } = await conform(host.address('siamstar'), '--token', token)
+  expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])
+  for (const call of ['downlines', 'downline', 'agentIncome', 'agentPayout', 'contractHistory'])
+    expect(of(call)?.state, call).toBe('conforms')
 })
 
 it('says that a gateway which is open was not asked how it closes', async () => {

@@ -80,7 +80,8 @@ test.each(inputs)('$name takes no $part without bounds', ({ shape }) => {
 
 function isBounded(property: Property): boolean {
   const { $ref, type, items, properties = {} } = property
-  if ($ref !== undefined) return isBounded(definitions[$ref.replace('#/definitions/', '')] ?? {})
+  if ($ref !== undefined)
+    return isBounded(definitions[$ref.replace(/^.*#\/definitions\//, '')] ?? {})
   if (property.enum !== undefined || type === 'boolean') return true
   if (type === 'string') return property.maxLength !== undefined
   if (type === 'array') return property.maxItems !== undefined && isBounded(items ?? {})

@@ -41,6 +41,7 @@ export interface TestSandboxOptions {
   readonly now?: () => number
   readonly paths?: SandboxMerchant['paths']
   readonly chance?: Chance
+  readonly nonMemberTypes?: SandboxMerchant['nonMemberTypes']
 }
 
 /** One key for all sandboxes of a test file: making one takes long. */
@@ -70,6 +71,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     origins: [origin],
     paths: options.paths ?? {},
     statusReading: 'B',
+    nonMemberTypes: options.nonMemberTypes ?? [],
     world: options.world ?? createDefaultWorld('test'),
     art: noArt,
   }

@@ -1168,6 +1168,4915 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "TeamPeriod": {
+  "type": "string",
+  "enum": [
+   "today",
+   "yesterday",
+   "month"
+  ]
+ },
+ "DownlineType": {
+  "type": "string",
+  "enum": [
+   "member",
+   "agent"
+  ]
+ },
+ "DownlineState": {
+  "type": "string",
+  "enum": [
+   "enabled",
+   "frozen",
+   "disabled"
+  ]
+ },
+ "IncomeSource": {
+  "type": "string",
+  "enum": [
+   "rebate",
+   "commission",
+   "dailySalary",
+   "hourlySalary",
+   "dividend"
+  ]
+ },
+ "ContractKind": {
+  "type": "string",
+  "enum": [
+   "dailySalary",
+   "hourlySalary",
+   "dividend"
+  ]
+ },
+ "ContractState": {
+  "type": "string",
+  "enum": [
+   "P",
+   "E",
+   "V",
+   "N",
+   "X"
+  ]
+ },
+ "ContractAction": {
+  "type": "string",
+  "enum": [
+   "A",
+   "R",
+   "C"
+  ]
+ },
+ "RateType": {
+  "type": "string",
+  "enum": [
+   "percent",
+   "fixed"
+  ]
+ },
+ "TeamPeriodQuery": {
+  "type": "object",
+  "required": [
+   "period"
+  ],
+  "properties": {
+   "period": {
+    "type": "string",
+    "enum": [
+     "today",
+     "yesterday",
+     "month"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "TeamFigures": {
+  "type": "object",
+  "required": [
+   "period",
+   "from",
+   "to",
+   "teamSize",
+   "agents",
+   "newMembers",
+   "activeMembers",
+   "deposits",
+   "withdrawals",
+   "validBets",
+   "profit",
+   "updatedAt"
+  ],
+  "properties": {
+   "period": {
+    "type": "string",
+    "enum": [
+     "today",
+     "yesterday",
+     "month"
+    ]
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "teamSize": {
+    "type": "integer"
+   },
+   "agents": {
+    "type": "integer"
+   },
+   "newMembers": {
+    "type": "integer"
+   },
+   "activeMembers": {
+    "type": "integer"
+   },
+   "deposits": {
+    "type": "string"
+   },
+   "withdrawals": {
+    "type": "string"
+   },
+   "validBets": {
+    "type": "string"
+   },
+   "profit": {
+    "type": "string"
+   },
+   "updatedAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SourceIncome": {
+  "type": "object",
+  "required": [
+   "source",
+   "amount"
+  ],
+  "properties": {
+   "source": {
+    "type": "string",
+    "enum": [
+     "rebate",
+     "commission",
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "IncomeFigures": {
+  "type": "object",
+  "required": [
+   "period",
+   "amount",
+   "sources",
+   "updatedAt",
+   "nextUpdateAt"
+  ],
+  "properties": {
+   "period": {
+    "type": "string",
+    "enum": [
+     "today",
+     "yesterday",
+     "month"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "sources": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "source",
+      "amount"
+     ],
+     "properties": {
+      "source": {
+       "type": "string",
+       "enum": [
+        "rebate",
+        "commission",
+        "dailySalary",
+        "hourlySalary",
+        "dividend"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "expected": {
+    "type": "string"
+   },
+   "daysLeft": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "day",
+      "amount"
+     ],
+     "properties": {
+      "day": {
+       "type": "integer"
+      },
+      "amount": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "updatedAt": {
+    "type": "integer"
+   },
+   "nextUpdateAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DayIncome": {
+  "type": "object",
+  "required": [
+   "day",
+   "amount"
+  ],
+  "properties": {
+   "day": {
+    "type": "integer"
+   },
+   "amount": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "IncomeQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "month": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "CalculationItem": {
+  "type": "string",
+  "enum": [
+   "validMembers",
+   "validBets",
+   "gameProfit",
+   "rebatesIssued",
+   "promotionsIssued",
+   "deposits",
+   "withdrawals",
+   "platformFee",
+   "carryOver",
+   "base",
+   "rateLevel",
+   "earned",
+   "givenOn",
+   "shortfall",
+   "rest",
+   "income"
+  ]
+ },
+ "CalculationUnit": {
+  "type": "string",
+  "enum": [
+   "money",
+   "count",
+   "percent"
+  ]
+ },
+ "CalculationRow": {
+  "type": "object",
+  "required": [
+   "item",
+   "value",
+   "unit"
+  ],
+  "properties": {
+   "item": {
+    "type": "string",
+    "enum": [
+     "validMembers",
+     "validBets",
+     "gameProfit",
+     "rebatesIssued",
+     "promotionsIssued",
+     "deposits",
+     "withdrawals",
+     "platformFee",
+     "carryOver",
+     "base",
+     "rateLevel",
+     "earned",
+     "givenOn",
+     "shortfall",
+     "rest",
+     "income"
+    ]
+   },
+   "value": {
+    "type": "string"
+   },
+   "unit": {
+    "type": "string",
+    "enum": [
+     "money",
+     "count",
+     "percent"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "IncomeCalculation": {
+  "type": "object",
+  "required": [
+   "source",
+   "amount",
+   "settled",
+   "rows"
+  ],
+  "properties": {
+   "source": {
+    "type": "string",
+    "enum": [
+     "rebate",
+     "commission",
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "settled": {
+    "type": "boolean"
+   },
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "item",
+      "value",
+      "unit"
+     ],
+     "properties": {
+      "item": {
+       "type": "string",
+       "enum": [
+        "validMembers",
+        "validBets",
+        "gameProfit",
+        "rebatesIssued",
+        "promotionsIssued",
+        "deposits",
+        "withdrawals",
+        "platformFee",
+        "carryOver",
+        "base",
+        "rateLevel",
+        "earned",
+        "givenOn",
+        "shortfall",
+        "rest",
+        "income"
+       ]
+      },
+      "value": {
+       "type": "string"
+      },
+      "unit": {
+       "type": "string",
+       "enum": [
+        "money",
+        "count",
+        "percent"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "contractId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AgentIncome": {
+  "type": "object",
+  "required": [
+   "month",
+   "from",
+   "to",
+   "daysLeft",
+   "amount",
+   "paid",
+   "sources",
+   "updatedAt",
+   "nextUpdateAt"
+  ],
+  "properties": {
+   "month": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "daysLeft": {
+    "type": "integer"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "paid": {
+    "type": "string"
+   },
+   "sources": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "source",
+      "amount",
+      "settled",
+      "rows"
+     ],
+     "properties": {
+      "source": {
+       "type": "string",
+       "enum": [
+        "rebate",
+        "commission",
+        "dailySalary",
+        "hourlySalary",
+        "dividend"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "settled": {
+       "type": "boolean"
+      },
+      "rows": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "item",
+         "value",
+         "unit"
+        ],
+        "properties": {
+         "item": {
+          "type": "string",
+          "enum": [
+           "validMembers",
+           "validBets",
+           "gameProfit",
+           "rebatesIssued",
+           "promotionsIssued",
+           "deposits",
+           "withdrawals",
+           "platformFee",
+           "carryOver",
+           "base",
+           "rateLevel",
+           "earned",
+           "givenOn",
+           "shortfall",
+           "rest",
+           "income"
+          ]
+         },
+         "value": {
+          "type": "string"
+         },
+         "unit": {
+          "type": "string",
+          "enum": [
+           "money",
+           "count",
+           "percent"
+          ]
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "contractId": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "updatedAt": {
+    "type": "integer"
+   },
+   "nextUpdateAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayoutsQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "source": {
+    "type": "string",
+    "enum": [
+     "rebate",
+     "commission",
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Payout": {
+  "type": "object",
+  "required": [
+   "payoutId",
+   "orderId",
+   "source",
+   "amount",
+   "from",
+   "to",
+   "paidAt"
+  ],
+  "properties": {
+   "payoutId": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "source": {
+    "type": "string",
+    "enum": [
+     "rebate",
+     "commission",
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "paidAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayoutPage": {
+  "type": "object",
+  "required": [
+   "payouts",
+   "total",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "payouts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "payoutId",
+      "orderId",
+      "source",
+      "amount",
+      "from",
+      "to",
+      "paidAt"
+     ],
+     "properties": {
+      "payoutId": {
+       "type": "string"
+      },
+      "orderId": {
+       "type": "string"
+      },
+      "source": {
+       "type": "string",
+       "enum": [
+        "rebate",
+        "commission",
+        "dailySalary",
+        "hourlySalary",
+        "dividend"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "from": {
+       "type": "integer"
+      },
+      "to": {
+       "type": "integer"
+      },
+      "paidAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "total": {
+    "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayoutQuery": {
+  "type": "object",
+  "required": [
+   "payoutId"
+  ],
+  "properties": {
+   "payoutId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayoutReason": {
+  "type": "object",
+  "required": [
+   "base",
+   "rate",
+   "rateType",
+   "amount"
+  ],
+  "properties": {
+   "item": {
+    "type": "string",
+    "enum": [
+     "validMembers",
+     "validBets",
+     "gameProfit",
+     "rebatesIssued",
+     "promotionsIssued",
+     "deposits",
+     "withdrawals",
+     "platformFee",
+     "carryOver",
+     "base",
+     "rateLevel",
+     "earned",
+     "givenOn",
+     "shortfall",
+     "rest",
+     "income"
+    ]
+   },
+   "username": {
+    "type": "string"
+   },
+   "product": {
+    "type": "string"
+   },
+   "base": {
+    "type": "string"
+   },
+   "rate": {
+    "type": "string"
+   },
+   "rateType": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ]
+   },
+   "amount": {
+    "type": "string"
+   },
+   "contractId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PayoutDetail": {
+  "type": "object",
+  "required": [
+   "payout",
+   "reasons",
+   "rows"
+  ],
+  "properties": {
+   "payout": {
+    "type": "object",
+    "required": [
+     "payoutId",
+     "orderId",
+     "source",
+     "amount",
+     "from",
+     "to",
+     "paidAt"
+    ],
+    "properties": {
+     "payoutId": {
+      "type": "string"
+     },
+     "orderId": {
+      "type": "string"
+     },
+     "source": {
+      "type": "string",
+      "enum": [
+       "rebate",
+       "commission",
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     "amount": {
+      "type": "string"
+     },
+     "from": {
+      "type": "integer"
+     },
+     "to": {
+      "type": "integer"
+     },
+     "paidAt": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "reasons": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "base",
+      "rate",
+      "rateType",
+      "amount"
+     ],
+     "properties": {
+      "item": {
+       "type": "string",
+       "enum": [
+        "validMembers",
+        "validBets",
+        "gameProfit",
+        "rebatesIssued",
+        "promotionsIssued",
+        "deposits",
+        "withdrawals",
+        "platformFee",
+        "carryOver",
+        "base",
+        "rateLevel",
+        "earned",
+        "givenOn",
+        "shortfall",
+        "rest",
+        "income"
+       ]
+      },
+      "username": {
+       "type": "string"
+      },
+      "product": {
+       "type": "string"
+      },
+      "base": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "amount": {
+       "type": "string"
+      },
+      "contractId": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "item",
+      "value",
+      "unit"
+     ],
+     "properties": {
+      "item": {
+       "type": "string",
+       "enum": [
+        "validMembers",
+        "validBets",
+        "gameProfit",
+        "rebatesIssued",
+        "promotionsIssued",
+        "deposits",
+        "withdrawals",
+        "platformFee",
+        "carryOver",
+        "base",
+        "rateLevel",
+        "earned",
+        "givenOn",
+        "shortfall",
+        "rest",
+        "income"
+       ]
+      },
+      "value": {
+       "type": "string"
+      },
+      "unit": {
+       "type": "string",
+       "enum": [
+        "money",
+        "count",
+        "percent"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlinesQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "parent": {
+    "type": "string"
+   },
+   "search": {
+    "type": "string"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "enabled",
+     "frozen",
+     "disabled"
+    ]
+   },
+   "level": {
+    "type": "integer"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "sort": {
+    "type": "string",
+    "enum": [
+     "joined",
+     "balance",
+     "validBets",
+     "profit"
+    ]
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlinePlace": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "nickname": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "Downline": {
+  "type": "object",
+  "required": [
+   "username",
+   "iconId",
+   "type",
+   "state",
+   "level",
+   "joinedAt",
+   "balance",
+   "downlines"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "nickname": {
+    "type": "string"
+   },
+   "iconId": {
+    "type": "integer"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "enabled",
+     "frozen",
+     "disabled"
+    ]
+   },
+   "level": {
+    "type": "integer"
+   },
+   "joinedAt": {
+    "type": "integer"
+   },
+   "lastLoginAt": {
+    "type": "integer"
+   },
+   "balance": {
+    "type": "string"
+   },
+   "downlines": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineFigures": {
+  "type": "object",
+  "required": [
+   "deposits",
+   "withdrawals",
+   "validBets",
+   "profit",
+   "activeMembers",
+   "members"
+  ],
+  "properties": {
+   "deposits": {
+    "type": "string"
+   },
+   "withdrawals": {
+    "type": "string"
+   },
+   "validBets": {
+    "type": "string"
+   },
+   "profit": {
+    "type": "string"
+   },
+   "activeMembers": {
+    "type": "integer"
+   },
+   "members": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlinePage": {
+  "type": "object",
+  "required": [
+   "path",
+   "downlines",
+   "figures",
+   "totalCount",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "path": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "downlines": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username",
+      "iconId",
+      "type",
+      "state",
+      "level",
+      "joinedAt",
+      "balance",
+      "downlines"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      },
+      "iconId": {
+       "type": "integer"
+      },
+      "type": {
+       "type": "string",
+       "enum": [
+        "member",
+        "agent"
+       ]
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "enabled",
+        "frozen",
+        "disabled"
+       ]
+      },
+      "level": {
+       "type": "integer"
+      },
+      "joinedAt": {
+       "type": "integer"
+      },
+      "lastLoginAt": {
+       "type": "integer"
+      },
+      "balance": {
+       "type": "string"
+      },
+      "downlines": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "figures": {
+    "type": "object",
+    "required": [
+     "deposits",
+     "withdrawals",
+     "validBets",
+     "profit",
+     "activeMembers",
+     "members"
+    ],
+    "properties": {
+     "deposits": {
+      "type": "string"
+     },
+     "withdrawals": {
+      "type": "string"
+     },
+     "validBets": {
+      "type": "string"
+     },
+     "profit": {
+      "type": "string"
+     },
+     "activeMembers": {
+      "type": "integer"
+     },
+     "members": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineQuery": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProductRate": {
+  "type": "object",
+  "required": [
+   "product",
+   "rate"
+  ],
+  "properties": {
+   "product": {
+    "type": "string"
+   },
+   "rate": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RateBounds": {
+  "type": "object",
+  "required": [
+   "product",
+   "rate",
+   "min",
+   "max"
+  ],
+  "properties": {
+   "product": {
+    "type": "string"
+   },
+   "rate": {
+    "type": "string"
+   },
+   "next": {
+    "type": "string"
+   },
+   "min": {
+    "type": "string"
+   },
+   "max": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineContract": {
+  "type": "object",
+  "required": [
+   "kind",
+   "contractId",
+   "status"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "contractId": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineDetail": {
+  "type": "object",
+  "required": [
+   "downline",
+   "figures",
+   "path",
+   "rebates",
+   "rebatePaid",
+   "direct",
+   "canTransfer",
+   "canPromote",
+   "contracts"
+  ],
+  "properties": {
+   "downline": {
+    "type": "object",
+    "required": [
+     "username",
+     "iconId",
+     "type",
+     "state",
+     "level",
+     "joinedAt",
+     "balance",
+     "downlines"
+    ],
+    "properties": {
+     "username": {
+      "type": "string"
+     },
+     "nickname": {
+      "type": "string"
+     },
+     "iconId": {
+      "type": "integer"
+     },
+     "type": {
+      "type": "string",
+      "enum": [
+       "member",
+       "agent"
+      ]
+     },
+     "state": {
+      "type": "string",
+      "enum": [
+       "enabled",
+       "frozen",
+       "disabled"
+      ]
+     },
+     "level": {
+      "type": "integer"
+     },
+     "joinedAt": {
+      "type": "integer"
+     },
+     "lastLoginAt": {
+      "type": "integer"
+     },
+     "balance": {
+      "type": "string"
+     },
+     "downlines": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "figures": {
+    "type": "object",
+    "required": [
+     "deposits",
+     "withdrawals",
+     "validBets",
+     "profit",
+     "activeMembers",
+     "members"
+    ],
+    "properties": {
+     "deposits": {
+      "type": "string"
+     },
+     "withdrawals": {
+      "type": "string"
+     },
+     "validBets": {
+      "type": "string"
+     },
+     "profit": {
+      "type": "string"
+     },
+     "activeMembers": {
+      "type": "integer"
+     },
+     "members": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "path": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate",
+      "min",
+      "max"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      },
+      "next": {
+       "type": "string"
+      },
+      "min": {
+       "type": "string"
+      },
+      "max": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "rebatePaid": {
+    "type": "string"
+   },
+   "direct": {
+    "type": "boolean"
+   },
+   "canTransfer": {
+    "type": "boolean"
+   },
+   "canPromote": {
+    "type": "boolean"
+   },
+   "contracts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind",
+      "contractId",
+      "status"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "dailySalary",
+        "hourlySalary",
+        "dividend"
+       ]
+      },
+      "contractId": {
+       "type": "string"
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "P",
+        "E",
+        "V",
+        "N",
+        "X"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoteBody": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegisterDownlineBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "password",
+   "type",
+   "rebates"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "password": {
+    "type": "string"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "RateChoice": {
+  "type": "object",
+  "required": [
+   "product",
+   "rate"
+  ],
+  "properties": {
+   "product": {
+    "type": "string"
+   },
+   "rate": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "UpdateRebatesBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "rebates"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "UpdatedRebates": {
+  "type": "object",
+  "required": [
+   "rebates",
+   "effectiveAt"
+  ],
+  "properties": {
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate",
+      "min",
+      "max"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      },
+      "next": {
+       "type": "string"
+      },
+      "min": {
+       "type": "string"
+      },
+      "max": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "effectiveAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RebateSettings": {
+  "type": "object",
+  "required": [
+   "rebates",
+   "step",
+   "effectiveAt"
+  ],
+  "properties": {
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate",
+      "min",
+      "max"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      },
+      "next": {
+       "type": "string"
+      },
+      "min": {
+       "type": "string"
+      },
+      "max": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "step": {
+    "type": "string"
+   },
+   "effectiveAt": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RebateQuota": {
+  "type": "object",
+  "required": [
+   "rate",
+   "used",
+   "max"
+  ],
+  "properties": {
+   "rate": {
+    "type": "string"
+   },
+   "used": {
+    "type": "integer"
+   },
+   "max": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AgentQuotas": {
+  "type": "object",
+  "required": [
+   "links",
+   "rebates"
+  ],
+  "properties": {
+   "links": {
+    "type": "object",
+    "required": [
+     "used",
+     "max"
+    ],
+    "properties": {
+     "used": {
+      "type": "integer"
+     },
+     "max": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "rate",
+      "used",
+      "max"
+     ],
+     "properties": {
+      "rate": {
+       "type": "string"
+      },
+      "used": {
+       "type": "integer"
+      },
+      "max": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "UsedQuota": {
+  "type": "object",
+  "required": [
+   "used",
+   "max"
+  ],
+  "properties": {
+   "used": {
+    "type": "integer"
+   },
+   "max": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SubordinateQuery": {
+  "type": "object",
+  "required": [
+   "from",
+   "to"
+  ],
+  "properties": {
+   "parent": {
+    "type": "string"
+   },
+   "search": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SubordinateFigures": {
+  "type": "object",
+  "required": [
+   "username",
+   "type",
+   "downlines",
+   "betCount",
+   "validBets",
+   "payout",
+   "rebate",
+   "bonus",
+   "profit"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "downlines": {
+    "type": "integer"
+   },
+   "betCount": {
+    "type": "integer"
+   },
+   "validBets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "bonus": {
+    "type": "string"
+   },
+   "profit": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SubordinateTotals": {
+  "type": "object",
+  "required": [
+   "betCount",
+   "validBets",
+   "payout",
+   "rebate",
+   "bonus",
+   "profit"
+  ],
+  "properties": {
+   "betCount": {
+    "type": "integer"
+   },
+   "validBets": {
+    "type": "string"
+   },
+   "payout": {
+    "type": "string"
+   },
+   "rebate": {
+    "type": "string"
+   },
+   "bonus": {
+    "type": "string"
+   },
+   "profit": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SubordinatePage": {
+  "type": "object",
+  "required": [
+   "path",
+   "rows",
+   "totals",
+   "totalCount",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "path": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "nickname": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username",
+      "type",
+      "downlines",
+      "betCount",
+      "validBets",
+      "payout",
+      "rebate",
+      "bonus",
+      "profit"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "type": {
+       "type": "string",
+       "enum": [
+        "member",
+        "agent"
+       ]
+      },
+      "downlines": {
+       "type": "integer"
+      },
+      "betCount": {
+       "type": "integer"
+      },
+      "validBets": {
+       "type": "string"
+      },
+      "payout": {
+       "type": "string"
+      },
+      "rebate": {
+       "type": "string"
+      },
+      "bonus": {
+       "type": "string"
+      },
+      "profit": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "totals": {
+    "type": "object",
+    "required": [
+     "betCount",
+     "validBets",
+     "payout",
+     "rebate",
+     "bonus",
+     "profit"
+    ],
+    "properties": {
+     "betCount": {
+      "type": "integer"
+     },
+     "validBets": {
+      "type": "string"
+     },
+     "payout": {
+      "type": "string"
+     },
+     "rebate": {
+      "type": "string"
+     },
+     "bonus": {
+      "type": "string"
+     },
+     "profit": {
+      "type": "string"
+     }
+    },
+    "additionalProperties": false
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TeamTransactionsQuery": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer",
+     "agentIncome"
+    ]
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TeamTransaction": {
+  "type": "object",
+  "required": [
+   "username",
+   "orderId",
+   "category",
+   "title",
+   "amount",
+   "state",
+   "createdAt"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "category": {
+    "type": "string",
+    "enum": [
+     "deposit",
+     "withdrawal",
+     "transfer",
+     "bonus",
+     "rebate",
+     "adjustment",
+     "agentTransfer",
+     "agentIncome"
+    ]
+   },
+   "title": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "processing",
+     "success",
+     "failed",
+     "expired",
+     "cancelled"
+    ]
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "remark": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TeamTransactionPage": {
+  "type": "object",
+  "required": [
+   "transactions",
+   "totalIn",
+   "totalOut",
+   "totalCount",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "transactions": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username",
+      "orderId",
+      "category",
+      "title",
+      "amount",
+      "state",
+      "createdAt"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "orderId": {
+       "type": "string"
+      },
+      "category": {
+       "type": "string",
+       "enum": [
+        "deposit",
+        "withdrawal",
+        "transfer",
+        "bonus",
+        "rebate",
+        "adjustment",
+        "agentTransfer",
+        "agentIncome"
+       ]
+      },
+      "title": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "processing",
+        "success",
+        "failed",
+        "expired",
+        "cancelled"
+       ]
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "remark": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "totalIn": {
+    "type": "string"
+   },
+   "totalOut": {
+    "type": "string"
+   },
+   "totalCount": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TeamOrdersQuery": {
+  "type": "object",
+  "required": [
+   "username"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "gameCategory": {
+    "type": "string"
+   },
+   "from": {
+    "type": "integer"
+   },
+   "to": {
+    "type": "integer"
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AffiliateLink": {
+  "type": "object",
+  "required": [
+   "linkId",
+   "code",
+   "url",
+   "type",
+   "rebates",
+   "visits",
+   "registrations",
+   "deposits",
+   "createdAt",
+   "state"
+  ],
+  "properties": {
+   "linkId": {
+    "type": "string"
+   },
+   "code": {
+    "type": "string"
+   },
+   "url": {
+    "type": "string"
+   },
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "remark": {
+    "type": "string"
+   },
+   "visits": {
+    "type": "integer"
+   },
+   "registrations": {
+    "type": "integer"
+   },
+   "deposits": {
+    "type": "integer"
+   },
+   "createdAt": {
+    "type": "integer"
+   },
+   "expiresAt": {
+    "type": "integer"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "active",
+     "expired"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "AffiliateLinks": {
+  "type": "object",
+  "required": [
+   "links",
+   "quota"
+  ],
+  "properties": {
+   "links": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "linkId",
+      "code",
+      "url",
+      "type",
+      "rebates",
+      "visits",
+      "registrations",
+      "deposits",
+      "createdAt",
+      "state"
+     ],
+     "properties": {
+      "linkId": {
+       "type": "string"
+      },
+      "code": {
+       "type": "string"
+      },
+      "url": {
+       "type": "string"
+      },
+      "type": {
+       "type": "string",
+       "enum": [
+        "member",
+        "agent"
+       ]
+      },
+      "rebates": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "product",
+         "rate"
+        ],
+        "properties": {
+         "product": {
+          "type": "string"
+         },
+         "rate": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "remark": {
+       "type": "string"
+      },
+      "visits": {
+       "type": "integer"
+      },
+      "registrations": {
+       "type": "integer"
+      },
+      "deposits": {
+       "type": "integer"
+      },
+      "createdAt": {
+       "type": "integer"
+      },
+      "expiresAt": {
+       "type": "integer"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "active",
+        "expired"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "quota": {
+    "type": "object",
+    "required": [
+     "used",
+     "max"
+    ],
+    "properties": {
+     "used": {
+      "type": "integer"
+     },
+     "max": {
+      "type": "integer"
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "NewLinkBody": {
+  "type": "object",
+  "required": [
+   "type",
+   "rebates"
+  ],
+  "properties": {
+   "type": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
+   },
+   "rebates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "product",
+      "rate"
+     ],
+     "properties": {
+      "product": {
+       "type": "string"
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "remark": {
+    "type": "string"
+   },
+   "days": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "LinkBody": {
+  "type": "object",
+  "required": [
+   "linkId"
+  ],
+  "properties": {
+   "linkId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RegistrationLink": {
+  "type": "object",
+  "required": [
+   "code",
+   "url"
+  ],
+  "properties": {
+   "code": {
+    "type": "string"
+   },
+   "url": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineTransferBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "amount",
+   "paymentPassword"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "remark": {
+    "type": "string"
+   },
+   "paymentPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransferReceipt": {
+  "type": "object",
+  "required": [
+   "orderId",
+   "username",
+   "amount",
+   "time",
+   "balance"
+  ],
+  "properties": {
+   "orderId": {
+    "type": "string"
+   },
+   "username": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "remark": {
+    "type": "string"
+   },
+   "time": {
+    "type": "integer"
+   },
+   "balance": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransferRowBody": {
+  "type": "object",
+  "required": [
+   "username",
+   "amount"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "remark": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MultipleTransferBody": {
+  "type": "object",
+  "required": [
+   "rows",
+   "paymentPassword"
+  ],
+  "properties": {
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username",
+      "amount"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "remark": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "paymentPassword": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TransferResult": {
+  "type": "object",
+  "required": [
+   "username",
+   "amount",
+   "state"
+  ],
+  "properties": {
+   "username": {
+    "type": "string"
+   },
+   "amount": {
+    "type": "string"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "done",
+     "failed"
+    ]
+   },
+   "orderId": {
+    "type": "string"
+   },
+   "errorCode": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "MultipleTransfer": {
+  "type": "object",
+  "required": [
+   "rows",
+   "total",
+   "balance"
+  ],
+  "properties": {
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "username",
+      "amount",
+      "state"
+     ],
+     "properties": {
+      "username": {
+       "type": "string"
+      },
+      "amount": {
+       "type": "string"
+      },
+      "state": {
+       "type": "string",
+       "enum": [
+        "done",
+        "failed"
+       ]
+      },
+      "orderId": {
+       "type": "string"
+      },
+      "errorCode": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "total": {
+    "type": "string"
+   },
+   "balance": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DividendRow": {
+  "type": "object",
+  "required": [
+   "minimumBet",
+   "netLoss",
+   "activeMember",
+   "contractRate",
+   "status"
+  ],
+  "properties": {
+   "minimumBet": {
+    "type": "string"
+   },
+   "netLoss": {
+    "type": "string"
+   },
+   "activeMember": {
+    "type": "integer"
+   },
+   "contractRate": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "SalaryTier": {
+  "type": "object",
+  "required": [
+   "betVolume",
+   "activeMember",
+   "rateType",
+   "rate"
+  ],
+  "properties": {
+   "betVolume": {
+    "type": "string"
+   },
+   "activeMember": {
+    "type": "integer"
+   },
+   "rateType": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ]
+   },
+   "rate": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "HourSalaryRate": {
+  "type": "object",
+  "required": [
+   "betVolume",
+   "activeMember",
+   "rateType",
+   "rate"
+  ],
+  "properties": {
+   "betVolume": {
+    "type": "string"
+   },
+   "activeMember": {
+    "type": "integer"
+   },
+   "rateType": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ]
+   },
+   "rate": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractTerms": {
+  "type": "object",
+  "required": [
+   "upline",
+   "subordinate",
+   "proposedAt",
+   "text",
+   "aboveOwn",
+   "steps"
+  ],
+  "properties": {
+   "upline": {
+    "type": "string"
+   },
+   "subordinate": {
+    "type": "string"
+   },
+   "proposedAt": {
+    "type": "integer"
+   },
+   "answerUntil": {
+    "type": "integer"
+   },
+   "effectiveFrom": {
+    "type": "integer"
+   },
+   "endsAt": {
+    "type": "integer"
+   },
+   "days": {
+    "type": "integer"
+   },
+   "endedAt": {
+    "type": "integer"
+   },
+   "askedBy": {
+    "type": "string",
+    "enum": [
+     "upline",
+     "subordinate"
+    ]
+   },
+   "text": {
+    "type": "string"
+   },
+   "product": {
+    "type": "string"
+   },
+   "aboveOwn": {
+    "type": "boolean"
+   },
+   "steps": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "status",
+      "at"
+     ],
+     "properties": {
+      "status": {
+       "type": "string",
+       "enum": [
+        "P",
+        "E",
+        "V",
+        "N",
+        "X"
+       ]
+      },
+      "at": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractStep": {
+  "type": "object",
+  "required": [
+   "status",
+   "at"
+  ],
+  "properties": {
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "at": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DailySalaryContract": {
+  "type": "object",
+  "required": [
+   "id",
+   "status",
+   "details",
+   "terms"
+  ],
+  "properties": {
+   "id": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "details": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "betVolume",
+      "activeMember",
+      "rateType",
+      "rate"
+     ],
+     "properties": {
+      "betVolume": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "terms": {
+    "type": "object",
+    "required": [
+     "upline",
+     "subordinate",
+     "proposedAt",
+     "text",
+     "aboveOwn",
+     "steps"
+    ],
+    "properties": {
+     "upline": {
+      "type": "string"
+     },
+     "subordinate": {
+      "type": "string"
+     },
+     "proposedAt": {
+      "type": "integer"
+     },
+     "answerUntil": {
+      "type": "integer"
+     },
+     "effectiveFrom": {
+      "type": "integer"
+     },
+     "endsAt": {
+      "type": "integer"
+     },
+     "days": {
+      "type": "integer"
+     },
+     "endedAt": {
+      "type": "integer"
+     },
+     "askedBy": {
+      "type": "string",
+      "enum": [
+       "upline",
+       "subordinate"
+      ]
+     },
+     "text": {
+      "type": "string"
+     },
+     "product": {
+      "type": "string"
+     },
+     "aboveOwn": {
+      "type": "boolean"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "status",
+        "at"
+       ],
+       "properties": {
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        "at": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "HourlySalaryContract": {
+  "type": "object",
+  "required": [
+   "contractId",
+   "status",
+   "hourSalaryRates",
+   "terms"
+  ],
+  "properties": {
+   "contractId": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "hourSalaryRates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "betVolume",
+      "activeMember",
+      "rateType",
+      "rate"
+     ],
+     "properties": {
+      "betVolume": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "terms": {
+    "type": "object",
+    "required": [
+     "upline",
+     "subordinate",
+     "proposedAt",
+     "text",
+     "aboveOwn",
+     "steps"
+    ],
+    "properties": {
+     "upline": {
+      "type": "string"
+     },
+     "subordinate": {
+      "type": "string"
+     },
+     "proposedAt": {
+      "type": "integer"
+     },
+     "answerUntil": {
+      "type": "integer"
+     },
+     "effectiveFrom": {
+      "type": "integer"
+     },
+     "endsAt": {
+      "type": "integer"
+     },
+     "days": {
+      "type": "integer"
+     },
+     "endedAt": {
+      "type": "integer"
+     },
+     "askedBy": {
+      "type": "string",
+      "enum": [
+       "upline",
+       "subordinate"
+      ]
+     },
+     "text": {
+      "type": "string"
+     },
+     "product": {
+      "type": "string"
+     },
+     "aboveOwn": {
+      "type": "boolean"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "status",
+        "at"
+       ],
+       "properties": {
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        "at": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "DividendContract": {
+  "type": "object",
+  "required": [
+   "contractId",
+   "status",
+   "rows",
+   "terms"
+  ],
+  "properties": {
+   "contractId": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "minimumBet",
+      "netLoss",
+      "activeMember",
+      "contractRate",
+      "status"
+     ],
+     "properties": {
+      "minimumBet": {
+       "type": "string"
+      },
+      "netLoss": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "contractRate": {
+       "type": "string"
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "P",
+        "E",
+        "V",
+        "N",
+        "X"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "terms": {
+    "type": "object",
+    "required": [
+     "upline",
+     "subordinate",
+     "proposedAt",
+     "text",
+     "aboveOwn",
+     "steps"
+    ],
+    "properties": {
+     "upline": {
+      "type": "string"
+     },
+     "subordinate": {
+      "type": "string"
+     },
+     "proposedAt": {
+      "type": "integer"
+     },
+     "answerUntil": {
+      "type": "integer"
+     },
+     "effectiveFrom": {
+      "type": "integer"
+     },
+     "endsAt": {
+      "type": "integer"
+     },
+     "days": {
+      "type": "integer"
+     },
+     "endedAt": {
+      "type": "integer"
+     },
+     "askedBy": {
+      "type": "string",
+      "enum": [
+       "upline",
+       "subordinate"
+      ]
+     },
+     "text": {
+      "type": "string"
+     },
+     "product": {
+      "type": "string"
+     },
+     "aboveOwn": {
+      "type": "boolean"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "status",
+        "at"
+       ],
+       "properties": {
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        "at": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "DailySalaryContracts": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "current": {
+    "type": "object",
+    "required": [
+     "id",
+     "status",
+     "details",
+     "terms"
+    ],
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "terms": {
+      "type": "object",
+      "required": [
+       "upline",
+       "subordinate",
+       "proposedAt",
+       "text",
+       "aboveOwn",
+       "steps"
+      ],
+      "properties": {
+       "upline": {
+        "type": "string"
+       },
+       "subordinate": {
+        "type": "string"
+       },
+       "proposedAt": {
+        "type": "integer"
+       },
+       "answerUntil": {
+        "type": "integer"
+       },
+       "effectiveFrom": {
+        "type": "integer"
+       },
+       "endsAt": {
+        "type": "integer"
+       },
+       "days": {
+        "type": "integer"
+       },
+       "endedAt": {
+        "type": "integer"
+       },
+       "askedBy": {
+        "type": "string",
+        "enum": [
+         "upline",
+         "subordinate"
+        ]
+       },
+       "text": {
+        "type": "string"
+       },
+       "product": {
+        "type": "string"
+       },
+       "aboveOwn": {
+        "type": "boolean"
+       },
+       "steps": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "status",
+          "at"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          "at": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   },
+   "offer": {
+    "type": "object",
+    "required": [
+     "id",
+     "status",
+     "details",
+     "terms"
+    ],
+    "properties": {
+     "id": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "terms": {
+      "type": "object",
+      "required": [
+       "upline",
+       "subordinate",
+       "proposedAt",
+       "text",
+       "aboveOwn",
+       "steps"
+      ],
+      "properties": {
+       "upline": {
+        "type": "string"
+       },
+       "subordinate": {
+        "type": "string"
+       },
+       "proposedAt": {
+        "type": "integer"
+       },
+       "answerUntil": {
+        "type": "integer"
+       },
+       "effectiveFrom": {
+        "type": "integer"
+       },
+       "endsAt": {
+        "type": "integer"
+       },
+       "days": {
+        "type": "integer"
+       },
+       "endedAt": {
+        "type": "integer"
+       },
+       "askedBy": {
+        "type": "string",
+        "enum": [
+         "upline",
+         "subordinate"
+        ]
+       },
+       "text": {
+        "type": "string"
+       },
+       "product": {
+        "type": "string"
+       },
+       "aboveOwn": {
+        "type": "boolean"
+       },
+       "steps": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "status",
+          "at"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          "at": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "Contracts": {
+  "type": "object",
+  "required": [],
+  "properties": {
+   "current": {
+    "type": "object",
+    "required": [
+     "kind",
+     "contractId",
+     "status",
+     "terms"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     "contractId": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     "rows": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "minimumBet",
+        "netLoss",
+        "activeMember",
+        "contractRate",
+        "status"
+       ],
+       "properties": {
+        "minimumBet": {
+         "type": "string"
+        },
+        "netLoss": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "contractRate": {
+         "type": "string"
+        },
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "hourSalaryRates": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "terms": {
+      "type": "object",
+      "required": [
+       "upline",
+       "subordinate",
+       "proposedAt",
+       "text",
+       "aboveOwn",
+       "steps"
+      ],
+      "properties": {
+       "upline": {
+        "type": "string"
+       },
+       "subordinate": {
+        "type": "string"
+       },
+       "proposedAt": {
+        "type": "integer"
+       },
+       "answerUntil": {
+        "type": "integer"
+       },
+       "effectiveFrom": {
+        "type": "integer"
+       },
+       "endsAt": {
+        "type": "integer"
+       },
+       "days": {
+        "type": "integer"
+       },
+       "endedAt": {
+        "type": "integer"
+       },
+       "askedBy": {
+        "type": "string",
+        "enum": [
+         "upline",
+         "subordinate"
+        ]
+       },
+       "text": {
+        "type": "string"
+       },
+       "product": {
+        "type": "string"
+       },
+       "aboveOwn": {
+        "type": "boolean"
+       },
+       "steps": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "status",
+          "at"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          "at": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   },
+   "offer": {
+    "type": "object",
+    "required": [
+     "kind",
+     "contractId",
+     "status",
+     "terms"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     "contractId": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     "rows": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "minimumBet",
+        "netLoss",
+        "activeMember",
+        "contractRate",
+        "status"
+       ],
+       "properties": {
+        "minimumBet": {
+         "type": "string"
+        },
+        "netLoss": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "contractRate": {
+         "type": "string"
+        },
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "hourSalaryRates": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "terms": {
+      "type": "object",
+      "required": [
+       "upline",
+       "subordinate",
+       "proposedAt",
+       "text",
+       "aboveOwn",
+       "steps"
+      ],
+      "properties": {
+       "upline": {
+        "type": "string"
+       },
+       "subordinate": {
+        "type": "string"
+       },
+       "proposedAt": {
+        "type": "integer"
+       },
+       "answerUntil": {
+        "type": "integer"
+       },
+       "effectiveFrom": {
+        "type": "integer"
+       },
+       "endsAt": {
+        "type": "integer"
+       },
+       "days": {
+        "type": "integer"
+       },
+       "endedAt": {
+        "type": "integer"
+       },
+       "askedBy": {
+        "type": "string",
+        "enum": [
+         "upline",
+         "subordinate"
+        ]
+       },
+       "text": {
+        "type": "string"
+       },
+       "product": {
+        "type": "string"
+       },
+       "aboveOwn": {
+        "type": "boolean"
+       },
+       "steps": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "status",
+          "at"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          "at": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "AnyContract": {
+  "type": "object",
+  "required": [
+   "kind",
+   "contractId",
+   "status",
+   "terms"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "contractId": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "rows": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "minimumBet",
+      "netLoss",
+      "activeMember",
+      "contractRate",
+      "status"
+     ],
+     "properties": {
+      "minimumBet": {
+       "type": "string"
+      },
+      "netLoss": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "contractRate": {
+       "type": "string"
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "P",
+        "E",
+        "V",
+        "N",
+        "X"
+       ]
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "details": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "betVolume",
+      "activeMember",
+      "rateType",
+      "rate"
+     ],
+     "properties": {
+      "betVolume": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "hourSalaryRates": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "betVolume",
+      "activeMember",
+      "rateType",
+      "rate"
+     ],
+     "properties": {
+      "betVolume": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "terms": {
+    "type": "object",
+    "required": [
+     "upline",
+     "subordinate",
+     "proposedAt",
+     "text",
+     "aboveOwn",
+     "steps"
+    ],
+    "properties": {
+     "upline": {
+      "type": "string"
+     },
+     "subordinate": {
+      "type": "string"
+     },
+     "proposedAt": {
+      "type": "integer"
+     },
+     "answerUntil": {
+      "type": "integer"
+     },
+     "effectiveFrom": {
+      "type": "integer"
+     },
+     "endsAt": {
+      "type": "integer"
+     },
+     "days": {
+      "type": "integer"
+     },
+     "endedAt": {
+      "type": "integer"
+     },
+     "askedBy": {
+      "type": "string",
+      "enum": [
+       "upline",
+       "subordinate"
+      ]
+     },
+     "text": {
+      "type": "string"
+     },
+     "product": {
+      "type": "string"
+     },
+     "aboveOwn": {
+      "type": "boolean"
+     },
+     "steps": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "status",
+        "at"
+       ],
+       "properties": {
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        "at": {
+         "type": "integer"
+        }
+       },
+       "additionalProperties": false
+      }
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractKindQuery": {
+  "type": "object",
+  "required": [
+   "kind"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractQuery": {
+  "type": "object",
+  "required": [
+   "contractId"
+  ],
+  "properties": {
+   "contractId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DownlineContractsQuery": {
+  "type": "object",
+  "required": [
+   "side"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "username": {
+    "type": "string"
+   },
+   "status": {
+    "type": "string",
+    "enum": [
+     "P",
+     "E",
+     "V",
+     "N",
+     "X"
+    ]
+   },
+   "side": {
+    "type": "string",
+    "enum": [
+     "mine",
+     "downline"
+    ]
+   },
+   "pageNum": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractPage": {
+  "type": "object",
+  "required": [
+   "contracts",
+   "pageNum",
+   "totalPages"
+  ],
+  "properties": {
+   "contracts": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "kind",
+      "contractId",
+      "status",
+      "terms"
+     ],
+     "properties": {
+      "kind": {
+       "type": "string",
+       "enum": [
+        "dailySalary",
+        "hourlySalary",
+        "dividend"
+       ]
+      },
+      "contractId": {
+       "type": "string"
+      },
+      "status": {
+       "type": "string",
+       "enum": [
+        "P",
+        "E",
+        "V",
+        "N",
+        "X"
+       ]
+      },
+      "rows": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "minimumBet",
+         "netLoss",
+         "activeMember",
+         "contractRate",
+         "status"
+        ],
+        "properties": {
+         "minimumBet": {
+          "type": "string"
+         },
+         "netLoss": {
+          "type": "string"
+         },
+         "activeMember": {
+          "type": "integer"
+         },
+         "contractRate": {
+          "type": "string"
+         },
+         "status": {
+          "type": "string",
+          "enum": [
+           "P",
+           "E",
+           "V",
+           "N",
+           "X"
+          ]
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "details": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "betVolume",
+         "activeMember",
+         "rateType",
+         "rate"
+        ],
+        "properties": {
+         "betVolume": {
+          "type": "string"
+         },
+         "activeMember": {
+          "type": "integer"
+         },
+         "rateType": {
+          "type": "string",
+          "enum": [
+           "percent",
+           "fixed"
+          ]
+         },
+         "rate": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "hourSalaryRates": {
+       "type": "array",
+       "items": {
+        "type": "object",
+        "required": [
+         "betVolume",
+         "activeMember",
+         "rateType",
+         "rate"
+        ],
+        "properties": {
+         "betVolume": {
+          "type": "string"
+         },
+         "activeMember": {
+          "type": "integer"
+         },
+         "rateType": {
+          "type": "string",
+          "enum": [
+           "percent",
+           "fixed"
+          ]
+         },
+         "rate": {
+          "type": "string"
+         }
+        },
+        "additionalProperties": false
+       }
+      },
+      "terms": {
+       "type": "object",
+       "required": [
+        "upline",
+        "subordinate",
+        "proposedAt",
+        "text",
+        "aboveOwn",
+        "steps"
+       ],
+       "properties": {
+        "upline": {
+         "type": "string"
+        },
+        "subordinate": {
+         "type": "string"
+        },
+        "proposedAt": {
+         "type": "integer"
+        },
+        "answerUntil": {
+         "type": "integer"
+        },
+        "effectiveFrom": {
+         "type": "integer"
+        },
+        "endsAt": {
+         "type": "integer"
+        },
+        "days": {
+         "type": "integer"
+        },
+        "endedAt": {
+         "type": "integer"
+        },
+        "askedBy": {
+         "type": "string",
+         "enum": [
+          "upline",
+          "subordinate"
+         ]
+        },
+        "text": {
+         "type": "string"
+        },
+        "product": {
+         "type": "string"
+        },
+        "aboveOwn": {
+         "type": "boolean"
+        },
+        "steps": {
+         "type": "array",
+         "items": {
+          "type": "object",
+          "required": [
+           "status",
+           "at"
+          ],
+          "properties": {
+           "status": {
+            "type": "string",
+            "enum": [
+             "P",
+             "E",
+             "V",
+             "N",
+             "X"
+            ]
+           },
+           "at": {
+            "type": "integer"
+           }
+          },
+          "additionalProperties": false
+         }
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractTierChoice": {
+  "type": "object",
+  "required": [
+   "bets",
+   "activeMember",
+   "rate"
+  ],
+  "properties": {
+   "bets": {
+    "type": "string"
+   },
+   "netLoss": {
+    "type": "string"
+   },
+   "activeMember": {
+    "type": "integer"
+   },
+   "rateType": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ]
+   },
+   "rate": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProposeContractBody": {
+  "type": "object",
+  "required": [
+   "kind",
+   "username",
+   "tiers",
+   "password"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "username": {
+    "type": "string"
+   },
+   "product": {
+    "type": "string"
+   },
+   "tiers": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "bets",
+      "activeMember",
+      "rate"
+     ],
+     "properties": {
+      "bets": {
+       "type": "string"
+      },
+      "netLoss": {
+       "type": "string"
+      },
+      "activeMember": {
+       "type": "integer"
+      },
+      "rateType": {
+       "type": "string",
+       "enum": [
+        "percent",
+        "fixed"
+       ]
+      },
+      "rate": {
+       "type": "string"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "days": {
+    "type": "integer"
+   },
+   "password": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractLimits": {
+  "type": "object",
+  "required": [
+   "kind",
+   "maxRate",
+   "rateType",
+   "maxTiers",
+   "products",
+   "subordinates",
+   "answerDays"
+  ],
+  "properties": {
+   "kind": {
+    "type": "string",
+    "enum": [
+     "dailySalary",
+     "hourlySalary",
+     "dividend"
+    ]
+   },
+   "maxRate": {
+    "type": "string"
+   },
+   "rateType": {
+    "type": "string",
+    "enum": [
+     "percent",
+     "fixed"
+    ]
+   },
+   "maxTiers": {
+    "type": "integer"
+   },
+   "products": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "subordinates": {
+    "type": "array",
+    "items": {
+     "type": "string"
+    }
+   },
+   "answerDays": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProcessContractBody": {
+  "type": "object",
+  "required": [
+   "contractId",
+   "action"
+  ],
+  "properties": {
+   "contractId": {
+    "type": "string"
+   },
+   "action": {
+    "type": "string",
+    "enum": [
+     "A",
+     "R",
+     "C"
+    ]
+   }
+  },
+  "additionalProperties": false
+ },
+ "CancelContractBody": {
+  "type": "object",
+  "required": [
+   "contractId"
+  ],
+  "properties": {
+   "contractId": {
+    "type": "string"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractRequests": {
+  "type": "object",
+  "required": [
+   "dailysalreqtype",
+   "divtypecompperiodreq",
+   "contracthoursalreq"
+  ],
+  "properties": {
+   "dailysalreqtype": {
+    "type": "integer"
+   },
+   "divtypecompperiodreq": {
+    "type": "integer"
+   },
+   "contracthoursalreq": {
+    "type": "integer"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ContractRequest": {
+  "type": "object",
+  "required": [
+   "waiting"
+  ],
+  "properties": {
+   "waiting": {
+    "type": "boolean"
+   },
+   "contract": {
+    "type": "object",
+    "required": [
+     "kind",
+     "contractId",
+     "status",
+     "terms"
+    ],
+    "properties": {
+     "kind": {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     "contractId": {
+      "type": "string"
+     },
+     "status": {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     "rows": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "minimumBet",
+        "netLoss",
+        "activeMember",
+        "contractRate",
+        "status"
+       ],
+       "properties": {
+        "minimumBet": {
+         "type": "string"
+        },
+        "netLoss": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "contractRate": {
+         "type": "string"
+        },
+        "status": {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "details": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "hourSalaryRates": {
+      "type": "array",
+      "items": {
+       "type": "object",
+       "required": [
+        "betVolume",
+        "activeMember",
+        "rateType",
+        "rate"
+       ],
+       "properties": {
+        "betVolume": {
+         "type": "string"
+        },
+        "activeMember": {
+         "type": "integer"
+        },
+        "rateType": {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        "rate": {
+         "type": "string"
+        }
+       },
+       "additionalProperties": false
+      }
+     },
+     "terms": {
+      "type": "object",
+      "required": [
+       "upline",
+       "subordinate",
+       "proposedAt",
+       "text",
+       "aboveOwn",
+       "steps"
+      ],
+      "properties": {
+       "upline": {
+        "type": "string"
+       },
+       "subordinate": {
+        "type": "string"
+       },
+       "proposedAt": {
+        "type": "integer"
+       },
+       "answerUntil": {
+        "type": "integer"
+       },
+       "effectiveFrom": {
+        "type": "integer"
+       },
+       "endsAt": {
+        "type": "integer"
+       },
+       "days": {
+        "type": "integer"
+       },
+       "endedAt": {
+        "type": "integer"
+       },
+       "askedBy": {
+        "type": "string",
+        "enum": [
+         "upline",
+         "subordinate"
+        ]
+       },
+       "text": {
+        "type": "string"
+       },
+       "product": {
+        "type": "string"
+       },
+       "aboveOwn": {
+        "type": "boolean"
+       },
+       "steps": {
+        "type": "array",
+        "items": {
+         "type": "object",
+         "required": [
+          "status",
+          "at"
+         ],
+         "properties": {
+          "status": {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          "at": {
+           "type": "integer"
+          }
+         },
+         "additionalProperties": false
+        }
+       }
+      },
+      "additionalProperties": false
+     }
+    },
+    "additionalProperties": false
+   }
+  },
+  "additionalProperties": false
+ },
  "AnnouncementsQuery": {
   "type": "object",
   "required": [
@@ -1399,6 +6308,31 @@ export const gatewaySchemas = {
     }
    },
    "content": {
+    "type": "array",
+    "items": {
+     "type": "object",
+     "required": [
+      "id",
+      "title"
+     ],
+     "properties": {
+      "id": {
+       "type": "string"
+      },
+      "title": {
+       "type": "string"
+      },
+      "content": {
+       "type": "string"
+      },
+      "createdAt": {
+       "type": "integer"
+      }
+     },
+     "additionalProperties": false
+    }
+   },
+   "agent": {
     "type": "array",
     "items": {
      "type": "object",
@@ -7688,7 +12622,8 @@ export const gatewaySchemas = {
    "bonus",
    "rebate",
    "adjustment",
-   "agentTransfer"
+   "agentTransfer",
+   "agentIncome"
   ]
  },
  "RecordState": {
@@ -7717,7 +12652,8 @@ export const gatewaySchemas = {
      "bonus",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "states": {
@@ -7761,7 +12697,8 @@ export const gatewaySchemas = {
         "bonus",
         "rebate",
         "adjustment",
-        "agentTransfer"
+        "agentTransfer",
+        "agentIncome"
        ]
       },
       "states": {
@@ -7803,7 +12740,8 @@ export const gatewaySchemas = {
      "bonus",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "state": {
@@ -7854,7 +12792,8 @@ export const gatewaySchemas = {
      "bonus",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "title": {
@@ -7915,7 +12854,8 @@ export const gatewaySchemas = {
         "bonus",
         "rebate",
         "adjustment",
-        "agentTransfer"
+        "agentTransfer",
+        "agentIncome"
        ]
       },
       "title": {
@@ -7998,7 +12938,8 @@ export const gatewaySchemas = {
      "bonus",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "title": {
@@ -8097,7 +13038,8 @@ export const gatewaySchemas = {
    "bonusForfeit",
    "rebate",
    "adjustment",
-   "agentTransfer"
+   "agentTransfer",
+   "agentIncome"
   ]
  },
  "AccountRecordQuery": {
@@ -8121,7 +13063,8 @@ export const gatewaySchemas = {
      "bonusForfeit",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "wallet": {
@@ -8173,7 +13116,8 @@ export const gatewaySchemas = {
      "bonusForfeit",
      "rebate",
      "adjustment",
-     "agentTransfer"
+     "agentTransfer",
+     "agentIncome"
     ]
    },
    "amount": {
@@ -8241,7 +13185,8 @@ export const gatewaySchemas = {
         "bonusForfeit",
         "rebate",
         "adjustment",
-        "agentTransfer"
+        "agentTransfer",
+        "agentIncome"
        ]
       },
       "amount": {
@@ -10452,6 +15397,13 @@ export const gatewaySchemas = {
    },
    "geetest_seccode": {
     "type": "string"
+   },
+   "entry": {
+    "type": "string",
+    "enum": [
+     "member",
+     "agent"
+    ]
    }
   },
   "additionalProperties": false

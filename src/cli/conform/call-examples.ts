@@ -1,3 +1,4 @@
+import { platformExcludedTypes } from '../../core/contract/agent-types.ts'
 import type { CallName, CallValue } from '../../core/contract/calls.ts'
 import type { GameKey } from '../../core/contract/generated/gateway.ts'
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
@@ -23,6 +24,16 @@ export interface SkippedCall {
 type Ask<N extends CallName> = (known: KnownValues) => CallOptions<N> | SkippedCall
 
 const never = (why: string) => (): SkippedCall => ({ left: `${why}: conform never does that` })
+
+/** Asks what only agents may ask, if the player is one. */
+const onlyAgents =
+  <N extends CallName>(ask: Ask<N>): Ask<N> =>
+  (known) => {
+    const type = known.said('memberInfo')?.type
+    return type === undefined || platformExcludedTypes.includes(type)
+      ? { left: 'it needs an agent: give the token of one with --token' }
+      : ask(known)
+  }
 
 /** The options of every call. A new call of the contract does not compile without its line here. */
 export const callExamples: { readonly [N in CallName]: Ask<N> } = {
@@ -192,6 +203,48 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   inviteHistory: () => ({ query: {} }),
   liveRooms: () => ({}),
   enterLiveRoom: never('it pays for a room'),
+  fundsConsolidated: onlyAgents(() => ({})),
+  teamKpiA: onlyAgents(() => ({ query: { period: 'today' } })),
+  teamKpiB: onlyAgents(() => ({ query: { period: 'month' } })),
+  agentIncome: onlyAgents(() => ({ query: {} })),
+  contractPayouts: onlyAgents(() => ({ query: {} })),
+  agentPayout: onlyAgents(({ said }) => {
+    const [payout] = said('contractPayouts')?.payouts ?? []
+    return payout ? { query: { payoutId: payout.payoutId } } : { left: 'this agent has no payout' }
+  }),
+  downlines: onlyAgents(() => ({ query: {} })),
+  downline: onlyAgents((known) => withDownline(known, (username) => ({ query: { username } }))),
+  subordinates: onlyAgents(() => ({ query: { from: 0, to: 32_503_680_000_000 } })),
+  registerDownline: never('it makes an account'),
+  promoteDownline: never('it makes a member an agent'),
+  updateDownlineRebates: never('it changes the rates of a subordinate'),
+  transferDownline: never('it moves money'),
+  transferMultipleDownline: never('it moves money'),
+  teamTransactions: onlyAgents(() => ({ query: {} })),
+  teamOrders: onlyAgents((known) => withDownline(known, (username) => ({ query: { username } }))),
+  rebateSettings: onlyAgents(() => ({})),
+  agentQuotas: onlyAgents(() => ({})),
+  affiliateLinks: onlyAgents(() => ({})),
+  createAffiliateLink: never('it makes a link'),
+  deleteAffiliateLink: never('it deletes a link'),
+  registrationLink: onlyAgents(() => ({})),
+  currentDailySalary: onlyAgents(() => ({})),
+  dailySalaryInfo: onlyAgents(({ said }) => {
+    const { current, offer } = said('currentDailySalary') ?? {}
+    const contract = current ?? offer
+    return contract
+      ? { query: { contractId: contract.id } }
+      : { left: 'this agent has no daily salary' }
+  }),
+  currentContracts: onlyAgents(() => ({ query: { kind: 'dividend' } })),
+  contractInfo: onlyAgents(() => ({ query: { kind: 'dividend' } })),
+  contractHistory: onlyAgents(() => ({ query: { side: 'mine' } })),
+  contractRequestHistory: onlyAgents(() => ({ query: { side: 'downline' } })),
+  proposeContract: never('it proposes a contract'),
+  processContract: never('it answers a contract'),
+  cancelContract: never('it asks to cancel a contract'),
+  dailySalaryRequest: onlyAgents(() => ({})),
+  dividendRequest: onlyAgents(() => ({})),
 }
 
 /** Why an effect is not asked for without being told to. */
@@ -199,6 +252,14 @@ export const skippedWithoutWrite = { left: 'it changes something: --write asks f
 
 /** Why nothing more is asked for of a gateway that does not answer. */
 export const skippedWithoutAnswer = { left: 'the gateway does not answer' }
+
+function withDownline<Options>(
+  { said }: KnownValues,
+  build: (username: string) => Options,
+): Options | SkippedCall {
+  const [downline] = said('downlines')?.downlines ?? []
+  return downline ? build(downline.username) : { left: 'nobody is below this agent' }
+}
 
 function withGame<Options>(
   { said }: KnownValues,

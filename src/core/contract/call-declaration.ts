@@ -43,6 +43,8 @@ export const moduleIds = [
   'fundTransfer',
   'memberTransactionReport',
   'personalReport',
+  'agentInfo',
+  'agentDownline',
 ] as const
 
 export type ModuleId = (typeof moduleIds)[number]

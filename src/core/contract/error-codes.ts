@@ -106,6 +106,18 @@ export const memberErrorCodes = [
   'room.offline',
   'room.level',
   'room.points',
+  'downline.notFound',
+  'downline.notDirect',
+  'downline.type',
+  'downline.closed',
+  'transfer.turnover',
+  'rebate.bounds',
+  'rebate.quota',
+  'link.quota',
+  'contract.closed',
+  'contract.exists',
+  'contract.rate',
+  'contract.tiers',
 ] as const
 
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`

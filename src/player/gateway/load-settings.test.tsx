@@ -18,6 +18,7 @@ const skinGateway: Skin['gateway'] = {
   linkHosts: [],
   frameHosts: [],
   agentExcludedTypes: [4, 40, 41, 42],
+  nonMemberTypes: [],
   trialTypes: [4],
   moduleIds: {},
   fallbackOrigins: [],

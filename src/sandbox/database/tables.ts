@@ -16,6 +16,7 @@ import type {
   RecordCategory,
   RewardKind,
 } from '../../core/contract/generated/gateway.ts'
+import { type AgentTables, createAgentTables } from './agent-tables.ts'
 
 export interface AccountRow {
   readonly id: string
@@ -63,7 +64,7 @@ export interface PromotionEntryRow {
   readonly sentAt: number | null
 }
 
-export interface Tables {
+export interface Tables extends AgentTables {
   account: AccountRow
   session: {
     readonly tokenHash: string
@@ -655,4 +656,4 @@ CREATE TABLE IF NOT EXISTS livePass (
   accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE, roomId TEXT NOT NULL,
   day INTEGER NOT NULL, PRIMARY KEY (accountId, roomId, day)
 ) STRICT;
-`
+${createAgentTables}`

@@ -2,6 +2,7 @@ import type { Announcements } from '../../core/contract/generated/gateway.ts'
 import type { World } from '../../core/contract/generated/world.ts'
 import type { TimeWindow } from '../../core/contract/time-window.ts'
 import { completeTime } from '../../core/contract/zoned-time.ts'
+import { isAgentType } from '../agents/tree.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { formatText } from '../world/format-text.ts'
@@ -14,6 +15,10 @@ export const announcements: Handler<'announcements'> = (request) => {
   if (types.has('PL')) answer.player = listNotices(request, notices)
   if (types.has('PU')) answer.popup = listNotices(request, popups)
   if (types.has('PR')) answer.promotion = listNotices(request, promotionNotices)
+  const { account, merchant } = request
+  // Only agents get the announcements to agents (SPEC §11.81).
+  if (types.has('A') && account && isAgentType(merchant, account.type))
+    answer.agent = listNotices(request, merchant.world.agents?.notices)
   return answer
 }
 

@@ -40,6 +40,32 @@ import {
   setSecurityQuestions,
   signIns,
 } from './account/security.ts'
+import {
+  cancelContract,
+  contractHistory,
+  contractInfo,
+  contractRequestHistory,
+  currentContracts,
+  currentDailySalary,
+  dailySalaryInfo,
+  dailySalaryRequest,
+  dividendRequest,
+  fundsConsolidated,
+  processContract,
+  proposeContract,
+} from './agents/contracts.ts'
+import { promoteDownline, registerDownline } from './agents/downlines.ts'
+import { agentIncome, agentPayout, contractPayouts, teamKpiB } from './agents/income.ts'
+import {
+  affiliateLinks,
+  createAffiliateLink,
+  deleteAffiliateLink,
+  registrationLink,
+} from './agents/links.ts'
+import { agentQuotas, rebateSettings, updateDownlineRebates } from './agents/rebates.ts'
+import { downline, downlines, subordinates, teamKpiA } from './agents/team.ts'
+import { teamOrders, teamTransactions } from './agents/team-records.ts'
+import { transferDownline, transferMultipleDownline } from './agents/transfers.ts'
 import { announcements } from './content.ts'
 import { openRedEnvelope, redEnvelope, redEnvelopeHistory } from './envelope/red-envelope.ts'
 import { gameList } from './game-list.ts'
@@ -253,4 +279,37 @@ export const gatewayHandlers: Handlers = {
   inviteHistory,
   liveRooms,
   enterLiveRoom,
+  fundsConsolidated,
+  teamKpiA,
+  teamKpiB,
+  agentIncome,
+  agentPayout,
+  subordinates,
+  downlines,
+  downline,
+  registerDownline,
+  promoteDownline,
+  updateDownlineRebates,
+  transferDownline,
+  transferMultipleDownline,
+  teamTransactions,
+  teamOrders,
+  rebateSettings,
+  agentQuotas,
+  affiliateLinks,
+  createAffiliateLink,
+  deleteAffiliateLink,
+  registrationLink,
+  currentDailySalary,
+  dailySalaryInfo,
+  currentContracts,
+  contractInfo,
+  contractHistory,
+  contractPayouts,
+  proposeContract,
+  processContract,
+  cancelContract,
+  contractRequestHistory,
+  dailySalaryRequest,
+  dividendRequest,
 }

@@ -1,5 +1,6 @@
 import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
+import { countVisit, findLink, joinByLink, type OpenLink, typeOfLink } from '../agents/links.ts'
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findInvitingMember, inviteCodeOf } from '../invite-codes.ts'
@@ -39,10 +40,11 @@ export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body })
   }
 }
 
+/** Checks a code of the world, of a member or of an agent, and counts the visit. */
 export const affiliate: Handler<'affiliate'> = async (request) => {
   const { sandbox, merchant, query, caller, device } = request
   const found = await findInviter(request, query)
-  if (!found) return { success: false }
+  if (!found) return countLinkVisit(request)
   if (found.memberId !== undefined)
     await sandbox.database
       .insertInto('inviteVisit')
@@ -53,6 +55,33 @@ export const affiliate: Handler<'affiliate'> = async (request) => {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   return { success: true, inviter: found.inviter }
+}
+
+/** Counts a visit of an agent's link, once a day for a device. */
+async function countLinkVisit(
+  request: SandboxRequest<'affiliate'>,
+): Promise<{ success: boolean; inviter?: string }> {
+  const { sandbox, query, caller, device } = request
+  const open = await findAgentLink(request, query.code)
+  if (!open) return { success: false }
+  const visit = { visitor: `${caller} ${device}`, now: sandbox.now() }
+  await countVisit(sandbox.database, open.link.id, visit)
+  return { success: true, inviter: open.agent.nickname ?? open.agent.username }
+}
+
+async function findAgentLink(
+  {
+    sandbox,
+    merchant,
+    settings,
+  }: Pick<SandboxRequest<'register'>, 'sandbox' | 'merchant' | 'settings'>,
+  code: string | undefined,
+): Promise<OpenLink | undefined> {
+  if (code === undefined || code.trim() === '') return undefined
+  const open = await findLink(sandbox.database, merchant, { code, now: sandbox.now() })
+  // Only the link that an agent always has works while agents make no links.
+  const isOff = settings.whitelabel['AFFMAN3'] === false && open?.link.standing === 0
+  return isOff ? undefined : open
 }
 
 export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
@@ -72,31 +101,37 @@ export const register: Handler<'register'> = async (request) => {
   if (settings.register.captcha && !takeCaptcha(request))
     throw new GatewayRefusal('captcha.invalid', { value: { captcha: true } })
   if (settings.register.humanCheck) checkHumanProof(sandbox, body)
-  await checkAffiliate(request)
+  const link = inviter ? undefined : await findAgentLink(request, body.affiliateCode)
+  if (!link) await checkAffiliate(request)
   const passwordHash = await hashPassword(body.password)
   const { now } = sandbox
   const wanted = {
     merchant: merchant.code,
     username: body.username,
     passwordHash,
-    type: memberTypes.member,
+    type: link ? typeOfLink(link) : memberTypes.member,
     createdAt: now(),
-    details: {
-      nickname: body.nickname ?? null,
-      email: body.email ?? null,
-      mobileNum: body.mobileNum || null,
-      payeeName: body.payeeName ?? null,
-      qqNum: body.qqNum ?? null,
-      line: body.line ?? null,
-      facebook: body.facebook ?? null,
-      affiliateCode: inviter?.code ?? null,
-    },
+    details: { ...listDetails(body), affiliateCode: inviter?.code ?? link?.link.code ?? null },
   }
   return request.commit(async (database) => {
     const account = await createAccount(database, wanted)
     if (!account) throw new GatewayRefusal('username.exists', { status: 409 })
+    if (link)
+      await joinByLink(database, link, { accountId: account.id, merchant, at: account.createdAt })
     return createSession({ database, now, device: request.device }, account)
   })
+}
+
+function listDetails(body: SandboxRequest<'register'>['body']) {
+  return {
+    nickname: body.nickname ?? null,
+    email: body.email ?? null,
+    mobileNum: body.mobileNum || null,
+    payeeName: body.payeeName ?? null,
+    qqNum: body.qqNum ?? null,
+    line: body.line ?? null,
+    facebook: body.facebook ?? null,
+  }
 }
 
 const checkedFields = typedFields.filter((name) => name !== 'confirmPassword')

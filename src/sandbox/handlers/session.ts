@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts.ts'
+import { isAgentType } from '../agents/tree.ts'
 import type { Database } from '../database/open-database.ts'
 import type { AccountRow } from '../database/tables.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
@@ -26,6 +27,7 @@ export const login: Handler<'login'> = async (request) => {
     })
   }
   sandbox.guard.noteSuccess(key)
+  checkEntrance(request, account)
   const { now } = sandbox
   const { device } = request
   return request.commit(async (database) => {
@@ -33,6 +35,14 @@ export const login: Handler<'login'> = async (request) => {
       throw new GatewayRefusal('user.disabled', { status: 403 })
     return createSession({ database, now, device }, account)
   })
+}
+
+/** Refuses members at the entrance of agents, and staff at that of members (SPEC §6.6 and §10.42). */
+function checkEntrance({ merchant, body }: SandboxRequest<'login'>, { type }: AccountRow): void {
+  if (body.entry === 'agent') {
+    if (!isAgentType(merchant, type)) throw new GatewayRefusal('login.not.agent', { status: 403 })
+  } else if (merchant.nonMemberTypes?.includes(type))
+    throw new GatewayRefusal('login.not.member', { status: 403 })
 }
 
 function refuseWhileWaiting({ sandbox, caller }: SandboxRequest<'login'>, key: string): void {

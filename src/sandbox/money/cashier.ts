@@ -1,4 +1,5 @@
 import type { OrderReason } from '../../core/contract/generated/gateway.ts'
+import { settleAgents } from '../agents/settle.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MoneyOrderRow } from '../database/tables.ts'
 import { post } from '../ledger.ts'
@@ -24,7 +25,8 @@ const lostSteps = 3
 
 /**
  * Brings the money of an account to the present: deposits that expired, the cashier's decisions, the
- * turnover that was played, bonuses that expired, and the rebates of past days. Each happens once.
+ * turnover that was played, bonuses that expired, the rebates of past days, and the income of agents. Each
+ * happens once.
  */
 export async function advanceMoney(scope: MoneyScope, accountId: string): Promise<void> {
   const { database } = scope.sandbox
@@ -40,6 +42,7 @@ export async function advanceMoney(scope: MoneyScope, accountId: string): Promis
     for (let at: MoneyOrderRow | undefined = order; at; at = await advanceOrder(scope, at));
   await advanceTurnover(scope, accountId)
   await payRebates(scope, accountId)
+  await settleAgents(scope)
 }
 
 /** Moves an order by the step that is due. Returns the order after it, or undefined if none is due. */

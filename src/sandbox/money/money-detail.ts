@@ -1,6 +1,7 @@
 import type {
   DepositBody,
   DepositOrder,
+  IncomeSource,
   OrderReason,
 } from '../../core/contract/generated/gateway.ts'
 import type { MoneyOrderRow } from '../database/tables.ts'
@@ -67,6 +68,20 @@ export interface AdjustmentDetail {
   readonly note: string
 }
 
+/** A transfer between an agent and somebody below. */
+export interface AgentTransferDetail {
+  readonly note: string
+  /** The user name of the other side. */
+  readonly peer: string
+}
+
+/** The income of an agent for a period. */
+export interface AgentIncomeDetail {
+  readonly source: IncomeSource
+  /** The start of the period, in epoch milliseconds. */
+  readonly from: number
+}
+
 interface Details {
   readonly deposit: DepositDetail
   readonly withdrawal: WithdrawalDetail
@@ -74,7 +89,8 @@ interface Details {
   readonly bonus: BonusDetail
   readonly rebate: RebateDetail
   readonly adjustment: AdjustmentDetail
-  readonly agentTransfer: AdjustmentDetail
+  readonly agentTransfer: AgentTransferDetail
+  readonly agentIncome: AgentIncomeDetail
 }
 
 export type MoneyCategory = keyof Details

@@ -15,6 +15,7 @@ const letters: Readonly<Record<MoneyCategory, string>> = {
   rebate: 'R',
   adjustment: 'A',
   agentTransfer: 'G',
+  agentIncome: 'I',
 }
 
 /** Returns the number of an order as players read it, such as `D261121-0000042`. */

@@ -1,20 +1,13 @@
+import { loadRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
-import { parseMinor, post } from '../ledger.ts'
+import { post } from '../ledger.ts'
 import { validBet } from '../play/orders.ts'
-import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
 import type { MoneyScope } from './money-scope.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Returns what a rebate is of valid bets, in the smallest unit; a part of a unit is dropped. */
-export function rebateOf({ world }: SandboxMerchant, bets: number): number {
-  // Hundredths of a percent, so that the product is a whole number.
-  const rate = parseMinor(world.rebatePercent ?? '0.5', 2)
-  return Math.floor((bets * rate) / 10_000)
-}
-
-/** Pays the rebates of the days before today (UTC) that have none, each once. */
+/** Pays the rebates of the days before today (UTC) that have none at the account's own rates, each once. */
 export async function payRebates(
   { sandbox, merchant }: Pick<MoneyScope, 'sandbox' | 'merchant'>,
   accountId: string,
@@ -38,8 +31,9 @@ export async function payRebates(
     .orderBy('day')
     .execute()
   await sandbox.database.transaction().execute(async (database) => {
+    const rates = await loadRates(database, merchant, accountId)
     for (const { vendor, category, bets, day } of rows) {
-      const minor = rebateOf(merchant, bets)
+      const minor = shareOf(bets, rates.at(Number(day))[category] ?? 0)
       if (minor > 0)
         await payRebate(database, {
           accountId,

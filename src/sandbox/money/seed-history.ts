@@ -1,3 +1,4 @@
+import { defaultRates, type Rates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Chance } from '../game-rules/chance.ts'
 import { findWins, spinReels } from '../game-rules/slot.ts'
@@ -14,7 +15,6 @@ import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 import { depositMethodsOf, depositPromotionsOf } from './deposit-methods.ts'
 import { type HistoryBook, insertHistory, openHistoryBook, type PastStep } from './history-book.ts'
-import { rebateOf } from './rebates.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -31,6 +31,8 @@ export interface History {
   /** The main wallet at the end, in the currency's smallest unit. */
   readonly balance: number
   readonly now: number
+  /** The rates of its rebates; those of a member by default. */
+  readonly rates?: Rates
 }
 
 /**
@@ -101,11 +103,17 @@ function unitOf(balance: number, digits: number): number {
 
 const titles = 12
 
+/** The games on reels of each merchant, which take long to find. */
+const reelsOf = new WeakMap<SandboxMerchant, ReturnType<typeof listGames>>()
+
 /** Picks some of a merchant's games that are played on reels. */
 function pickGames({ merchant, seed }: History, random: Random): readonly PlayedTitle[] {
-  const reels = listGames(seed, merchant).filter(
-    ({ vendor, code }) => findPlayed(seed, merchant, { vendor, code })?.kind === 'slot',
-  )
+  const reels =
+    reelsOf.get(merchant) ??
+    listGames(seed, merchant).filter(
+      ({ vendor, code }) => findPlayed(seed, merchant, { vendor, code })?.kind === 'slot',
+    )
+  reelsOf.set(merchant, reels)
   return Array.from({ length: titles }, () => reels[between(random, 0, reels.length - 1)]).flatMap(
     (game) => (game ? [{ vendor: game.vendor, code: game.code, category: game.category }] : []),
   )
@@ -302,10 +310,10 @@ function addRound(past: Past, at: number, { game, wallet, held }: PastRound): nu
 
 /** Adds the rebates of a day at the start of the next one. */
 function addRebates({ history, book, staked }: Past, day: number): void {
-  const { merchant, accountId } = history
+  const { merchant, accountId, rates = defaultRates(merchant) } = history
   const at = day + dayMs + minuteMs
   for (const [key, { vendor, category, staked: bets }] of staked) {
-    const minor = rebateOf(merchant, bets)
+    const minor = shareOf(bets, rates[category] ?? 0)
     if (minor > 0)
       book.order('rebate', {
         minor,

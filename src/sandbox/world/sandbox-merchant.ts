@@ -16,6 +16,10 @@ export interface SandboxMerchant {
   /** The reading of a status that is only a number. */
   readonly statusReading: StatusReading
   readonly world: World
+  /** Member types that are not agents; by default those of the platform. */
+  readonly agentExcludedTypes?: readonly number[]
+  /** Types of staff accounts; by default none. */
+  readonly nonMemberTypes?: readonly number[]
   readonly art: ArtSource
   /** The sources of its games' pictures, from its own recipe or an inherited one. */
   readonly pictureSources?: PictureSources

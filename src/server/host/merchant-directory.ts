@@ -67,12 +67,15 @@ function describeMerchant(
   const near = { chain, files, note }
   const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
   const { merchantCode, trialMerchantCode, paths, statusReading } = skin.gateway
+  const { agentExcludedTypes, nonMemberTypes } = skin.gateway
   return {
     code,
     merchantCode,
     trialMerchantCode,
     paths,
     statusReading,
+    agentExcludedTypes,
+    nonMemberTypes,
     origins: hosts.map((host) => `http://${host}:${port}`),
     world: addGames(
       readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),

@@ -2108,6 +2108,14 @@ memberTransactionReport?: string
  * The call of profit and loss.
  */
 personalReport?: string
+/**
+ * The id of the calls for an agent's figures, income, rates, links and contracts.
+ */
+agentInfo?: string
+/**
+ * The id of the calls for an agent's subordinates.
+ */
+agentDownline?: string
 }
 /**
  * The prize modes to send in requests for the lotteries or games of a category.
@@ -2164,6 +2172,10 @@ agentExcludedTypes?: number[]
  * Member types of trial accounts.
  */
 trialTypes?: number[]
+/**
+ * Types of staff accounts, which cannot log in as members.
+ */
+nonMemberTypes?: number[]
 }
 flags?: Flags
 /**

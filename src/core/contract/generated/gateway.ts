@@ -25,6 +25,54 @@ export type PlayLimitKind = ("deposit" | "loss")
  */
 export type PlayLimitPeriod = ("day" | "week" | "month")
 /**
+ * A period of team figures, in the days of the platform.
+ */
+export type TeamPeriod = ("today" | "yesterday" | "month")
+/**
+ * The kind of a subordinate.
+ */
+export type DownlineType = ("member" | "agent")
+/**
+ * The state of a subordinate.
+ */
+export type DownlineState = ("enabled" | "frozen" | "disabled")
+/**
+ * What an income of an agent comes from.
+ */
+export type IncomeSource = ("rebate" | "commission" | "dailySalary" | "hourlySalary" | "dividend")
+/**
+ * The kind of a contract.
+ */
+export type ContractKind = ("dailySalary" | "hourlySalary" | "dividend")
+/**
+ * The state of a contract: pending, effective, cancel requested, rejected, ended.
+ */
+export type ContractState = ("P" | "E" | "V" | "N" | "X")
+/**
+ * What is done with a contract: accept, reject, agree to cancel. Rejecting a cancel request leaves the contract effective.
+ */
+export type ContractAction = ("A" | "R" | "C")
+/**
+ * A rate as a percentage, or a fixed amount.
+ */
+export type RateType = ("percent" | "fixed")
+/**
+ * An item of a calculation. "base" holds what was carried over; "earned" is the rate of it; "givenOn" is what subordinates receive of that by their own contracts, "shortfall" what they received beyond it in earlier periods; "rest" is what is carried to the next period.
+ */
+export type CalculationItem = ("validMembers" | "validBets" | "gameProfit" | "rebatesIssued" | "promotionsIssued" | "deposits" | "withdrawals" | "platformFee" | "carryOver" | "base" | "rateLevel" | "earned" | "givenOn" | "shortfall" | "rest" | "income")
+/**
+ * The unit of an item.
+ */
+export type CalculationUnit = ("money" | "count" | "percent")
+/**
+ * The category of a transaction.
+ */
+export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome")
+/**
+ * The state of a transaction.
+ */
+export type RecordState = ("processing" | "success" | "failed" | "expired" | "cancelled")
+/**
  * The services.
  */
 export type CustomerService = ServiceEntry[]
@@ -121,17 +169,9 @@ export type PromotionReason = ("unreadable" | "incomplete" | "notEligible" | "du
  */
 export type PromotionMoveName = ("join" | "reapply" | "leave")
 /**
- * The category of a transaction.
- */
-export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer")
-/**
- * The state of a transaction.
- */
-export type RecordState = ("processing" | "success" | "failed" | "expired" | "cancelled")
-/**
  * The kind of a posting.
  */
-export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer")
+export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome")
 /**
  * The state of a bonus.
  */
@@ -780,6 +820,1539 @@ months?: number
 verifyPwd: string
 }
 /**
+ * Which period.
+ */
+export interface TeamPeriodQuery {
+period: TeamPeriod
+}
+/**
+ * What a team did in a period.
+ */
+export interface TeamFigures {
+period: TeamPeriod
+/**
+ * The start. Epoch milliseconds.
+ */
+from: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to: number
+/**
+ * The number of subordinates of all levels.
+ */
+teamSize: number
+/**
+ * The agents among them.
+ */
+agents: number
+/**
+ * Those who registered in the period.
+ */
+newMembers: number
+/**
+ * Those who bet in the period.
+ */
+activeMembers: number
+/**
+ * The sum of their deposits. Decimal string.
+ */
+deposits: string
+/**
+ * The sum of their withdrawals. Decimal string.
+ */
+withdrawals: string
+/**
+ * The sum of their valid bets. Decimal string.
+ */
+validBets: string
+/**
+ * The profit of the members; negative if they lost. Decimal string.
+ */
+profit: string
+/**
+ * When it was counted. Epoch milliseconds.
+ */
+updatedAt: number
+}
+/**
+ * The income from a source.
+ */
+export interface SourceIncome {
+source: IncomeSource
+/**
+ * The income. Decimal string.
+ */
+amount: string
+}
+/**
+ * The income of an agent in a period.
+ */
+export interface IncomeFigures {
+period: TeamPeriod
+/**
+ * The income. Decimal string.
+ */
+amount: string
+/**
+ * By source, the highest first.
+ */
+sources: SourceIncome[]
+/**
+ * The income at the end of the month, if it goes on like this. Only for the month. Decimal string.
+ */
+expected?: string
+/**
+ * The days of the month that are left, today included. Only for the month.
+ */
+daysLeft?: number
+/**
+ * The income of each day of the month. Only for the month.
+ */
+days?: DayIncome[]
+/**
+ * When it was counted. Epoch milliseconds.
+ */
+updatedAt: number
+/**
+ * When it is counted next. Epoch milliseconds.
+ */
+nextUpdateAt: number
+}
+/**
+ * The income of a day.
+ */
+export interface DayIncome {
+/**
+ * The start of the day. Epoch milliseconds.
+ */
+day: number
+/**
+ * The income. Decimal string.
+ */
+amount: string
+}
+/**
+ * Which month.
+ */
+export interface IncomeQuery {
+/**
+ * The month, such as 2026-11; the current one by default.
+ */
+month?: string
+}
+/**
+ * A row of a calculation, in its order.
+ */
+export interface CalculationRow {
+item: CalculationItem
+/**
+ * The value, as a decimal string; negative for what is deducted.
+ */
+value: string
+unit: CalculationUnit
+}
+/**
+ * How the income from a source is computed.
+ */
+export interface IncomeCalculation {
+source: IncomeSource
+/**
+ * The income. Decimal string.
+ */
+amount: string
+/**
+ * True if it was paid, false for an estimate.
+ */
+settled: boolean
+/**
+ * The calculation, from the first item to the income.
+ */
+rows: CalculationRow[]
+/**
+ * The contract that it is paid by.
+ */
+contractId?: string
+}
+/**
+ * The income of an agent in a month, with its calculation.
+ */
+export interface AgentIncome {
+/**
+ * The month, such as 2026-11.
+ */
+month: string
+/**
+ * The start. Epoch milliseconds.
+ */
+from: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to: number
+/**
+ * The days that are left, today included; 0 for a past month.
+ */
+daysLeft: number
+/**
+ * The income so far. Decimal string.
+ */
+amount: string
+/**
+ * What was paid of it. Decimal string.
+ */
+paid: string
+/**
+ * By source.
+ */
+sources: IncomeCalculation[]
+/**
+ * When it was counted. Epoch milliseconds.
+ */
+updatedAt: number
+/**
+ * When it is counted next. Epoch milliseconds.
+ */
+nextUpdateAt: number
+}
+/**
+ * Which payouts.
+ */
+export interface PayoutsQuery {
+source?: IncomeSource
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A payout to an agent.
+ */
+export interface Payout {
+/**
+ * Its id.
+ */
+payoutId: string
+/**
+ * The number of its order in the records.
+ */
+orderId: string
+source: IncomeSource
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * The start of the period that it is for. Epoch milliseconds.
+ */
+from: number
+/**
+ * The end of that period. Epoch milliseconds.
+ */
+to: number
+/**
+ * The time of the posting. Epoch milliseconds.
+ */
+paidAt: number
+}
+/**
+ * A page of payouts, the latest first.
+ */
+export interface PayoutPage {
+/**
+ * The payouts.
+ */
+payouts: Payout[]
+/**
+ * The sum of all of them. Decimal string.
+ */
+total: string
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * Which payout.
+ */
+export interface PayoutQuery {
+/**
+ * Its id.
+ */
+payoutId: string
+}
+/**
+ * A part of a payout: whose bets, at which rate, by which contract. An item names a part that is no bets: what subordinates receive of it, a shortfall of earlier periods, or what is carried on.
+ */
+export interface PayoutReason {
+item?: CalculationItem
+/**
+ * The subordinate whose bets it comes from.
+ */
+username?: string
+/**
+ * The game category of the bets.
+ */
+product?: string
+/**
+ * The amount that the rate applies to. Decimal string.
+ */
+base: string
+/**
+ * The rate; the amount itself for a fixed one. A percentage as a decimal string, such as 0.35.
+ */
+rate: string
+rateType: RateType
+/**
+ * What it adds. Decimal string.
+ */
+amount: string
+/**
+ * The contract.
+ */
+contractId?: string
+}
+/**
+ * A payout with its explanation.
+ */
+export interface PayoutDetail {
+payout: Payout
+/**
+ * The parts; their sum is the amount of the payout.
+ */
+reasons: PayoutReason[]
+/**
+ * The calculation, from the first item to the income.
+ */
+rows: CalculationRow[]
+}
+/**
+ * Which subordinates.
+ */
+export interface DownlinesQuery {
+/**
+ * The user name of the subordinate whose direct ones are listed; those of the agent by default.
+ */
+parent?: string
+/**
+ * A part of a user name, searched in all levels below the parent.
+ */
+search?: string
+type?: DownlineType
+state?: DownlineState
+/**
+ * The level below the parent; 1 by default, and all levels with a search.
+ */
+level?: number
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The order, the highest first; joined by default.
+ */
+sort?: ("joined" | "balance" | "validBets" | "profit")
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A step of the way from the agent to a subordinate.
+ */
+export interface DownlinePlace {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The nickname.
+ */
+nickname?: string
+}
+/**
+ * A subordinate in a list.
+ */
+export interface Downline {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The nickname.
+ */
+nickname?: string
+/**
+ * The avatar.
+ */
+iconId: number
+type: DownlineType
+state: DownlineState
+/**
+ * The level below the agent, from 1.
+ */
+level: number
+/**
+ * The time of registration. Epoch milliseconds.
+ */
+joinedAt: number
+/**
+ * The last login. Epoch milliseconds.
+ */
+lastLoginAt?: number
+/**
+ * The balance of all wallets. Decimal string.
+ */
+balance: string
+/**
+ * The number of subordinates below, of all levels.
+ */
+downlines: number
+}
+/**
+ * What a team did in a range of dates: everybody below somebody, or one subordinate.
+ */
+export interface DownlineFigures {
+/**
+ * Deposits. Decimal string.
+ */
+deposits: string
+/**
+ * Withdrawals. Decimal string.
+ */
+withdrawals: string
+/**
+ * Valid bets. Decimal string.
+ */
+validBets: string
+/**
+ * The profit of the members; negative if they lost. Decimal string.
+ */
+profit: string
+/**
+ * Those who bet.
+ */
+activeMembers: number
+/**
+ * Their number.
+ */
+members: number
+}
+/**
+ * A page of subordinates.
+ */
+export interface DownlinePage {
+/**
+ * The way from the agent to the parent; empty for the agent.
+ */
+path: DownlinePlace[]
+/**
+ * The subordinates.
+ */
+downlines: Downline[]
+figures: DownlineFigures
+/**
+ * The number of all that match.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * Which subordinate.
+ */
+export interface DownlineQuery {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+}
+/**
+ * The rebate rate of a product.
+ */
+export interface ProductRate {
+/**
+ * The game category.
+ */
+product: string
+/**
+ * The rate. A percentage as a decimal string, such as 0.35.
+ */
+rate: string
+}
+/**
+ * The bounds of a rebate rate.
+ */
+export interface RateBounds {
+/**
+ * The game category.
+ */
+product: string
+/**
+ * The present rate. A percentage as a decimal string, such as 0.35.
+ */
+rate: string
+/**
+ * The rate that applies from the effective time on. A percentage as a decimal string, such as 0.35.
+ */
+next?: string
+/**
+ * The least rate: the highest that the subordinate has given on. A percentage as a decimal string, such as 0.35.
+ */
+min: string
+/**
+ * The highest rate: that of the agent. A percentage as a decimal string, such as 0.35.
+ */
+max: string
+}
+/**
+ * A contract with a subordinate.
+ */
+export interface DownlineContract {
+kind: ContractKind
+/**
+ * Its id.
+ */
+contractId: string
+status: ContractState
+}
+/**
+ * A subordinate with its figures, rates and contracts.
+ */
+export interface DownlineDetail {
+downline: Downline
+figures: DownlineFigures
+/**
+ * The way from the agent to it.
+ */
+path: DownlinePlace[]
+/**
+ * Its rebate rates.
+ */
+rebates: RateBounds[]
+/**
+ * The rebates that were paid to it in the range. Decimal string.
+ */
+rebatePaid: string
+/**
+ * True if the agent is its upline; only then it can be changed.
+ */
+direct: boolean
+/**
+ * True if the agent can transfer funds to it.
+ */
+canTransfer: boolean
+/**
+ * True if it can become an agent.
+ */
+canPromote: boolean
+/**
+ * Its contracts with the agent that are not ended.
+ */
+contracts: DownlineContract[]
+}
+/**
+ * Which member becomes an agent.
+ */
+export interface PromoteBody {
+/**
+ * The user name.
+ */
+username: string
+}
+/**
+ * A new subordinate.
+ */
+export interface RegisterDownlineBody {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The password.
+ */
+password: string
+type: DownlineType
+/**
+ * The rebate rates.
+ * 
+ * @maxItems 20
+ */
+rebates: RateChoice[]
+}
+/**
+ * A rebate rate that is chosen.
+ */
+export interface RateChoice {
+/**
+ * The game category.
+ */
+product: string
+/**
+ * The rate. A percentage as a decimal string.
+ */
+rate: string
+}
+/**
+ * New rebate rates of a subordinate.
+ */
+export interface UpdateRebatesBody {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The rates.
+ * 
+ * @maxItems 20
+ */
+rebates: RateChoice[]
+}
+/**
+ * The rates after a change.
+ */
+export interface UpdatedRebates {
+/**
+ * The rates.
+ */
+rebates: RateBounds[]
+/**
+ * When they apply. Epoch milliseconds.
+ */
+effectiveAt: number
+}
+/**
+ * The own rebate rates of an agent.
+ */
+export interface RebateSettings {
+/**
+ * The own rates, with what subordinates may have.
+ */
+rebates: RateBounds[]
+/**
+ * The step of rates. A percentage as a decimal string, such as 0.35.
+ */
+step: string
+/**
+ * When a change applies. Epoch milliseconds.
+ */
+effectiveAt: number
+}
+/**
+ * How many subordinates may have a high rate.
+ */
+export interface RebateQuota {
+/**
+ * The rate, and those above it. A percentage as a decimal string, such as 0.35.
+ */
+rate: string
+/**
+ * The subordinates that have it.
+ */
+used: number
+/**
+ * The highest number.
+ */
+max: number
+}
+/**
+ * The quotas of an agent.
+ */
+export interface AgentQuotas {
+links: UsedQuota
+/**
+ * The quotas of rates.
+ */
+rebates: RebateQuota[]
+}
+/**
+ * A quota.
+ */
+export interface UsedQuota {
+/**
+ * What is used.
+ */
+used: number
+/**
+ * The highest number.
+ */
+max: number
+}
+/**
+ * Whose figures.
+ */
+export interface SubordinateQuery {
+/**
+ * The user name of the subordinate whose direct ones are listed; those of the agent by default.
+ */
+parent?: string
+/**
+ * A part of a user name.
+ */
+search?: string
+/**
+ * The game category; all by default.
+ */
+gameCategory?: string
+/**
+ * The start. Epoch milliseconds.
+ */
+from: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * The bets of a subordinate and everybody below in a range of dates.
+ */
+export interface SubordinateFigures {
+/**
+ * The user name.
+ */
+username: string
+type: DownlineType
+/**
+ * The number of subordinates below, of all levels.
+ */
+downlines: number
+/**
+ * The number of bets.
+ */
+betCount: number
+/**
+ * Valid bets. Decimal string.
+ */
+validBets: string
+/**
+ * Payouts. Decimal string.
+ */
+payout: string
+/**
+ * Rebates. Decimal string.
+ */
+rebate: string
+/**
+ * Bonuses. Decimal string.
+ */
+bonus: string
+/**
+ * The net of the members: payouts − valid bets + rebates + bonuses. Decimal string.
+ */
+profit: string
+}
+/**
+ * The sums of all rows.
+ */
+export interface SubordinateTotals {
+/**
+ * The number of bets.
+ */
+betCount: number
+/**
+ * Valid bets. Decimal string.
+ */
+validBets: string
+/**
+ * Payouts. Decimal string.
+ */
+payout: string
+/**
+ * Rebates. Decimal string.
+ */
+rebate: string
+/**
+ * Bonuses. Decimal string.
+ */
+bonus: string
+/**
+ * The net of the members. Decimal string.
+ */
+profit: string
+}
+/**
+ * A page of figures, the highest valid bets first.
+ */
+export interface SubordinatePage {
+/**
+ * The way from the agent to the parent; empty for the agent.
+ */
+path: DownlinePlace[]
+/**
+ * The rows.
+ */
+rows: SubordinateFigures[]
+totals: SubordinateTotals
+/**
+ * The number of rows.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * Which transactions.
+ */
+export interface TeamTransactionsQuery {
+/**
+ * The user name of a subordinate; all by default.
+ */
+username?: string
+category?: RecordCategory
+state?: RecordState
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A transaction of a subordinate.
+ */
+export interface TeamTransaction {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * Its number.
+ */
+orderId: string
+category: RecordCategory
+/**
+ * Its method, in the language of the request.
+ */
+title: string
+/**
+ * The amount; negative if it leaves the wallet. Decimal string.
+ */
+amount: string
+state: RecordState
+/**
+ * Its time. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The note of a transfer.
+ */
+remark?: string
+}
+/**
+ * A page of transactions of subordinates, the latest first.
+ */
+export interface TeamTransactionPage {
+/**
+ * The transactions.
+ */
+transactions: TeamTransaction[]
+/**
+ * The sum of what came in, of those that succeeded. Decimal string.
+ */
+totalIn: string
+/**
+ * The sum of what went out, of those that succeeded; negative. Decimal string.
+ */
+totalOut: string
+/**
+ * The number of transactions.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * Which bets.
+ */
+export interface TeamOrdersQuery {
+/**
+ * The user name of the subordinate.
+ */
+username: string
+/**
+ * The game category; all by default.
+ */
+gameCategory?: string
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A link that registers players below the agent.
+ */
+export interface AffiliateLink {
+/**
+ * Its id.
+ */
+linkId: string
+/**
+ * The invitation code.
+ */
+code: string
+/**
+ * The address.
+ */
+url: string
+type: DownlineType
+/**
+ * The rates of those who register by it.
+ */
+rebates: ProductRate[]
+/**
+ * A note of the agent.
+ */
+remark?: string
+/**
+ * Visits.
+ */
+visits: number
+/**
+ * Registrations.
+ */
+registrations: number
+/**
+ * Those of them who have deposited.
+ */
+deposits: number
+/**
+ * The time of creation. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The time at which it expires; never if absent. Epoch milliseconds.
+ */
+expiresAt?: number
+/**
+ * Whether it works.
+ */
+state: ("active" | "expired")
+}
+/**
+ * The links of an agent, the latest first.
+ */
+export interface AffiliateLinks {
+/**
+ * The links.
+ */
+links: AffiliateLink[]
+quota: UsedQuota
+}
+/**
+ * A new link.
+ */
+export interface NewLinkBody {
+type: DownlineType
+/**
+ * The rates.
+ * 
+ * @maxItems 20
+ */
+rebates: RateChoice[]
+/**
+ * A note of the agent.
+ */
+remark?: string
+/**
+ * The days until it expires; never by default.
+ */
+days?: number
+}
+/**
+ * Which link.
+ */
+export interface LinkBody {
+/**
+ * Its id.
+ */
+linkId: string
+}
+/**
+ * The link of the agent that always works.
+ */
+export interface RegistrationLink {
+/**
+ * The invitation code.
+ */
+code: string
+/**
+ * The address.
+ */
+url: string
+}
+/**
+ * A transfer to a subordinate.
+ */
+export interface DownlineTransferBody {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * A note for the recipient.
+ */
+remark?: string
+/**
+ * The payment PIN.
+ */
+paymentPassword: string
+}
+/**
+ * A transfer to a subordinate that was made.
+ */
+export interface TransferReceipt {
+/**
+ * Its number.
+ */
+orderId: string
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * The note.
+ */
+remark?: string
+/**
+ * Its time. Epoch milliseconds.
+ */
+time: number
+/**
+ * The main wallet after it. Decimal string.
+ */
+balance: string
+}
+/**
+ * A row of a transfer to several.
+ */
+export interface TransferRowBody {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * A note for the recipient.
+ */
+remark?: string
+}
+/**
+ * A transfer to several subordinates.
+ */
+export interface MultipleTransferBody {
+/**
+ * The rows.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+rows: TransferRowBody[]
+/**
+ * The payment PIN.
+ */
+paymentPassword: string
+}
+/**
+ * The result of a row.
+ */
+export interface TransferResult {
+/**
+ * The user name.
+ */
+username: string
+/**
+ * The amount. Decimal string.
+ */
+amount: string
+/**
+ * Whether it was made.
+ */
+state: ("done" | "failed")
+/**
+ * The number of the order, if it was made.
+ */
+orderId?: string
+/**
+ * Why it was not made.
+ */
+errorCode?: string
+}
+/**
+ * The results of a transfer to several.
+ */
+export interface MultipleTransfer {
+/**
+ * The results, in the order of the rows.
+ */
+rows: TransferResult[]
+/**
+ * The sum of what was transferred. Decimal string.
+ */
+total: string
+/**
+ * The main wallet after it. Decimal string.
+ */
+balance: string
+}
+/**
+ * A tier of a dividend.
+ */
+export interface DividendRow {
+/**
+ * The least valid bets of the team in the period. Decimal string.
+ */
+minimumBet: string
+/**
+ * The least net loss of the members in the period. Decimal string.
+ */
+netLoss: string
+/**
+ * The least number of active members.
+ */
+activeMember: number
+/**
+ * The share of the net loss. A percentage as a decimal string, such as 0.35.
+ */
+contractRate: string
+status: ContractState
+}
+/**
+ * A tier of a daily salary.
+ */
+export interface SalaryTier {
+/**
+ * The least valid bets of the team on a day. Decimal string.
+ */
+betVolume: string
+/**
+ * The least number of active members.
+ */
+activeMember: number
+rateType: RateType
+/**
+ * A percentage of the valid bets, or a fixed amount. Decimal string.
+ */
+rate: string
+}
+/**
+ * A tier of an hourly salary.
+ */
+export interface HourSalaryRate {
+/**
+ * The least valid bets of the team in an hour. Decimal string.
+ */
+betVolume: string
+/**
+ * The least number of active members.
+ */
+activeMember: number
+rateType: RateType
+/**
+ * A percentage of the valid bets, or a fixed amount. Decimal string.
+ */
+rate: string
+}
+/**
+ * What all contracts have.
+ */
+export interface ContractTerms {
+/**
+ * The user name of the upline; empty for the platform.
+ */
+upline: string
+/**
+ * The user name of the subordinate.
+ */
+subordinate: string
+/**
+ * The time of the proposal. Epoch milliseconds.
+ */
+proposedAt: number
+/**
+ * The time until which it can be answered. Epoch milliseconds.
+ */
+answerUntil?: number
+/**
+ * The time from which it applies. Epoch milliseconds.
+ */
+effectiveFrom?: number
+/**
+ * The time at which its days are over. Epoch milliseconds.
+ */
+endsAt?: number
+/**
+ * The days for which it applies; without an end if absent.
+ */
+days?: number
+/**
+ * The time at which it ended. Epoch milliseconds.
+ */
+endedAt?: number
+/**
+ * The party that asked to cancel, while that waits for an answer of the other one.
+ */
+askedBy?: ("upline" | "subordinate")
+/**
+ * The text of the agreement, in the language of the request. Plain text.
+ */
+text: string
+/**
+ * The game category that counts; all if absent.
+ */
+product?: string
+/**
+ * True if a rate is higher than what the subordinate receives by its own contract, so that it would pay more than it gets.
+ */
+aboveOwn: boolean
+/**
+ * The states that it reached.
+ */
+steps: ContractStep[]
+}
+/**
+ * A state that a contract reached.
+ */
+export interface ContractStep {
+status: ContractState
+/**
+ * Its time. Epoch milliseconds.
+ */
+at: number
+}
+/**
+ * A contract of a daily salary.
+ */
+export interface DailySalaryContract {
+/**
+ * Its id.
+ */
+id: string
+status: ContractState
+/**
+ * The tiers, ascending.
+ */
+details: SalaryTier[]
+terms: ContractTerms
+}
+/**
+ * A contract of an hourly salary.
+ */
+export interface HourlySalaryContract {
+/**
+ * Its id.
+ */
+contractId: string
+status: ContractState
+/**
+ * The tiers, ascending.
+ */
+hourSalaryRates: HourSalaryRate[]
+terms: ContractTerms
+}
+/**
+ * A contract of a dividend.
+ */
+export interface DividendContract {
+/**
+ * Its id.
+ */
+contractId: string
+status: ContractState
+/**
+ * The tiers, ascending.
+ */
+rows: DividendRow[]
+terms: ContractTerms
+}
+/**
+ * The present contract of a daily salary, and what is offered in its place.
+ */
+export interface DailySalaryContracts {
+current?: DailySalaryContract
+offer?: DailySalaryContract
+}
+/**
+ * The present contract of a kind, and what is offered in its place.
+ */
+export interface Contracts {
+current?: AnyContract
+offer?: AnyContract
+}
+/**
+ * A contract of any kind; its kind says which list it has.
+ */
+export interface AnyContract {
+kind: ContractKind
+/**
+ * Its id.
+ */
+contractId: string
+status: ContractState
+/**
+ * The tiers of a dividend.
+ */
+rows?: DividendRow[]
+/**
+ * The tiers of a daily salary.
+ */
+details?: SalaryTier[]
+/**
+ * The tiers of an hourly salary.
+ */
+hourSalaryRates?: HourSalaryRate[]
+terms: ContractTerms
+}
+/**
+ * Which kind.
+ */
+export interface ContractKindQuery {
+kind: ContractKind
+}
+/**
+ * Which contract.
+ */
+export interface ContractQuery {
+/**
+ * Its id.
+ */
+contractId: string
+}
+/**
+ * Which contracts.
+ */
+export interface DownlineContractsQuery {
+kind?: ContractKind
+/**
+ * The subordinate; all by default.
+ */
+username?: string
+status?: ContractState
+/**
+ * Those with the upline, or those with subordinates.
+ */
+side: ("mine" | "downline")
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+}
+/**
+ * A page of contracts, the latest first.
+ */
+export interface ContractPage {
+/**
+ * The contracts.
+ */
+contracts: AnyContract[]
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
+ * A tier that is proposed. What a kind does not have is absent.
+ */
+export interface ContractTierChoice {
+/**
+ * The least valid bets. Decimal string.
+ */
+bets: string
+/**
+ * The least net loss, for a dividend. Decimal string.
+ */
+netLoss?: string
+/**
+ * The least number of active members.
+ */
+activeMember: number
+rateType?: RateType
+/**
+ * The rate. Decimal string.
+ */
+rate: string
+}
+/**
+ * A contract that is proposed to a subordinate.
+ */
+export interface ProposeContractBody {
+kind: ContractKind
+/**
+ * The subordinate.
+ */
+username: string
+/**
+ * The game category that counts; all by default.
+ */
+product?: string
+/**
+ * The tiers, ascending.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+tiers: ContractTierChoice[]
+/**
+ * The days that it applies; without an end by default.
+ */
+days?: number
+/**
+ * The login password.
+ */
+password: string
+}
+/**
+ * What an agent may propose.
+ */
+export interface ContractLimits {
+kind: ContractKind
+/**
+ * The highest rate: that of the own contract. Decimal string.
+ */
+maxRate: string
+rateType: RateType
+/**
+ * The highest number of tiers.
+ */
+maxTiers: number
+/**
+ * The game categories to choose from.
+ * 
+ * Items: One of them.
+ */
+products: string[]
+/**
+ * The user names of the direct subordinates that have no contract of this kind.
+ * 
+ * Items: One of them.
+ */
+subordinates: string[]
+/**
+ * The days in which a proposal can be answered.
+ */
+answerDays: number
+}
+/**
+ * An answer to a contract or to a cancel request.
+ */
+export interface ProcessContractBody {
+/**
+ * Its id.
+ */
+contractId: string
+action: ContractAction
+}
+/**
+ * A request to cancel a contract.
+ */
+export interface CancelContractBody {
+/**
+ * Its id.
+ */
+contractId: string
+}
+/**
+ * The contracts that wait for the agent, as numbers of the kinds: 0 for none, 1 for an offer, 2 for a request to cancel.
+ */
+export interface ContractRequests {
+/**
+ * Daily salary.
+ */
+dailysalreqtype: number
+/**
+ * Dividend.
+ */
+divtypecompperiodreq: number
+/**
+ * Hourly salary.
+ */
+contracthoursalreq: number
+}
+/**
+ * A request that waits for an answer.
+ */
+export interface ContractRequest {
+/**
+ * True if one waits.
+ */
+waiting: boolean
+contract?: AnyContract
+}
+/**
  * The announcements to return.
  */
 export interface AnnouncementsQuery {
@@ -902,6 +2475,10 @@ promotion?: Announcement[]
  * Notices of gateways that do not separate them by kind; read if "player" is absent.
  */
 content?: Announcement[]
+/**
+ * Announcements to agents.
+ */
+agent?: Announcement[]
 }
 /**
  * One customer service.
@@ -5050,6 +6627,10 @@ geetest_validate?: string
  * A field of a passed human check.
  */
 geetest_seccode?: string
+/**
+ * The entrance: that of members by default, or that of agents.
+ */
+entry?: ("member" | "agent")
 }
 /**
  * A session.
@@ -5651,6 +7232,91 @@ export interface GatewayShapes {
   RealityCheckBody: RealityCheckBody
   TimeOutBody: TimeOutBody
   ExclusionBody: ExclusionBody
+  TeamPeriod: TeamPeriod
+  DownlineType: DownlineType
+  DownlineState: DownlineState
+  IncomeSource: IncomeSource
+  ContractKind: ContractKind
+  ContractState: ContractState
+  ContractAction: ContractAction
+  RateType: RateType
+  TeamPeriodQuery: TeamPeriodQuery
+  TeamFigures: TeamFigures
+  SourceIncome: SourceIncome
+  IncomeFigures: IncomeFigures
+  DayIncome: DayIncome
+  IncomeQuery: IncomeQuery
+  CalculationItem: CalculationItem
+  CalculationUnit: CalculationUnit
+  CalculationRow: CalculationRow
+  IncomeCalculation: IncomeCalculation
+  AgentIncome: AgentIncome
+  PayoutsQuery: PayoutsQuery
+  Payout: Payout
+  PayoutPage: PayoutPage
+  PayoutQuery: PayoutQuery
+  PayoutReason: PayoutReason
+  PayoutDetail: PayoutDetail
+  DownlinesQuery: DownlinesQuery
+  DownlinePlace: DownlinePlace
+  Downline: Downline
+  DownlineFigures: DownlineFigures
+  DownlinePage: DownlinePage
+  DownlineQuery: DownlineQuery
+  ProductRate: ProductRate
+  RateBounds: RateBounds
+  DownlineContract: DownlineContract
+  DownlineDetail: DownlineDetail
+  PromoteBody: PromoteBody
+  RegisterDownlineBody: RegisterDownlineBody
+  RateChoice: RateChoice
+  UpdateRebatesBody: UpdateRebatesBody
+  UpdatedRebates: UpdatedRebates
+  RebateSettings: RebateSettings
+  RebateQuota: RebateQuota
+  AgentQuotas: AgentQuotas
+  UsedQuota: UsedQuota
+  SubordinateQuery: SubordinateQuery
+  SubordinateFigures: SubordinateFigures
+  SubordinateTotals: SubordinateTotals
+  SubordinatePage: SubordinatePage
+  TeamTransactionsQuery: TeamTransactionsQuery
+  TeamTransaction: TeamTransaction
+  TeamTransactionPage: TeamTransactionPage
+  TeamOrdersQuery: TeamOrdersQuery
+  AffiliateLink: AffiliateLink
+  AffiliateLinks: AffiliateLinks
+  NewLinkBody: NewLinkBody
+  LinkBody: LinkBody
+  RegistrationLink: RegistrationLink
+  DownlineTransferBody: DownlineTransferBody
+  TransferReceipt: TransferReceipt
+  TransferRowBody: TransferRowBody
+  MultipleTransferBody: MultipleTransferBody
+  TransferResult: TransferResult
+  MultipleTransfer: MultipleTransfer
+  DividendRow: DividendRow
+  SalaryTier: SalaryTier
+  HourSalaryRate: HourSalaryRate
+  ContractTerms: ContractTerms
+  ContractStep: ContractStep
+  DailySalaryContract: DailySalaryContract
+  HourlySalaryContract: HourlySalaryContract
+  DividendContract: DividendContract
+  DailySalaryContracts: DailySalaryContracts
+  Contracts: Contracts
+  AnyContract: AnyContract
+  ContractKindQuery: ContractKindQuery
+  ContractQuery: ContractQuery
+  DownlineContractsQuery: DownlineContractsQuery
+  ContractPage: ContractPage
+  ContractTierChoice: ContractTierChoice
+  ProposeContractBody: ProposeContractBody
+  ContractLimits: ContractLimits
+  ProcessContractBody: ProcessContractBody
+  CancelContractBody: CancelContractBody
+  ContractRequests: ContractRequests
+  ContractRequest: ContractRequest
   AnnouncementsQuery: AnnouncementsQuery
   Banner: Banner
   Announcement: Announcement

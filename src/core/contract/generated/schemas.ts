@@ -5128,6 +5128,18 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "pattern": "^[!-~]{1,64}$",
                 "description": "The call of profit and loss.",
                 "default": "personalReport"
+              },
+              "agentInfo": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for an agent's figures, income, rates, links and contracts.",
+                "default": "agentInfo"
+              },
+              "agentDownline": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the calls for an agent's subordinates.",
+                "default": "agentDownline"
               }
             }
           },
@@ -5237,6 +5249,14 @@ export const schemas: Readonly<Record<string, unknown>> = {
             "default": [
               4
             ]
+          },
+          "nonMemberTypes": {
+            "type": "array",
+            "items": {
+              "type": "integer"
+            },
+            "description": "Types of staff accounts, which cannot log in as members.",
+            "default": []
           }
         }
       },
@@ -7064,6 +7084,101 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
         "minimum": 0,
         "maximum": 400
+      },
+      "agents": {
+        "type": "object",
+        "description": "The agents.",
+        "additionalProperties": false,
+        "required": [],
+        "properties": {
+          "levels": {
+            "type": "integer",
+            "description": "The levels below the demo agent; 3 by default.",
+            "minimum": 1,
+            "maximum": 10
+          },
+          "members": {
+            "type": "integer",
+            "description": "The accounts below the demo agent; none by default.",
+            "minimum": 0,
+            "maximum": 200
+          },
+          "days": {
+            "type": "integer",
+            "description": "The days of records that these accounts start with; 0 by default.",
+            "minimum": 0,
+            "maximum": 120
+          },
+          "rebatePercent": {
+            "type": "string",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32,
+            "description": "The percentage of valid bets that the demo agent receives as a rebate; 0.8 by default. Decimal string."
+          },
+          "platformFeePercent": {
+            "type": "string",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32,
+            "description": "The percentage of the gross profit that is deducted before a dividend; 5 by default. Decimal string."
+          },
+          "commissionPercent": {
+            "type": "string",
+            "pattern": "^\\d+(\\.\\d+)?$",
+            "maxLength": 32,
+            "description": "The percentage of the first deposit of a player that the owner of the link receives; 0 by default. Decimal string."
+          },
+          "quotas": {
+            "type": "array",
+            "description": "How many direct subordinates may have a rebate rate of some height or above.",
+            "items": {
+              "type": "object",
+              "description": "A quota.",
+              "additionalProperties": false,
+              "required": [
+                "rate",
+                "max"
+              ],
+              "properties": {
+                "rate": {
+                  "type": "string",
+                  "pattern": "^\\d+(\\.\\d+)?$",
+                  "maxLength": 32,
+                  "description": "The rate. A percentage as a decimal string."
+                },
+                "max": {
+                  "type": "integer",
+                  "description": "The highest number.",
+                  "minimum": 0
+                }
+              }
+            }
+          },
+          "notices": {
+            "type": "array",
+            "description": "Announcements to agents.",
+            "items": {
+              "type": "object",
+              "description": "A notice to players.",
+              "additionalProperties": false,
+              "required": [
+                "id",
+                "title"
+              ],
+              "properties": {
+                "id": {
+                  "type": "string",
+                  "description": "Its id."
+                },
+                "title": {
+                  "$ref": "#/definitions/WorldText"
+                },
+                "content": {
+                  "$ref": "#/definitions/WorldText"
+                }
+              }
+            }
+          }
+        }
       },
       "envelopes": {
         "type": "array",

@@ -810,6 +810,63 @@ rebatePercent?: string
  */
 historyDays?: number
 /**
+ * The agents.
+ */
+agents?: {
+/**
+ * The levels below the demo agent; 3 by default.
+ */
+levels?: number
+/**
+ * The accounts below the demo agent; none by default.
+ */
+members?: number
+/**
+ * The days of records that these accounts start with; 0 by default.
+ */
+days?: number
+/**
+ * The percentage of valid bets that the demo agent receives as a rebate; 0.8 by default. Decimal string.
+ */
+rebatePercent?: string
+/**
+ * The percentage of the gross profit that is deducted before a dividend; 5 by default. Decimal string.
+ */
+platformFeePercent?: string
+/**
+ * The percentage of the first deposit of a player that the owner of the link receives; 0 by default. Decimal string.
+ */
+commissionPercent?: string
+/**
+ * How many direct subordinates may have a rebate rate of some height or above.
+ * 
+ * Items: A quota.
+ */
+quotas?: {
+/**
+ * The rate. A percentage as a decimal string.
+ */
+rate: string
+/**
+ * The highest number.
+ */
+max: number
+}[]
+/**
+ * Announcements to agents.
+ * 
+ * Items: A notice to players.
+ */
+notices?: {
+/**
+ * Its id.
+ */
+id: string
+title: WorldText
+content?: WorldText
+}[]
+}
+/**
  * The red envelopes. If absent, the sandbox makes one that opens every five minutes.
  * 
  * @maxItems 10

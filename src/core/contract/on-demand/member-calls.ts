@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts'
+import { agentCalls } from './agent-calls.ts'
 import { envelopeCalls } from './envelope-calls.ts'
 import { inviteCalls } from './invite-calls.ts'
 import { mallCalls } from './mall-calls.ts'
@@ -17,6 +18,7 @@ export const memberCallAreas = {
   envelope: envelopeCalls,
   invite: inviteCalls,
   rooms: roomCalls,
+  agents: agentCalls,
 } as const
 
 export const memberCalls = {
@@ -28,4 +30,5 @@ export const memberCalls = {
   ...envelopeCalls,
   ...inviteCalls,
   ...roomCalls,
+  ...agentCalls,
 }

@@ -6,6 +6,7 @@ import type {
   RecordState,
   TransactionDetail,
 } from '../../../core/contract/generated/gateway.ts'
+import { nameIncome } from '../../agents/agent-texts.ts'
 import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { MoneyOrderRow } from '../../database/tables.ts'
@@ -32,26 +33,28 @@ const defaultPageSize = 20
 const maxDays = 30
 
 /** The states of each category's orders that a state of the records covers. */
-const statesOf: Readonly<Record<RecordCategory, Partial<Record<RecordState, readonly string[]>>>> =
-  {
-    deposit: {
-      processing: ['created', 'awaiting', 'verifying'],
-      success: ['success'],
-      failed: ['failed'],
-      expired: ['expired'],
-      cancelled: ['cancelled'],
-    },
-    withdrawal: {
-      processing: ['submitted', 'reviewing', 'paying'],
-      success: ['paid'],
-      failed: ['rejected'],
-    },
-    transfer: { processing: ['processing'], success: ['success'], failed: ['failed'] },
-    bonus: { success: ['success'] },
-    rebate: { success: ['success'] },
-    adjustment: { success: ['success'] },
-    agentTransfer: { success: ['success'] },
-  }
+export const statesOf: Readonly<
+  Record<RecordCategory, Partial<Record<RecordState, readonly string[]>>>
+> = {
+  deposit: {
+    processing: ['created', 'awaiting', 'verifying'],
+    success: ['success'],
+    failed: ['failed'],
+    expired: ['expired'],
+    cancelled: ['cancelled'],
+  },
+  withdrawal: {
+    processing: ['submitted', 'reviewing', 'paying'],
+    success: ['paid'],
+    failed: ['rejected'],
+  },
+  transfer: { processing: ['processing'], success: ['success'], failed: ['failed'] },
+  bonus: { success: ['success'] },
+  rebate: { success: ['success'] },
+  adjustment: { success: ['success'] },
+  agentTransfer: { success: ['success'] },
+  agentIncome: { success: ['success'] },
+}
 const categories = Object.keys(statesOf) as RecordCategory[] // the keys of a closed record
 const recordStates: readonly RecordState[] = [
   'processing',
@@ -70,7 +73,10 @@ export const transactionCodes: Handler<'transactionCodes'> = () => ({
 })
 
 /** Returns the state of the records that covers the state of an order. */
-function recordState({ category, state }: Pick<MoneyOrderRow, 'category' | 'state'>): RecordState {
+export function recordState({
+  category,
+  state,
+}: Pick<MoneyOrderRow, 'category' | 'state'>): RecordState {
   return recordStates.find((one) => statesOf[category][one]?.includes(state)) ?? 'processing'
 }
 
@@ -111,6 +117,7 @@ export const transactions: Handler<'transactions'> = async (request) => {
     .executeTakeFirstOrThrow()
   const rows = await wanted
     .selectAll()
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((pageNum - 1) * pageSize)
@@ -125,7 +132,7 @@ export const transactions: Handler<'transactions'> = async (request) => {
   }
 }
 
-type Reader = Pick<SandboxRequest<'transactions'>, 'merchant' | 'language'>
+export type Reader = Pick<SandboxRequest<'transactions'>, 'merchant' | 'language'>
 
 function describeRecord(reader: Reader, order: MoneyOrderRow): MoneyRecord {
   const { digits } = currencyOf(reader.merchant.world)
@@ -140,11 +147,12 @@ function describeRecord(reader: Reader, order: MoneyOrderRow): MoneyRecord {
 }
 
 /** Returns the amount of an order: what it adds to the main wallet, or what a transfer between wallets moved. */
-function amountOf(order: MoneyOrderRow): number {
+export function amountOf(order: MoneyOrderRow): number {
   return order.category === 'transfer' ? readMoneyDetail(order, 'transfer').moved : order.minor
 }
 
-function titleOf(reader: Reader, order: MoneyOrderRow): string {
+/** Returns what an order is named, in the language of the reader. */
+export function titleOf(reader: Reader, order: MoneyOrderRow): string {
   const { merchant, language } = reader
   const { world } = merchant
   switch (order.category) {
@@ -163,6 +171,12 @@ function titleOf(reader: Reader, order: MoneyOrderRow): string {
       return nameBonus(world, readMoneyDetail(order, 'bonus').promotionId, language)
     case 'rebate':
       return nameVendor(reader, readMoneyDetail(order, 'rebate').vendor)
+    case 'agentTransfer': {
+      const { note, peer } = readMoneyDetail(order, 'agentTransfer')
+      return note || peer
+    }
+    case 'agentIncome':
+      return nameIncome(readMoneyDetail(order, 'agentIncome').source, language)
     default:
       return readMoneyDetail(order, order.category).note
   }
@@ -223,6 +237,10 @@ async function describeParties(
       if (relatedId === undefined) return {}
       return { related: nameMoneyOrder(await loadMoneyOrder(database, relatedId)) }
     }
+    case 'agentTransfer': {
+      const { peer } = readMoneyDetail(order, 'agentTransfer')
+      return order.minor < 0 ? { to: peer } : { from: peer }
+    }
     default:
       return {}
   }
@@ -256,14 +274,14 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
     sql`true`,
   ]
   const all = sql`(select id, holder, transactionId, minor, reason, createdAt,
-    sum(minor) over (partition by holder order by id) as balance
+    sum(minor) over (partition by holder order by createdAt, id) as balance
     from ledger where holder >= ${prefix} and holder < ${`${prefix}\uffff`})`
   const wanted = sql`from ${all} where ${sql.join(conditions, sql` and `)}`
   const sums = await sql<{ count: number; came: number; went: number }>`select count(*) as count,
     coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went ${wanted}`.execute(
     database,
   )
-  const rows = await sql<PostingRow>`select * ${wanted} order by id desc
+  const rows = await sql<PostingRow>`select * ${wanted} order by createdAt desc, id desc
     limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(database)
   const { count = 0, came = 0, went = 0 } = sums.rows[0] ?? {}
   const orders = await findOrders(database, rows.rows)

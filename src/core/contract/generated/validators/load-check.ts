@@ -11,6 +11,7 @@ const loaders = {
   envelope: async () => (await import('./envelope.ts')).envelope,
   invite: async () => (await import('./invite.ts')).invite,
   rooms: async () => (await import('./rooms.ts')).rooms,
+  agents: async () => (await import('./agents.ts')).agents,
 } as const
 
 const areas: Readonly<Record<string, keyof typeof loaders>> = {
@@ -93,6 +94,32 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   InviteHistory: 'invite',
   LiveRooms: 'rooms',
   LiveRoomEntry: 'rooms',
+  ContractRequests: 'agents',
+  TeamFigures: 'agents',
+  IncomeFigures: 'agents',
+  AgentIncome: 'agents',
+  PayoutDetail: 'agents',
+  SubordinatePage: 'agents',
+  Downline: 'agents',
+  DownlinePage: 'agents',
+  DownlineDetail: 'agents',
+  UpdatedRebates: 'agents',
+  TransferReceipt: 'agents',
+  MultipleTransfer: 'agents',
+  TeamTransactionPage: 'agents',
+  RebateSettings: 'agents',
+  AgentQuotas: 'agents',
+  AffiliateLink: 'agents',
+  AffiliateLinks: 'agents',
+  RegistrationLink: 'agents',
+  DailySalaryContract: 'agents',
+  DailySalaryContracts: 'agents',
+  AnyContract: 'agents',
+  Contracts: 'agents',
+  ContractLimits: 'agents',
+  ContractPage: 'agents',
+  PayoutPage: 'agents',
+  ContractRequest: 'agents',
 }
 
 /** Loads the check of an answer by the name of its shape; undefined for a name without one. */

@@ -24,6 +24,7 @@ const kinds = {
   rebate: { icon: 'refresh', orders: 'records' },
   adjustment: { icon: 'edit', orders: 'records' },
   agentTransfer: { icon: 'member', orders: 'records' },
+  agentIncome: { icon: 'member', orders: 'records' },
 } as const satisfies Record<PostingKind, KindLook>
 
 // Object.keys types the keys, which are the kinds, as strings.

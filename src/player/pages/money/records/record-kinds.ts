@@ -15,6 +15,7 @@ export const categoryIcons = {
   rebate: 'refresh',
   adjustment: 'edit',
   agentTransfer: 'member',
+  agentIncome: 'member',
 } as const satisfies Record<RecordCategory, IconName>
 
 // Object.keys types the keys, which are the categories, as strings.

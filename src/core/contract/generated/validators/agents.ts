@@ -1,0 +1,91 @@
+/* Written by `npm run generate` from schemas/. */
+import { type Check, flag, listOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { isRecordCategory, isRecordState } from './money.ts'
+
+export const isContractRequests: Check = record({ dailysalreqtype: whole, divtypecompperiodreq: whole, contracthoursalreq: whole })
+export const isTeamPeriod: Check = oneOf("today", "yesterday", "month")
+export const isTeamFigures: Check = record({ period: isTeamPeriod, from: whole, to: whole, teamSize: whole, agents: whole, newMembers: whole, activeMembers: whole, deposits: text, withdrawals: text, validBets: text, profit: text, updatedAt: whole })
+export const isIncomeSource: Check = oneOf("rebate", "commission", "dailySalary", "hourlySalary", "dividend")
+export const isSourceIncome: Check = record({ source: isIncomeSource, amount: text })
+export const isDayIncome: Check = record({ day: whole, amount: text })
+export const isIncomeFigures: Check = record({ period: isTeamPeriod, amount: text, sources: listOf(isSourceIncome), updatedAt: whole, nextUpdateAt: whole }, { expected: text, daysLeft: whole, days: listOf(isDayIncome) })
+export const isCalculationItem: Check = oneOf("validMembers", "validBets", "gameProfit", "rebatesIssued", "promotionsIssued", "deposits", "withdrawals", "platformFee", "carryOver", "base", "rateLevel", "earned", "givenOn", "shortfall", "rest", "income")
+export const isCalculationUnit: Check = oneOf("money", "count", "percent")
+export const isCalculationRow: Check = record({ item: isCalculationItem, value: text, unit: isCalculationUnit })
+export const isIncomeCalculation: Check = record({ source: isIncomeSource, amount: text, settled: flag, rows: listOf(isCalculationRow) }, { contractId: text })
+export const isAgentIncome: Check = record({ month: text, from: whole, to: whole, daysLeft: whole, amount: text, paid: text, sources: listOf(isIncomeCalculation), updatedAt: whole, nextUpdateAt: whole })
+export const isPayout: Check = record({ payoutId: text, orderId: text, source: isIncomeSource, amount: text, from: whole, to: whole, paidAt: whole })
+export const isRateType: Check = oneOf("percent", "fixed")
+export const isPayoutReason: Check = record({ base: text, rate: text, rateType: isRateType, amount: text }, { item: isCalculationItem, username: text, product: text, contractId: text })
+export const isPayoutDetail: Check = record({ payout: isPayout, reasons: listOf(isPayoutReason), rows: listOf(isCalculationRow) })
+export const isDownlinePlace: Check = record({ username: text }, { nickname: text })
+export const isDownlineType: Check = oneOf("member", "agent")
+export const isSubordinateFigures: Check = record({ username: text, type: isDownlineType, downlines: whole, betCount: whole, validBets: text, payout: text, rebate: text, bonus: text, profit: text })
+export const isSubordinateTotals: Check = record({ betCount: whole, validBets: text, payout: text, rebate: text, bonus: text, profit: text })
+export const isSubordinatePage: Check = record({ path: listOf(isDownlinePlace), rows: listOf(isSubordinateFigures), totals: isSubordinateTotals, totalCount: whole, pageNum: whole, totalPages: whole })
+export const isDownlineState: Check = oneOf("enabled", "frozen", "disabled")
+export const isDownline: Check = record({ username: text, iconId: whole, type: isDownlineType, state: isDownlineState, level: whole, joinedAt: whole, balance: text, downlines: whole }, { nickname: text, lastLoginAt: whole })
+export const isDownlineFigures: Check = record({ deposits: text, withdrawals: text, validBets: text, profit: text, activeMembers: whole, members: whole })
+export const isDownlinePage: Check = record({ path: listOf(isDownlinePlace), downlines: listOf(isDownline), figures: isDownlineFigures, totalCount: whole, pageNum: whole, totalPages: whole })
+export const isRateBounds: Check = record({ product: text, rate: text, min: text, max: text }, { next: text })
+export const isContractKind: Check = oneOf("dailySalary", "hourlySalary", "dividend")
+export const isContractState: Check = oneOf("P", "E", "V", "N", "X")
+export const isDownlineContract: Check = record({ kind: isContractKind, contractId: text, status: isContractState })
+export const isDownlineDetail: Check = record({ downline: isDownline, figures: isDownlineFigures, path: listOf(isDownlinePlace), rebates: listOf(isRateBounds), rebatePaid: text, direct: flag, canTransfer: flag, canPromote: flag, contracts: listOf(isDownlineContract) })
+export const isUpdatedRebates: Check = record({ rebates: listOf(isRateBounds), effectiveAt: whole })
+export const isTransferReceipt: Check = record({ orderId: text, username: text, amount: text, time: whole, balance: text }, { remark: text })
+export const isTransferResult: Check = record({ username: text, amount: text, state: oneOf("done", "failed") }, { orderId: text, errorCode: text })
+export const isMultipleTransfer: Check = record({ rows: listOf(isTransferResult), total: text, balance: text })
+export const isTeamTransaction: Check = record({ username: text, orderId: text, category: isRecordCategory, title: text, amount: text, state: isRecordState, createdAt: whole }, { remark: text })
+export const isTeamTransactionPage: Check = record({ transactions: listOf(isTeamTransaction), totalIn: text, totalOut: text, totalCount: whole, pageNum: whole, totalPages: whole })
+export const isRebateSettings: Check = record({ rebates: listOf(isRateBounds), step: text, effectiveAt: whole })
+export const isUsedQuota: Check = record({ used: whole, max: whole })
+export const isRebateQuota: Check = record({ rate: text, used: whole, max: whole })
+export const isAgentQuotas: Check = record({ links: isUsedQuota, rebates: listOf(isRebateQuota) })
+export const isProductRate: Check = record({ product: text, rate: text })
+export const isAffiliateLink: Check = record({ linkId: text, code: text, url: text, type: isDownlineType, rebates: listOf(isProductRate), visits: whole, registrations: whole, deposits: whole, createdAt: whole, state: oneOf("active", "expired") }, { remark: text, expiresAt: whole })
+export const isAffiliateLinks: Check = record({ links: listOf(isAffiliateLink), quota: isUsedQuota })
+export const isRegistrationLink: Check = record({ code: text, url: text })
+export const isSalaryTier: Check = record({ betVolume: text, activeMember: whole, rateType: isRateType, rate: text })
+export const isContractStep: Check = record({ status: isContractState, at: whole })
+export const isContractTerms: Check = record({ upline: text, subordinate: text, proposedAt: whole, text: text, aboveOwn: flag, steps: listOf(isContractStep) }, { answerUntil: whole, effectiveFrom: whole, endsAt: whole, days: whole, endedAt: whole, askedBy: oneOf("upline", "subordinate"), product: text })
+export const isDailySalaryContract: Check = record({ id: text, status: isContractState, details: listOf(isSalaryTier), terms: isContractTerms })
+export const isDailySalaryContracts: Check = record({  }, { current: isDailySalaryContract, offer: isDailySalaryContract })
+export const isDividendRow: Check = record({ minimumBet: text, netLoss: text, activeMember: whole, contractRate: text, status: isContractState })
+export const isHourSalaryRate: Check = record({ betVolume: text, activeMember: whole, rateType: isRateType, rate: text })
+export const isAnyContract: Check = record({ kind: isContractKind, contractId: text, status: isContractState, terms: isContractTerms }, { rows: listOf(isDividendRow), details: listOf(isSalaryTier), hourSalaryRates: listOf(isHourSalaryRate) })
+export const isContracts: Check = record({  }, { current: isAnyContract, offer: isAnyContract })
+export const isContractLimits: Check = record({ kind: isContractKind, maxRate: text, rateType: isRateType, maxTiers: whole, products: listOf(text), subordinates: listOf(text), answerDays: whole })
+export const isContractPage: Check = record({ contracts: listOf(isAnyContract), pageNum: whole, totalPages: whole })
+export const isPayoutPage: Check = record({ payouts: listOf(isPayout), total: text, pageNum: whole, totalPages: whole })
+export const isContractRequest: Check = record({ waiting: flag }, { contract: isAnyContract })
+
+/** Checks by the name of the shape. */
+export const agents: Readonly<Record<string, Check>> = {
+  ContractRequests: isContractRequests,
+  TeamFigures: isTeamFigures,
+  IncomeFigures: isIncomeFigures,
+  AgentIncome: isAgentIncome,
+  PayoutDetail: isPayoutDetail,
+  SubordinatePage: isSubordinatePage,
+  Downline: isDownline,
+  DownlinePage: isDownlinePage,
+  DownlineDetail: isDownlineDetail,
+  UpdatedRebates: isUpdatedRebates,
+  TransferReceipt: isTransferReceipt,
+  MultipleTransfer: isMultipleTransfer,
+  TeamTransactionPage: isTeamTransactionPage,
+  RebateSettings: isRebateSettings,
+  AgentQuotas: isAgentQuotas,
+  AffiliateLink: isAffiliateLink,
+  AffiliateLinks: isAffiliateLinks,
+  RegistrationLink: isRegistrationLink,
+  DailySalaryContract: isDailySalaryContract,
+  DailySalaryContracts: isDailySalaryContracts,
+  AnyContract: isAnyContract,
+  Contracts: isContracts,
+  ContractLimits: isContractLimits,
+  ContractPage: isContractPage,
+  PayoutPage: isPayoutPage,
+  ContractRequest: isContractRequest,
+}

@@ -1,0 +1,156 @@
+import type {
+  CalculationRow,
+  IncomeSource,
+  Payout,
+  PayoutReason,
+} from '../../core/contract/generated/gateway.ts'
+import type { AgentPayoutRow, StoredCalculationRow } from '../database/agent-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import { formatMinor, post } from '../ledger.ts'
+import {
+  insertMoneyOrder,
+  loadMoneyOrder,
+  nameMoneyOrder,
+  setBalanceAfter,
+} from '../money/money-orders.ts'
+import type { Income } from './compute-income.ts'
+import { formatRate } from './rates.ts'
+
+export interface NewPayout {
+  readonly merchant: string
+  readonly accountId: string
+  readonly source: IncomeSource
+  readonly from: number
+  readonly to: number
+  readonly contractId?: number
+  readonly at: number
+}
+
+/**
+ * Pays an income with its explanation within a transaction. The platform pays; the row of a source and a
+ * period is there once, so that nothing is paid twice.
+ */
+export async function payIncome(
+  database: Database,
+  { merchant, accountId, source, from, to, contractId, at }: NewPayout,
+  { minor, rest, debt, reasons, calculation }: Income,
+): Promise<void> {
+  const order =
+    minor > 0
+      ? await insertMoneyOrder(database, {
+          accountId,
+          merchant,
+          category: 'agentIncome',
+          state: 'success',
+          minor,
+          createdAt: at,
+          detail: { source, from },
+        })
+      : undefined
+  const { id } = await database
+    .insertInto('agentPayout')
+    .values({
+      merchant,
+      accountId,
+      source,
+      fromAt: from,
+      toAt: to,
+      minor,
+      rest,
+      debt,
+      contractId: contractId ?? null,
+      orderId: order?.id ?? null,
+      calculation: JSON.stringify(calculation),
+      paidAt: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const rows = reasons.map((reason, place) => ({
+    payoutId: id,
+    place,
+    item: reason.item ?? null,
+    accountId: reason.accountId ?? null,
+    product: reason.product ?? null,
+    base: reason.base,
+    rate: reason.rate,
+    rateType: reason.rateType,
+    minor: reason.minor,
+    contractId: reason.contractId ?? null,
+  }))
+  for (let start = 0; start < rows.length; start += 500)
+    await database
+      .insertInto('payoutReason')
+      .values(rows.slice(start, start + 500))
+      .execute()
+  if (!order) return
+  await post(database, {
+    from: `payroll:${merchant}`,
+    to: `member:${accountId}:main`,
+    minor,
+    reason: 'agentIncome',
+    createdAt: at,
+    transactionId: `money:${order.id}`,
+  })
+  await setBalanceAfter(database, order)
+}
+
+/** Describes a payout whose order is there. */
+export async function describePayout(
+  database: Database,
+  row: AgentPayoutRow,
+  digits: number,
+): Promise<Payout> {
+  const order = await loadMoneyOrder(database, row.orderId ?? 0)
+  return {
+    payoutId: String(row.id),
+    orderId: nameMoneyOrder(order),
+    source: row.source,
+    amount: formatMinor(row.minor, digits),
+    from: row.fromAt,
+    to: row.toAt,
+    paidAt: row.paidAt,
+  }
+}
+
+/** Loads the parts of a payout, whose sum is its amount. */
+export async function loadReasons(
+  database: Database,
+  payoutId: number,
+  digits: number,
+): Promise<PayoutReason[]> {
+  const rows = await database
+    .selectFrom('payoutReason')
+    .leftJoin('account', 'account.id', 'payoutReason.accountId')
+    .selectAll('payoutReason')
+    .select('account.username')
+    .where('payoutId', '=', payoutId)
+    .orderBy('place')
+    .execute()
+  return rows.map((row) => ({
+    ...(row.item !== null && { item: row.item }),
+    ...(row.username !== null && { username: row.username }),
+    ...(row.product !== null && { product: row.product }),
+    base: formatMinor(row.base, digits),
+    rate: row.rateType === 'fixed' ? formatMinor(row.rate, digits) : formatRate(row.rate),
+    rateType: row.rateType,
+    amount: formatMinor(row.minor, digits),
+    ...(row.contractId !== null && { contractId: String(row.contractId) }),
+  }))
+}
+
+/** Writes a calculation as a page shows it. */
+export function writeCalculation(
+  rows: readonly StoredCalculationRow[],
+  digits: number,
+): CalculationRow[] {
+  return rows.map(({ item, value, unit }) => ({
+    item,
+    unit,
+    value:
+      unit === 'count'
+        ? String(value)
+        : unit === 'percent'
+          ? formatRate(value)
+          : formatMinor(value, digits),
+  }))
+}

@@ -1,0 +1,419 @@
+import { sql } from 'kysely'
+import type { ContractKind, ContractState } from '../../core/contract/generated/gateway.ts'
+import { createAccount, memberTypes } from '../accounts.ts'
+import type { ContractTier } from '../database/agent-tables.ts'
+import type { Database } from '../database/open-database.ts'
+import type { AccountRow } from '../database/tables.ts'
+import { parseMinor } from '../ledger.ts'
+import { seedHistory } from '../money/seed-history.ts'
+import { currencyOf } from '../world/currency.ts'
+import { between, createRandom, pickOne, type Random } from '../world/random.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { resolveSettings } from '../world/sandbox-settings.ts'
+import { dayMs, startOfDay } from './agent-days.ts'
+import { insertContract } from './contract-store.ts'
+import { codeOf } from './links.ts'
+import { type Rates, setRates, topRates } from './rates.ts'
+import { settleDay } from './settle.ts'
+import { addRoot, placeBelow, startClock } from './tree.ts'
+
+const hourMs = 3_600_000
+
+const names = [
+  'somchai',
+  'nok',
+  'ploy',
+  'mint',
+  'tawan',
+  'beam',
+  'fah',
+  'lily',
+  'ken',
+  'rin',
+  'aom',
+  'kit',
+  'moon',
+  'sky',
+  'gift',
+  'pim',
+  'yuki',
+  'wei',
+  'lan',
+  'sok',
+  'dara',
+  'mei',
+  'chai',
+  'nan',
+] as const
+
+export interface SeededTree {
+  readonly merchant: SandboxMerchant
+  /** The agent at the top. */
+  readonly top: AccountRow
+  /** Somebody who is placed directly below it. */
+  readonly member: AccountRow | undefined
+  readonly passwordHash: string
+  /** The seed of the world. */
+  readonly seed: string
+  readonly now: number
+}
+
+/** Somebody of the tree while it grows. */
+interface Place {
+  readonly account: AccountRow
+  readonly level: number
+  readonly rates: Rates
+}
+
+/**
+ * Puts accounts below the demo agent: as many and as deep as the world says. Returns them without their past.
+ */
+export async function seedTree(database: Database, tree: SeededTree): Promise<readonly Place[]> {
+  const { merchant, top, member, seed, now } = tree
+  const { levels = 3, members = 0, days = 0 } = merchant.world.agents ?? {}
+  if (members === 0) return []
+  const random = createRandom(`${seed}/${merchant.code}/agents`)
+  const since = startOfDay(now) - days * dayMs
+  return database.transaction().execute(async (within) => {
+    await addRoot(within, top.id)
+    await startClock(within, merchant.code, since)
+    const rates = topRates(merchant)
+    await setRates(within, top.id, { rates, from: 0 })
+    const places: Place[] = [{ account: top, level: 0, rates }]
+    if (member) places.push(await placeOne(within, tree, places[0] as Place, member)) // the top is there
+    for (let count = 0; count < members; count += 1) {
+      // The first ones are agents of each level, so that there is somebody to be below.
+      const level = count < levels - 1 ? count : between(random, 0, levels - 1)
+      const uplines = places.filter((one) => one.level === level && isAgent(one))
+      const upline = uplines[between(random, 0, uplines.length - 1)] ?? places[0]
+      if (!upline) continue
+      const account = await makeAccount(within, tree, { count, random, upline, days })
+      if (account) places.push(await placeOne(within, tree, upline, account))
+    }
+    return places
+  })
+}
+
+const isAgent = ({ account }: Place): boolean => account.type === memberTypes.agent
+
+interface Growing {
+  readonly count: number
+  readonly random: Random
+  readonly upline: Place
+  readonly days: number
+}
+
+function makeAccount(
+  database: Database,
+  { merchant, passwordHash, now }: SeededTree,
+  { count, random, upline, days }: Growing,
+): Promise<AccountRow | undefined> {
+  const { levels = 3 } = merchant.world.agents ?? {}
+  const canLead = upline.level < levels - 1
+  const age = count % 4 === 3 ? between(random, 0, 6) : days + between(random, 1, 60)
+  const createdAt = startOfDay(now) - age * dayMs - between(random, 1, 12) * hourMs
+  return createAccount(database, {
+    merchant: merchant.code,
+    username: `${pickOne(random, names)}${100 + count}`,
+    passwordHash,
+    type:
+      canLead && (count < levels + 3 || random() < 0.3) ? memberTypes.agent : memberTypes.member,
+    createdAt,
+    details: {
+      level: `VIP ${between(random, 1, 4)}`,
+      iconId: between(random, 0, 8),
+      lastLoginAt: Math.min(now - hourMs, createdAt + between(random, 1, 200) * hourMs),
+    },
+  })
+}
+
+/** Gives an account a place with rates a step below those of its upline. */
+async function placeOne(
+  database: Database,
+  { merchant }: Pick<SeededTree, 'merchant'>,
+  upline: Place,
+  account: AccountRow,
+): Promise<Place> {
+  const base = parseMinor(merchant.world.rebatePercent ?? '0.5', 2)
+  const step = account.type === memberTypes.agent ? 5 : 100
+  const rates = Object.fromEntries(
+    Object.entries(upline.rates).map(([product, above]) => [
+      product,
+      Math.min(above, Math.max(base, above - step)),
+    ]),
+  )
+  const place = { uplineId: upline.account.id, merchant: merchant.code, at: 0 }
+  await placeBelow(database, { accountId: account.id, ...place })
+  await setRates(database, account.id, { rates, from: 0 })
+  return { account, level: upline.level + 1, rates }
+}
+
+/** Gives the tree its past: what its accounts played, contracts in every state, links, and what was paid each night. */
+export async function seedTreePast(
+  database: Database,
+  tree: SeededTree,
+  places: readonly Place[],
+): Promise<void> {
+  const { merchant, top, member, seed, now } = tree
+  const days = merchant.world.agents?.days ?? 0
+  const random = createRandom(`${seed}/${merchant.code}/agents/past`)
+  const settings = resolveSettings(merchant.world.settings)
+  const { digits } = currencyOf(merchant.world)
+  const today = startOfDay(now)
+  for (const { account, rates } of places) {
+    if (account.id === top.id || account.id === member?.id) continue
+    const age = Math.floor((today - account.createdAt) / dayMs)
+    const past = Math.min(days, Math.max(0, age))
+    if (past === 0) continue
+    await seedHistory(database, {
+      merchant,
+      settings,
+      accountId: account.id,
+      username: account.username,
+      seed,
+      days: past,
+      balance: parseMinor(String(between(random, 2, 60) * 50), digits),
+      now,
+      rates,
+    })
+  }
+  await seedContracts(database, tree, places)
+  await seedLinks(database, tree, places)
+  await database.transaction().execute(async (within) => {
+    for (let ago = days; ago > 0; ago -= 1) await settleDay(within, merchant, today - ago * dayMs)
+  })
+  for (const { account } of places.filter(isAgent)) await correctBalances(database, account.id)
+}
+
+/** A contract of the past. */
+interface PastContract {
+  readonly kind: ContractKind
+  readonly upline: AccountRow | undefined
+  readonly account: AccountRow
+  readonly tiers: readonly ContractTier[]
+  readonly state: ContractState
+  readonly fixed?: true
+  readonly asked?: 'upline' | 'subordinate'
+}
+
+async function seedContracts(
+  database: Database,
+  { merchant, top, now }: SeededTree,
+  places: readonly Place[],
+): Promise<void> {
+  const { digits } = currencyOf(merchant.world)
+  const unit = parseMinor('100', digits)
+  const tier = (bets: number, rate: number, active = 1): ContractTier => ({
+    bets: bets * unit,
+    netLoss: 0,
+    active,
+    rate,
+  })
+  const share = (netLoss: number, rate: number): ContractTier => ({
+    bets: 0,
+    netLoss: netLoss * unit,
+    active: 1,
+    rate,
+  })
+  const agents = places.filter((one) => one.level === 1 && isAgent(one)).map((one) => one.account)
+  const [first, second, third] = agents
+  const past: PastContract[] = [
+    {
+      kind: 'dailySalary',
+      upline: undefined,
+      account: top,
+      tiers: [tier(1, 5), tier(50, 8, 3), tier(200, 12, 5)],
+      state: 'E',
+    },
+    {
+      kind: 'hourlySalary',
+      upline: undefined,
+      account: top,
+      tiers: [tier(5, unit / 10), tier(50, unit / 4, 3)],
+      state: 'E',
+      fixed: true,
+    },
+    {
+      kind: 'dividend',
+      upline: undefined,
+      account: top,
+      tiers: [share(1, 1000), share(50, 1500), share(500, 2000)],
+      state: 'E',
+    },
+    // An offer that waits for the demo agent, in place of its present one.
+    {
+      kind: 'dividend',
+      upline: undefined,
+      account: top,
+      tiers: [share(1, 1500), share(50, 2000), share(500, 3000)],
+      state: 'P',
+    },
+  ]
+  if (first)
+    past.push(
+      {
+        kind: 'dailySalary',
+        upline: top,
+        account: first,
+        tiers: [tier(1, 3), tier(50, 5, 2)],
+        state: 'E',
+      },
+      {
+        kind: 'dividend',
+        upline: top,
+        account: first,
+        tiers: [share(1, 500), share(50, 1000)],
+        state: 'E',
+      },
+      {
+        kind: 'hourlySalary',
+        upline: top,
+        account: first,
+        tiers: [tier(5, unit / 20)],
+        state: 'X',
+        fixed: true,
+      },
+    )
+  if (second)
+    past.push(
+      {
+        kind: 'dailySalary',
+        upline: top,
+        account: second,
+        tiers: [tier(1, 3)],
+        state: 'V',
+        asked: 'subordinate',
+      },
+      { kind: 'dividend', upline: top, account: second, tiers: [share(1, 900)], state: 'N' },
+      { kind: 'dividend', upline: top, account: second, tiers: [share(1, 700)], state: 'P' },
+    )
+  if (third)
+    past.push({
+      kind: 'dailySalary',
+      upline: top,
+      account: third,
+      tiers: [tier(10, 4)],
+      state: 'V',
+      asked: 'upline',
+    })
+  const days = merchant.world.agents?.days ?? 0
+  const since = startOfDay(now) - days * dayMs
+  await database.transaction().execute(async (within) => {
+    for (const contract of past) await addContract(within, merchant, { contract, since, now })
+  })
+}
+
+interface PastTimes {
+  readonly contract: PastContract
+  readonly since: number
+  readonly now: number
+}
+
+async function addContract(
+  database: Database,
+  merchant: SandboxMerchant,
+  { contract, since, now }: PastTimes,
+): Promise<void> {
+  const { kind, upline, account, tiers, state, fixed, asked } = contract
+  const isOffer = state === 'P'
+  const at = isOffer ? now - dayMs : since
+  const { id } = await insertContract(database, {
+    merchant: merchant.code,
+    kind,
+    uplineId: upline?.id ?? null,
+    accountId: account.id,
+    product: null,
+    rateType: fixed ? 'fixed' : 'percent',
+    tiers,
+    days: null,
+    at,
+  })
+  if (isOffer) return
+  const middle = since + Math.floor((now - since) / 2)
+  const ways: Readonly<Record<ContractState, readonly (readonly [ContractState, number])[]>> = {
+    P: [],
+    E: [['E', since + hourMs]],
+    N: [['N', since + hourMs]],
+    V: [
+      ['E', since + hourMs],
+      ['V', now - 5 * hourMs],
+    ],
+    X: [
+      ['E', since + hourMs],
+      ['V', middle],
+      ['X', middle + hourMs],
+    ],
+  }
+  await database
+    .updateTable('contract')
+    .set({
+      state,
+      askedBy: asked ?? null,
+      ...(state !== 'N' && { effectiveFrom: since }),
+      ...(state === 'X' && { endedAt: middle + hourMs }),
+      ...(state === 'N' && { endedAt: since + hourMs }),
+    })
+    .where('id', '=', id)
+    .execute()
+  const steps = ways[state].map(([to, time]) => ({ contractId: id, state: to, at: time }))
+  await database.insertInto('contractStep').values(steps).execute()
+}
+
+async function seedLinks(
+  database: Database,
+  { merchant, top, now }: SeededTree,
+  places: readonly Place[],
+): Promise<void> {
+  const mine = places.filter(({ level, account }) => level === 1 && account.id !== top.id)
+  const links = [
+    { type: 'member', remark: 'LINE', ago: 60, step: 20, visits: 48, joined: mine.slice(0, 3) },
+    { type: 'agent', remark: null, ago: 20, step: 5, visits: 9, joined: mine.slice(3, 4) },
+  ] as const
+  const top0 = topRates(merchant)
+  for (const { type, remark, ago, step, visits, joined } of links) {
+    const rates = Object.fromEntries(
+      Object.entries(top0).map(([product, rate]) => [product, Math.max(0, rate - step)]),
+    )
+    const createdAt = now - ago * dayMs
+    const { id } = await database
+      .insertInto('affiliateLink')
+      .values({
+        accountId: top.id,
+        merchant: merchant.code,
+        code: codeOf(`${merchant.code}/${type}`),
+        type,
+        rates: JSON.stringify(rates),
+        highest: Math.max(0, ...Object.values(rates)),
+        remark,
+        standing: 0,
+        createdAt,
+        expiresAt: null,
+        deletedAt: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const rows = Array.from({ length: visits }, (_, place) => ({
+      linkId: id,
+      day: startOfDay(createdAt + (place % ago) * dayMs),
+      visitor: `seed${place}`,
+    }))
+    await database.insertInto('linkVisit').values(rows).execute()
+    const registrations = joined.map(({ account }) => ({ accountId: account.id, linkId: id }))
+    if (registrations.length > 0)
+      await database.insertInto('linkRegistration').values(registrations).execute()
+  }
+}
+
+/** Stores with each order the main wallet as it was at its time, after incomes came between the orders of the past. */
+async function correctBalances(database: Database, accountId: string): Promise<void> {
+  const holder = `member:${accountId}:main`
+  await sql`update moneyOrder set balanceAfter = running.balance from (
+      select transactionId, sum(minor) over (order by createdAt, id) as balance
+      from ledger where holder = ${holder}) as running
+    where moneyOrder.accountId = ${accountId} and running.transactionId in (
+      'money:' || moneyOrder.id, 'money:' || moneyOrder.id || ':refund',
+      'rebate:' || moneyOrder.accountId || ':' || (moneyOrder.detail ->> '$.day') || ':' ||
+      (moneyOrder.detail ->> '$.vendor') || ':' || (moneyOrder.detail ->> '$.category'))`.execute(
+    database,
+  )
+}
