@@ -2,8 +2,8 @@ import { addDecimals } from '../../src/player/components/ui/decimal.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { drawPicture } from './support/draw-picture.ts'
-import { expect, test } from './support/journey.ts'
 import { type Customer, logInCustomer } from './support/money.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { failedCall } from './support/trouble.ts'
 
 /** Orders a deposit of fifty by a code that any bank's app scans. */
@@ -447,11 +447,11 @@ test('an order by Alipay expires while the phone sleeps, and those by WeChat and
 })
 
 test('a bonus is given up only after two confirmations, and is found among the ended ones', async ({
-  meet,
+  meetFresh,
   page,
-  sandbox,
+  ownSandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  const customer = await logInCustomer(await meetFresh('kiwibet'), ownSandbox, 'member88')
   const { say } = customer
   const dialog = page.getByRole('dialog')
   const confirm = (key: 'common.next' | 'bonus.keep' | 'bonus.sure'): Promise<void> =>

@@ -3,8 +3,8 @@ import type { PromotionStatus } from '../../src/core/contract/generated/gateway.
 import { addDecimals } from '../../src/player/components/ui/decimal.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
 import { drawPicture } from './support/draw-picture.ts'
-import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { readSession } from './support/replay-session.ts'
 import { failedCall } from './support/trouble.ts'
@@ -159,12 +159,12 @@ test('an application with a picture is rejected, sent again, issued by staff, an
 })
 
 test('a promotion opens and ends by the clock, and every status has its card', async ({
-  meet,
+  meetFresh,
   page,
-  sandbox,
+  ownSandbox: sandbox,
 }) => {
   test.slow()
-  const player = meet('kiwibet')
+  const player = await meetFresh('kiwibet')
   const { say } = player
   await player.logIn('member88')
   await player.open('/m/activity')

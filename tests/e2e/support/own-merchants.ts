@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { startTestHost, type TestHost } from '../../support/start-test-host.ts'
 import { test as journey } from './journey.ts'
 import { meetMerchant, type Player } from './player.ts'
 import { controlSandbox, type SandboxControl } from './sandbox.ts'
 import { makeTempRoot, type TempRoot } from './temp-root.ts'
+import { projectRoot } from './words.ts'
 
 interface Shop {
   readonly root: TempRoot
@@ -21,6 +23,8 @@ interface OwnMerchants {
   readonly ownSandbox: SandboxControl
   /** Meets a merchant of that folder, as the folder is when a page is opened. */
   readonly meetOwn: (code: string, language?: string) => Player
+  /** Meets a merchant of the project in the sandbox of that host, where the demo members have not played. */
+  readonly meetFresh: (code: string) => Promise<Player>
 }
 
 /** A journey with a merchants folder of its own to edit. */
@@ -65,6 +69,12 @@ export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
       return { ...player, open }
     })
   },
+  meetFresh: async ({ root, ownHost, meetOwn }, use) =>
+    use(async (code) => {
+      root.bring(code, join(projectRoot, 'merchants', code))
+      await ownHost.look()
+      return meetOwn(code)
+    }),
 })
 
 export { expect } from '@playwright/test'
