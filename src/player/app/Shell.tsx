@@ -56,7 +56,7 @@ export function Shell(): ReactNode {
       {top === 'navbar' && (
         <PageBar route={route}>{!bottom && services !== false && <Services />}</PageBar>
       )}
-      <div className={styles['lines']} data-over={bare}>
+      <div className={styles['lines']} data-over={bare || undefined}>
         <DemoLine />
         <ConnectionLine />
       </div>
