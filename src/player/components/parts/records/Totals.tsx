@@ -15,9 +15,16 @@ export interface Total {
   readonly tone?: 'result' | 'plain'
 }
 
+export interface TotalsProps {
+  readonly figures: readonly Total[]
+  /** The pages of the records. Where the first one failed there are no totals, and the list says so. */
+  readonly pages: { readonly pages: readonly unknown[]; readonly error?: unknown }
+}
+
 /** The totals of a filter over its records. */
-export function Totals({ figures }: { readonly figures: readonly Total[] }): ReactNode {
+export function Totals({ figures, pages }: TotalsProps): ReactNode {
   const currency = useCurrency()
+  if (pages.error && pages.pages.length === 0) return null
   const write = ({ amount, count, sign = 'auto', tone = 'plain' }: Total): ReactNode => {
     if (amount !== undefined) return <Money amount={amount} sign={sign} tone={tone} {...currency} />
     return count ?? <Skeleton shape="text" width="4rem" height="1.25rem" />

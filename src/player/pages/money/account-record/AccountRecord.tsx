@@ -56,6 +56,7 @@ export default function AccountRecord(): ReactNode {
         filters={wallets.length > 0 ? [kindHeader, date, walletHeader] : [kindHeader, date]}
       />
       <Totals
+        pages={pages}
         figures={[
           { label: t('records.in'), amount: first?.totalIn, sign: 'always' },
           { label: t('records.out'), amount: first?.totalOut, sign: 'always' },

@@ -14,7 +14,7 @@ import {
 } from '../../../components/parts/records/use-record-filter.ts'
 import { subtractDecimals } from '../../../components/ui/decimal.ts'
 import { useBack, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
-import { usePages } from '../../../gateway/use-pages.ts'
+import { type Pages, usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { BetRow } from './BetRow.tsx'
 import { betCategories, betStates } from './bet-kinds.ts'
@@ -52,7 +52,7 @@ export default function Bets(): ReactNode {
   return (
     <PagePart>
       <FilterBar label={t('records.filters')} filters={[category, date, status]} />
-      <BetTotals page={pages.pages[0]} />
+      <BetTotals pages={pages} />
       <RecordList
         label={t('bets.list')}
         filter={filter}
@@ -80,8 +80,9 @@ const keyOf = ({ orderId }: Order): string => orderId
 const timeOf = ({ placedAt }: Order): number => placedAt
 
 /** Shows the count, the turnover and the win or loss of a filter, as far as the gateway sends them. */
-function BetTotals({ page }: { readonly page: OrderPage | undefined }): ReactNode {
+function BetTotals({ pages }: { readonly pages: Pages<OrderPage> }): ReactNode {
   const t = useT()
+  const [page] = pages.pages
   const { totalCount, totalStake, totalPayout } = page ?? {}
   if (page && (totalCount === undefined || totalStake === undefined || totalPayout === undefined))
     return null
@@ -91,6 +92,7 @@ function BetTotals({ page }: { readonly page: OrderPage | undefined }): ReactNod
       : undefined
   return (
     <Totals
+      pages={pages}
       figures={[
         { label: t('bets.count'), count: totalCount },
         { label: t('bets.turnover'), amount: totalStake },

@@ -113,9 +113,10 @@ it('offers to clear the filters of an empty list', async () => {
   await waitFor(() => expect(location.search).toBe(''))
 })
 
-it('offers another try for a list that failed', async () => {
+it('offers another try for a list that failed, and shows no totals', async () => {
   show({ transactions: new GatewayError('http', { call: 'transactions', status: 503 }) })
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.queryByText('Came in')).toBeNull()
 })
 
 it('shows the receipt of a transaction, with the way to ask about it', async () => {

@@ -69,6 +69,7 @@ function Transactions({ filter, fresh }: TransactionsProps): ReactNode {
     <>
       <FilterBar label={t('records.filters')} filters={[kind, date, status]} />
       <Totals
+        pages={pages}
         figures={[
           { label: t('records.in'), amount: first?.totalIn, sign: 'always' },
           { label: t('records.out'), amount: first?.totalOut, sign: 'always' },
