@@ -182,4 +182,5 @@ it('shows a promotion that is not there as such, with the way to the others', as
   show(detailOf(), { promotion: missing })
   expect(await screen.findByText('There is no such promotion.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See all promotions' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

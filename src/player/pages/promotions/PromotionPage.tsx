@@ -10,12 +10,14 @@ import { usePromotionClock } from '../../components/parts/promotions/use-promoti
 import { usePromotionWords } from '../../components/parts/promotions/use-promotion-words.ts'
 import { Banner } from '../../components/ui/Banner.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import { SectionHead } from '../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
 import { Conditions } from './Conditions.tsx'
 import styles from './PromotionPage.module.css'
 import { PromotionTerms } from './PromotionTerms.tsx'
@@ -34,17 +36,26 @@ export function PromotionPage({ promotionId }: { readonly promotionId: string })
   const status = call.value?.promotion.status
   const waits = status !== undefined && promotionStates[status].tone === 'waiting'
   useCall('promotion', { promotionId }, { enabled: waits, refreshMs: pollMs })
-  const isGone = call.error?.code === 'promotion.notFound'
+  const { ornaments } = useSkin().look
+  if (call.error?.code === 'promotion.notFound')
+    return (
+      <PagePart>
+        <Notice
+          kind="empty"
+          size="page"
+          line={t('error.promotionNotFound')}
+          ornament={ornaments['empty']}
+        />
+        <ButtonLink variant="outline" wide to={pathTo('activity')}>
+          {t('promotion.back')}
+        </ButtonLink>
+      </PagePart>
+    )
   return (
     <PagePart>
       <Answer call={call} empty="" isEmpty={() => false} skeleton={<PageSkeleton />}>
         {(detail) => <Whole detail={detail} onTurn={call.retry} />}
       </Answer>
-      {isGone && (
-        <ButtonLink variant="outline" wide to={pathTo('activity')}>
-          {t('promotion.back')}
-        </ButtonLink>
-      )}
     </PagePart>
   )
 }
