@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import type { Player } from '../e2e/support/player.ts'
-
+import { agentScenes } from './agent-scenes.ts'
 import { moneyScenesOf } from './money-scenes.ts'
+import { rewardScenesOf } from './reward-scenes.ts'
 
 export type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
 
 /** The steps that bring a screen to the state of its picture. */
 export interface ScreenSetup {
-  readonly member?: true
+  /** Who is signed in: `member88`, or the demo account of a name. */
+  readonly member?: true | 'agent88'
   readonly language?: string
   readonly path: string
   /** What the member's account has before the screen is opened. */
@@ -41,6 +43,8 @@ export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> 
     'inbox-message': message,
     'inbox-message-full': message,
     ...moneyScenesOf(code),
+    ...rewardScenesOf(code),
+    ...agentScenes,
   }
 }
 

@@ -28,7 +28,7 @@ export async function shootScene(
   const player = meetMerchant(code, meeting, language)
   if (scene.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
   if (scene.account) await changeAccount(scene.account, { code, host, sandbox })
-  if (scene.member) await player.logIn('member88')
+  if (scene.member) await player.logIn(scene.member === true ? 'member88' : scene.member)
   await player.open(scene.path)
   await settle(page)
   await scene.prepare?.(player)
