@@ -36,7 +36,7 @@ for (const code of merchants) {
     await expect(page.getByRole('radiogroup')).toBeVisible()
     await expectFit(player)
     await page.keyboard.press('Escape')
-    for (const path of ['login', 'register', 'trail', 'help']) {
+    for (const path of ['login', 'register', 'trail', 'help', 'activity', 'vip', 'winners']) {
       await player.step(`/m/${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectFit(player)

@@ -6,8 +6,8 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { GiftRows } from '../../../components/parts/rewards/GiftRows.tsx'
 import { Banner } from '../../../components/ui/Banner.tsx'
-import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
+import { Link } from '../../../components/ui/navigation.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
@@ -108,11 +108,7 @@ function Gifts(): ReactNode {
       ) : (
         <Banner
           title={t(session === 'guest' ? 'vip.forMembers' : 'vip.needsReal')}
-          action={
-            <ButtonLink size="small" to={login}>
-              {t('route.login')}
-            </ButtonLink>
-          }
+          action={<Link to={login}>{t('route.login')}</Link>}
         />
       )}
     </section>
