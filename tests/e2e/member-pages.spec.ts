@@ -6,36 +6,74 @@ import { inEverySize, setOut } from './support/text-sizes.ts'
 import type { Look } from './support/walk-as-guest.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
-const accountPaths = [
-  '/m/member/home',
-  '/m/myAccount/index',
-  '/m/myAccount/index?edit=nickname',
-  '/m/security',
-  '/m/changePsw',
-  '/m/changePsw?tab=pin',
-  '/m/bankCards',
-  '/m/identity',
-  '/m/playSafely',
-  '/m/messages',
-  '/m/messages?write=service',
-  '/m/notice',
-  '/m/help',
-  '/m/service',
-  '/m/feedback',
-  '/m/useragreement',
-  '/m/download',
-] as const
-
-const moneyPaths = [
-  '/m/voucherCenter',
-  '/m/withdraw',
-  '/m/transfer',
-  '/m/transaction/record',
-  '/m/bets',
-  '/m/account/record',
-  '/m/profit',
-  '/m/bonus',
-] as const
+const visits: readonly (readonly [area: string, username: string, paths: readonly string[]])[] = [
+  [
+    'the account',
+    'member88',
+    [
+      '/m/member/home',
+      '/m/myAccount/index',
+      '/m/myAccount/index?edit=nickname',
+      '/m/security',
+      '/m/changePsw',
+      '/m/changePsw?tab=pin',
+      '/m/bankCards',
+      '/m/identity',
+      '/m/playSafely',
+      '/m/messages',
+      '/m/messages?write=service',
+      '/m/notice',
+      '/m/help',
+      '/m/service',
+      '/m/feedback',
+      '/m/useragreement',
+      '/m/download',
+    ],
+  ],
+  [
+    'money',
+    'member88',
+    [
+      '/m/voucherCenter',
+      '/m/withdraw',
+      '/m/transfer',
+      '/m/transaction/record',
+      '/m/bets',
+      '/m/account/record',
+      '/m/profit',
+      '/m/bonus',
+    ],
+  ],
+  [
+    'rewards',
+    'member88',
+    [
+      '/m/activity',
+      '/m/rewards',
+      '/m/mall/mallHome',
+      '/m/mall/mallHome?tab=convert',
+      '/m/redEnvelope',
+      '/m/vip',
+      '/m/invite',
+      '/m/winners',
+    ],
+  ],
+  [
+    'agents',
+    'agent88',
+    [
+      '/m/member/agent/home',
+      '/m/member/agent/team',
+      '/m/member/agent/bets',
+      '/m/member/agent/income',
+      '/m/member/agent/links',
+      '/m/member/agent/rebates',
+      '/m/member/agent/transfer',
+      '/m/member/agent/contracts',
+      '/m/member/agent/getDevidendContract',
+    ],
+  ],
+]
 
 async function walkMemberPages(
   { page, step }: Player,
@@ -63,48 +101,24 @@ async function findHard(player: Player, path: string): Promise<string[]> {
   return problems.map((problem) => `${path}: ${problem}`)
 }
 
-for (const code of merchants) {
-  for (const language of languagesOf(code)) {
-    test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside on the pages of the account`, async ({
-      meet,
-      page,
-    }) => {
-      const player = meet(code, language)
-      const walk = await setOut(player, { page, language })
-      await player.logIn('member88')
-      await inEverySize(walk, (look) => walkMemberPages(player, accountPaths, look))
-      expect(walk.found).toEqual([])
-    })
-
-    test(`a member of ${code} in ${language} finds nothing cut, covered, pushed aside, serious or too small on the pages of money`, async ({
-      meet,
-      page,
-    }) => {
-      test.setTimeout(150_000)
-      const player = meet(code, language)
-      const walk = await setOut(player, { page, language })
-      const hard = new Map<string, string[]>()
-      await player.logIn('member88')
-      await inEverySize(walk, (look) =>
-        walkMemberPages(player, moneyPaths, async (path) => {
-          // What axe and the targets say does not depend on the size of text.
-          if (!hard.has(path)) hard.set(path, await findHard(player, path))
-          await look(path)
-        }),
-      )
-      expect([...walk.found, ...[...hard.values()].flat()]).toEqual([])
-    })
-  }
-
-  test(`the pages of a member of ${code} have nothing serious and no target too small`, async ({
-    meet,
-  }) => {
-    const player = meet(code)
-    const found: string[] = []
-    await player.logIn('member88')
-    await walkMemberPages(player, accountPaths, async (path) => {
-      found.push(...(await findHard(player, path)))
-    })
-    expect(found).toEqual([])
-  })
-}
+for (const code of merchants)
+  for (const language of languagesOf(code))
+    for (const [area, username, paths] of visits)
+      test(`${username} of ${code} in ${language} finds nothing cut, covered, pushed aside, serious or too small on the pages of ${area}`, async ({
+        meet,
+        page,
+      }) => {
+        test.setTimeout(180_000)
+        const player = meet(code, language)
+        const walk = await setOut(player, { page, language })
+        const hard = new Map<string, string[]>()
+        await player.logIn(username)
+        await inEverySize(walk, (look) =>
+          walkMemberPages(player, paths, async (path) => {
+            // What axe and the targets say does not depend on the size of text.
+            if (!hard.has(path)) hard.set(path, await findHard(player, path))
+            await look(path)
+          }),
+        )
+        expect([...walk.found, ...[...hard.values()].flat()]).toEqual([])
+      })
