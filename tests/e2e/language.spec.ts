@@ -1,3 +1,4 @@
+import khmer from '../../locales/km/common.json' with { type: 'json' }
 import { readLanguageMessages } from '../../src/site/build/messages.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readMessages } from '../support/read-messages.ts'
@@ -74,6 +75,27 @@ test('languages chosen in quick turn ask for the winners once, 250 ms after the 
   expect(asked).toEqual([])
   await page.clock.runFor(20)
   await expect.poll(() => asked).toEqual(['CN'])
+})
+
+test('the records of a Khmer player have their dates in Khmer, which Chromium does not know', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('reef', 'km')
+  await player.logIn('member88')
+  expect(await page.evaluate(() => Intl.DateTimeFormat.supportedLocalesOf('km'))).toEqual([])
+  await page.evaluate(() => localStorage.setItem('language', 'km'))
+  await player.open('/m/transaction/record')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'km')
+  const main = page.getByRole('main')
+  const headings = main.getByRole('heading', { level: 2 })
+  await expect(headings.first()).toBeVisible()
+  const { dates } = khmer.$language
+  const months = Object.values(dates.months).join('|')
+  const days = [dates.today, dates.yesterday, ...Object.values(dates.weekdays)].join('|')
+  for (const name of await headings.allInnerTexts())
+    expect(name.replace(/\s+/g, ' ')).toMatch(new RegExp(`(?:${days}) \\d{1,2} (?:${months})`))
+  expect(await main.innerText()).not.toMatch(/\b(?:Today|Yesterday|[A-Z][a-z]{2,8}day|Nov|AM|PM)\b/)
 })
 
 const bareKey = new RegExp(`\\b(?:${Object.keys(readMessages('en')).join('|')})\\.[a-z]\\w*`)

@@ -14,7 +14,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'player/i18n': ['core/contract'],
   'player/state': ['core/contract'],
   'player/gateway': ['core/contract', 'core/gateway-client', 'player/i18n', 'player/state'],
-  'player/components/ui': ['core/contract'],
+  'player/components/ui': ['core/contract', 'player/i18n/format-time'],
   'player/registry': [
     'core/contract',
     'core/engine',

@@ -55,7 +55,7 @@ function readPlatform(files: Files, language: string): Messages | undefined {
 }
 
 /** The keys of a language's head that players can notice. */
-const headKeys: readonly string[] = ['name', 'code', 'fallback', 'greeting', 'invitation']
+const headKeys: readonly string[] = ['name', 'code', 'fallback', 'greeting', 'invitation', 'dates']
 
 /** Reads the head of a language as messages. */
 function readHead({ head }: Catalogue): Messages {

@@ -1,6 +1,7 @@
 import type { LanguageInfo, Skin } from '../../core/contract/skin.ts'
 import { textDirectionOf } from '../../core/contract/text-direction.ts'
 import { loadMessages } from '../gateway/load-messages.ts'
+import { loadTimeFormat } from '../i18n/create-time-format.ts'
 import type { Area } from '../i18n/message-key.ts'
 import { changeLanguage, type LoadBundle, loadAreas, startI18n } from '../i18n/start-i18n.ts'
 import { onLanguageChange, readLanguage } from '../state/language.ts'
@@ -54,10 +55,13 @@ function writeLanguage(tag: string, { documentElement }: Document): void {
 /** Returns a loader that tries the requested language, then the merchant's default. */
 function createLoader(languages: Languages): LoadBundle {
   return async (language, area) => {
+    const byNames = loadTimeFormat(language)
     for (const tag of new Set([language, languages.default])) {
       const info = languages.supported.find((one) => one.tag === tag)
       const messages = info && (await attempt(info, area))
-      if (messages) return { language: tag, area, messages }
+      if (!messages) continue
+      ;(await byNames)?.readTimeNames(tag, messages)
+      return { language: tag, area, messages }
     }
     return undefined
   }

@@ -12,6 +12,11 @@ export function useT(): (key: MessageKey, values?: MessageValues) => string {
   return useI18n().translate
 }
 
+/** Returns the language of the messages: a chosen language follows once it has loaded. */
+export function useMessageLanguage(): string {
+  return useI18n().language
+}
+
 /** Returns the function that resolves a configured text: a message key, or texts by language. */
 export function useText(): (text: Text, values?: MessageValues) => string {
   return useI18n().read

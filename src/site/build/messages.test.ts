@@ -50,6 +50,20 @@ it('a merchant’s group goes into the area in which the platform has it', () =>
   expect(readLanguageMessages(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
 })
 
+it('sends the names of months and days of a language with its common messages, but no fallback of it', () => {
+  const dates = { months: { jan: 'មករា' } }
+  const files = filesOf({
+    'locales/en/common.json': locale,
+    'locales/km/common.json': { $language: { name: 'ខ្មែរ', dates }, a: { b: 'c' } },
+    'locales/lo/common.json': { $language: { name: 'ລາວ', fallback: ['km'] } },
+  })
+  const common = (tag: string) =>
+    readLanguageMessages(files, ['shop'], tag)?.areas.get('common')?.messages
+  expect(common('km')).toMatchObject({ $dates: dates, a: { b: 'c' } })
+  expect(common('lo')).toMatchObject({ a: { b: 'c' } })
+  expect(common('lo')).not.toHaveProperty('$dates')
+})
+
 it('a language without an area takes it from its fallback languages', () => {
   const files = filesOf({
     'locales/en/common.json': locale,

@@ -2,6 +2,7 @@ import type { Files } from '../../core/config/files.ts'
 import { areaFile, commonArea, keyLanguage, listAreas } from '../../core/config/messages.ts'
 import { readMap } from '../../core/config/parse-source.ts'
 import type { LanguageInfo } from '../../core/contract/skin.ts'
+import { timeNamesKey } from '../../core/contract/time-names.ts'
 import { contentHash } from './content-hash.ts'
 
 /** Messages by key, in groups. */
@@ -55,7 +56,9 @@ export function createMessageReader(files: Files): MessageReader {
     if (!platform) return undefined
     const { $language, ...common } = platform.get(commonArea) ?? {}
     const head = readHead($language, tag)
-    const own: ByArea = new Map([...platform, [commonArea, common]])
+    const dates = isGroup($language) ? $language['dates'] : undefined
+    const withDates = isGroup(dates) ? { ...common, [timeNamesKey]: dates } : common
+    const own: ByArea = new Map([...platform, [commonArea, withDates]])
     const layers = [...readFallbacks(files, head), own]
     const names = new Set(layers.flatMap((layer) => [...layer.keys()]))
     const areas = [...names].map((area): [string, AreaMessages] => {

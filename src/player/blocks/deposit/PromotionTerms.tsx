@@ -8,6 +8,7 @@ import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { useMutation } from '../../gateway/use-mutation.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './PromotionTerms.module.css'
 import { bonusOf, totalDeposit } from './total-deposit.ts'
@@ -97,7 +98,7 @@ function useTerms(
       : [
           [
             t('deposit.terms.ends'),
-            new Date(promotion.endsAt).toLocaleString(language, {
+            formatTime(promotion.endsAt, language, {
               dateStyle: 'medium',
               timeStyle: 'short',
             }),

@@ -2,6 +2,7 @@ import type { DepositMethod, DepositTag } from '../../../core/contract/generated
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { isPositive } from '../../components/ui/decimal.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 
 export interface MethodWords {
@@ -39,7 +40,7 @@ export function useMethodWords(): (method: DepositMethod) => MethodWords {
   }
   function describeMaintenance(until: number | undefined): string {
     if (until === undefined) return t('deposit.maintenance')
-    const time = new Date(until).toLocaleTimeString(language, { timeStyle: 'short' })
+    const time = formatTime(until, language, { timeStyle: 'short' })
     return t('deposit.maintenanceUntil', { time })
   }
 }

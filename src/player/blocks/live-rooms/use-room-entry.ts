@@ -1,6 +1,7 @@
 import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
 import { type MoneyEffect, useMoneyEffect } from '../../components/parts/money/use-money-effect.ts'
 import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useLanguage } from '../../state/language.ts'
@@ -30,7 +31,7 @@ export function useRoomEntry(refresh: () => void | Promise<void>): RoomEntry {
 
   async function confirmPrice(room: LiveRoom): Promise<boolean> {
     const until = (Math.floor(readServerTime() / dayMs) + 1) * dayMs
-    const time = new Date(until).toLocaleString(language, {
+    const time = formatTime(until, language, {
       dateStyle: 'medium',
       timeStyle: 'short',
     })

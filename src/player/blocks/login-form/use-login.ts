@@ -1,6 +1,7 @@
 import type { Login } from '../../../core/contract/generated/gateway.ts'
 import { type Submission, useSubmission } from '../../components/parts/use-submission.ts'
 import type { UseFormReturn } from '../../components/ui/form.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -39,7 +40,7 @@ export function useLogin(settings: BlockSettings<'login-form'>): LoginModel {
 
   /** Shows the time of the previous login, so that a player notices a stranger's (SPEC §12.12). */
   function showLastLogin(at: number): void {
-    const time = new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+    const time = formatTime(at, language, { dateStyle: 'medium', timeStyle: 'short' })
     showNotification(t('login.lastLogin', { time }))
   }
 

@@ -3,7 +3,7 @@ import { useDeferredRender } from '../../components/parts/use-deferred-render.ts
 import { Button } from '../../components/ui/Button.tsx'
 import { Countdown, formatSeconds } from '../../components/ui/Countdown.tsx'
 import { writeClock } from '../../components/ui/write-clock.ts'
-import { useT } from '../../i18n/use-t.ts'
+import { useMessageLanguage, useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
@@ -97,7 +97,7 @@ const advice = ['do', 'avoid'] as const
 
 function Binding({ calendar }: Pick<LeadLeafProps, 'calendar'>): ReactNode {
   const t = useT()
-  const language = useLanguage()
+  const language = useMessageLanguage()
   const now = readServerTime()
   const stub = useSkin().look.ornaments['stub']
   const today = `${language} ${new Date(now).toDateString()}`

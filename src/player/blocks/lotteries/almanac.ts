@@ -1,10 +1,11 @@
 import { isUpright, writeHan } from '../../components/ui/write-han.ts'
+import { createTimeFormat } from '../../i18n/create-time-format.ts'
 
 /** Formats the day and its weekday, such as 11月21日 星期六 or Sat, November 21. */
 export function writeDay(time: number, language: string): string {
   const isVertical = isUpright(language)
   const weekday = isVertical ? 'long' : 'short'
-  return new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', weekday })
+  return createTimeFormat(language, { month: 'long', day: 'numeric', weekday })
     .formatToParts(time)
     .map(({ type, value }) => (isVertical && type === 'weekday' ? ` ${value}` : value))
     .join('')
@@ -15,7 +16,7 @@ export function writeDay(time: number, language: string): string {
  * has no such calendar.
  */
 export function writeLunarDay(time: number, language: string): string | undefined {
-  const format = new Intl.DateTimeFormat(
+  const format = createTimeFormat(
     `${language}-u-ca-chinese`,
     // Only the long style formats a Chinese day in its own numerals, after the year.
     language.startsWith('zh') ? { dateStyle: 'long' } : { month: 'numeric', day: 'numeric' },

@@ -5,6 +5,7 @@ import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useCall } from '../../gateway/use-call.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import { useLanguage } from '../../state/language.ts'
@@ -27,7 +28,7 @@ export function MemberName({ joined, badges, portrait = 'start' }: MemberNamePro
   const { joinedAt } = value ?? {}
   const since =
     joined && joinedAt !== undefined
-      ? new Date(joinedAt).toLocaleDateString(language, { year: 'numeric', month: 'long' })
+      ? formatTime(joinedAt, language, { year: 'numeric', month: 'long' })
       : undefined
   const badge = badges[Number(/\d+/.exec(value?.level ?? '')?.[0]) - 1]
   return (

@@ -16,6 +16,7 @@ import { formatMoney } from '../../components/ui/format-money.ts'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type QueryResult, useCall } from '../../gateway/use-call.ts'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useConnection } from '../../state/connection.ts'
 import { useLanguage } from '../../state/language.ts'
@@ -191,7 +192,7 @@ function useProblemWords(terms: ConvertTerms): (problem: PointsProblem) => strin
   const language = useLanguage()
   const { words } = usePointsWords()
   const { balance, min, dailyCap, doneToday, resetsAt } = terms
-  const time = new Date(resetsAt).toLocaleString(language, {
+  const time = formatTime(resetsAt, language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

@@ -6,6 +6,7 @@ import type {
 import { type Currency, useCurrency } from '../../components/parts/money/use-currency.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
+import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import styles from './DayTable.module.css'
@@ -27,7 +28,7 @@ export function DayTable({ calendar, variant }: DayTableProps): ReactNode {
       : weeks.filter((week) => week.some(({ day }) => day === calendar.today))
   const month = calendar.today.slice(0, 7)
   const write = (day: string, options: Intl.DateTimeFormatOptions): string =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, { ...options, timeZone: 'UTC' })
+    formatTime(new Date(`${day}T00:00:00Z`), language, { ...options, timeZone: 'UTC' })
   return (
     <table className={styles['table']}>
       <caption className={styles['month']}>

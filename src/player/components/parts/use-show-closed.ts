@@ -1,4 +1,5 @@
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
+import { createTimeFormat } from '../../i18n/create-time-format.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { showNotification } from '../../state/toasts.ts'
@@ -12,7 +13,7 @@ export function useClosedReason(): (vendor: VendorEntry) => string {
   const language = useLanguage()
   return ({ displayName: name, maintenanceFrom: from, maintenanceTo: to }) => {
     if (!to) return t('home.vendor.closedNow', { name })
-    const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+    const date = createTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
     return from
       ? t('home.vendor.closedFor', { name, time: date.formatRange(from, to) })
       : t('home.vendor.closedUntil', { name, time: date.format(to) })

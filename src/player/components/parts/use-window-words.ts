@@ -1,3 +1,4 @@
+import { createTimeFormat } from '../../i18n/create-time-format.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 
@@ -10,7 +11,7 @@ export interface MaintenanceWindow {
 /** Formats a maintenance window in the player's time zone. */
 export function useWindowWords({ from, to }: MaintenanceWindow): string {
   const t = useT()
-  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  const format = createTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
   if (!to) return t('status.soon')
   if (!from) return t('status.until', { to: format.format(to) })
   return t('status.window', { from: format.format(from), to: format.format(to) })

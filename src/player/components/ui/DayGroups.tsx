@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { formatTime } from '../../i18n/format-time.ts'
 import styles from './DayGroups.module.css'
 import { type DayGroup, groupByDay, nameDay } from './group-by-day.ts'
 import { Icon } from './Icon.tsx'
@@ -51,8 +52,7 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
 
 /** The parts of a date on the leaf of a calendar. */
 function nameParts(day: number, language: string) {
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    new Date(day).toLocaleDateString(language, options)
+  const write = (options: Intl.DateTimeFormatOptions) => formatTime(day, language, options)
   return {
     month: write({ month: 'short' }),
     day: String(new Date(day).getDate()),

@@ -1,3 +1,4 @@
+import { formatDaysAgo, formatTime } from '../../i18n/format-time.ts'
 /** The items of one day of the player's calendar. */
 export interface DayGroup<T> {
   /** The date as `2026-11-21`. */
@@ -37,15 +38,15 @@ export interface DayNames {
 export function nameDay(day: number, language: string, now = Date.now()): DayNames {
   const ago = Math.round((startOf(now) - startOf(day)) / 86_400_000)
   const isYear = new Date(day).getFullYear() === new Date(now).getFullYear()
-  const date = new Date(day).toLocaleDateString(language, {
+  const date = formatTime(day, language, {
     day: 'numeric',
     month: 'long',
     ...(!isYear && { year: 'numeric' }),
   })
   const name =
     ago === 0 || ago === 1
-      ? new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day')
-      : new Date(day).toLocaleDateString(language, { weekday: 'long' })
+      ? formatDaysAgo(ago, language)
+      : formatTime(day, language, { weekday: 'long' })
   return { name: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), date }
 }
 

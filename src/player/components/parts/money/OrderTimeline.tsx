@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderStep } from '../../../../core/contract/generated/gateway.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { pair, writeClock } from '../../ui/write-clock.ts'
@@ -38,7 +39,7 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
           </span>
           <time className={styles['time']} dateTime={new Date(step.at).toISOString()}>
             {new Date(step.at).toDateString() !== day &&
-              `${new Date(step.at).toLocaleDateString(language, { day: 'numeric', month: 'short' })} `}
+              `${formatTime(step.at, language, { day: 'numeric', month: 'short' })} `}
             {writeClock(step.at)}:{pair(new Date(step.at).getSeconds())}
           </time>
         </li>

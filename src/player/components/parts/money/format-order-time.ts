@@ -1,6 +1,7 @@
+import { formatTime } from '../../../i18n/format-time.ts'
 /** Returns a time with its date and its zone, such as `21 Nov 2026, 18:09 (UTC+7)` (SPEC §12.21). */
 export function formatOrderTime(time: number, language: string): string {
-  const text = new Date(time).toLocaleString(language, {
+  const text = formatTime(time, language, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

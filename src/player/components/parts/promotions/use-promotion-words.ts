@@ -5,6 +5,7 @@ import {
   listPromotionActions,
   type PromotionAction,
 } from '../../../../core/contract/promotion-states.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { multiplyDecimal } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
@@ -36,9 +37,9 @@ export function usePromotionWords(): PromotionWords {
     const { language } = currency
     const money = (amount: string): string => formatMoney(amount, currency)
     const day = (time: number): string =>
-      new Date(time).toLocaleDateString(language, { day: 'numeric', month: 'short' })
+      formatTime(time, language, { day: 'numeric', month: 'short' })
     const time = (at: number): string =>
-      new Date(at).toLocaleString(language, {
+      formatTime(at, language, {
         day: 'numeric',
         month: 'short',
         year: 'numeric',

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -59,5 +60,5 @@ export function RangeForm({ range: first, limits, onSelect }: RangeFormProps): R
 }
 
 function formatDay(day: string, language: string): string {
-  return new Date(startOf(day)).toLocaleDateString(language, { dateStyle: 'medium' })
+  return formatTime(startOf(day), language, { dateStyle: 'medium' })
 }

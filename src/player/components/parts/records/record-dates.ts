@@ -1,4 +1,6 @@
-import { useT } from '../../../i18n/use-t.ts'
+import { createTimeFormat } from '../../../i18n/create-time-format.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
+import { useMessageLanguage, useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { type DayNames, nameDay } from '../../ui/group-by-day.ts'
 import { countPresetDays, type DateChoice, type RangeLimits, startOf } from './day-range.ts'
@@ -12,7 +14,7 @@ export function useDateWords(limits: RangeLimits): (choice: DateChoice) => strin
     if (typeof choice === 'string')
       return t('records.lastDays', { count: countPresetDays(choice, limits) })
     const [from, to] = [startOf(choice.from), startOf(choice.to)]
-    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' })
+    const format = createTimeFormat(language, { day: 'numeric', month: 'short' })
     return from === to ? format.format(from) : format.formatRange(from, to)
   }
 }
@@ -29,7 +31,7 @@ const known = new Map<string, DayWords>()
 
 /** Returns the words of a day's heading. */
 export function useDayWords(day: string, today: string): DayWords {
-  const language = useLanguage()
+  const language = useMessageLanguage()
   const name = `${language} ${day} ${today}`
   const words = known.get(name) ?? writeDay(day, today, language)
   known.set(name, words)
@@ -41,6 +43,6 @@ function writeDay(day: string, today: string, language: string): DayWords {
   return {
     ...nameDay(at, language, startOf(today)),
     number: String(new Date(at).getDate()),
-    month: new Date(at).toLocaleDateString(language, { month: 'short' }),
+    month: formatTime(at, language, { month: 'short' }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Reward } from '../../../../core/contract/generated/gateway.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 
@@ -15,27 +16,27 @@ export interface RewardWords {
 export function useRewardWords(): RewardWords {
   const t = useT()
   const language = useLanguage()
-  const formatTime = (time: number): string =>
-    new Date(time).toLocaleString(language, {
+  const writeTime = (time: number): string =>
+    formatTime(time, language, {
       month: 'short',
       day: 'numeric',
       hour: '2-digit',
       minute: '2-digit',
     })
   const formatDay = (day: string): string =>
-    new Date(`${day}T00:00:00Z`).toLocaleDateString(language, {
+    formatTime(new Date(`${day}T00:00:00Z`), language, {
       month: 'short',
       day: 'numeric',
       timeZone: 'UTC',
     })
   return {
-    formatTime,
+    formatTime: writeTime,
     formatDay,
     timeOf({ state, expiresAt, claimedAt, claimableFrom }) {
-      if (claimedAt !== undefined) return t('rewards.claimedAt', { time: formatTime(claimedAt) })
+      if (claimedAt !== undefined) return t('rewards.claimedAt', { time: writeTime(claimedAt) })
       if (claimableFrom !== undefined) return t('rewards.from', { day: formatDay(claimableFrom) })
       if (expiresAt === undefined) return undefined
-      const time = formatTime(expiresAt)
+      const time = writeTime(expiresAt)
       return state === 'expired' ? t('rewards.expiredAt', { time }) : t('rewards.until', { time })
     },
   }

@@ -6,6 +6,7 @@ import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
 import { useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT, useText } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
@@ -55,7 +56,7 @@ function LegalDocument({ name }: { readonly name: DocumentName }): ReactNode {
         <p className={styles['version']}>
           {t('legal.version', {
             version: documents.version,
-            date: date.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }),
+            date: formatTime(date, language, { dateStyle: 'long', timeZone: 'UTC' }),
           })}
         </p>
         <Button variant="outline" size="small" onClick={() => print()}>

@@ -11,6 +11,7 @@ import { ListGroup } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
@@ -126,7 +127,7 @@ function OwnFeedback(): ReactNode {
               <p className={styles['line']}>
                 <span>
                   {feedbackId} · {t(`feedback.types.${type}`)} ·{' '}
-                  {new Date(createdAt).toLocaleDateString(language, { dateStyle: 'medium' })}
+                  {formatTime(createdAt, language, { dateStyle: 'medium' })}
                 </span>
                 <Tag tone={state === 'answered' ? 'accent' : 'plain'}>
                   {t(`feedback.state.${state}`)}

@@ -10,6 +10,7 @@ import { Link, useNavigate, useSearch } from '../../../components/ui/navigation.
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { usePages } from '../../../gateway/use-pages.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -187,11 +188,10 @@ const hourMs = 3_600_000
 /** Returns the time of a message of the last twelve hours, the weekday within a week, else the date. */
 function formatMoment(time: number, language: string): string {
   const age = Date.now() - time
-  const date = new Date(time)
-  if (age < 12 * hourMs) return date.toLocaleTimeString(language, { timeStyle: 'short' })
+  if (age < 12 * hourMs) return formatTime(time, language, { timeStyle: 'short' })
   if (age < 6 * 24 * hourMs)
-    return date.toLocaleString(language, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
-  return date.toLocaleDateString(language, { dateStyle: 'medium' })
+    return formatTime(time, language, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+  return formatTime(time, language, { dateStyle: 'medium' })
 }
 
 interface MessageRowProps {

@@ -5,6 +5,7 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
@@ -38,7 +39,7 @@ function Rows({ security }: { readonly security: SecurityConfig }): ReactNode {
   const changed =
     passwordChangedAt === undefined
       ? undefined
-      : new Date(passwordChangedAt).toLocaleDateString(language, { dateStyle: 'medium' })
+      : formatTime(passwordChangedAt, language, { dateStyle: 'medium' })
   const max = settings?.bankCards?.max
   return (
     <>

@@ -14,6 +14,8 @@ import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
+import { createTimeFormat } from '../../../i18n/create-time-format.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { CategoryResults } from './CategoryResults.tsx'
@@ -125,7 +127,9 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
         <ListRow icon="limit" label={t('profit.limits')} to={pathTo('playSafely')} />
       </ListGroup>
       <p className={styles['updated']}>
-        {t('profit.updated', { time: formatTime(updatedAt, language) })}
+        {t('profit.updated', {
+          time: formatTime(updatedAt, language, { dateStyle: 'medium', timeStyle: 'short' }),
+        })}
       </p>
     </>
   )
@@ -178,9 +182,5 @@ function ReportSkeleton(): ReactNode {
 
 /** Returns the first and the last day of a period in words. */
 function formatDays({ from, to }: Period, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).formatRange(from, to - 1)
-}
-
-function formatTime(time: number, language: string): string {
-  return new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return createTimeFormat(language, { dateStyle: 'medium' }).formatRange(from, to - 1)
 }

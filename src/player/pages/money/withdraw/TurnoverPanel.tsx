@@ -6,6 +6,7 @@ import { Figures } from '../../../components/ui/Figures.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Progress } from '../../../components/ui/Progress.tsx'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import styles from './TurnoverPanel.module.css'
@@ -21,7 +22,7 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
   const { required, done, missing, checkedAt } = turnover
   // Three figures in a row have room for digits after the point only if these say something.
   const digits = [required, done, missing].every(isWhole) ? 0 : currency.digits
-  const time = new Date(checkedAt).toLocaleString(language, {
+  const time = formatTime(checkedAt, language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

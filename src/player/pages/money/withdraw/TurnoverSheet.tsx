@@ -9,6 +9,7 @@ import { Sheet } from '../../../components/ui/Sheet.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { writeClock } from '../../../components/ui/write-clock.ts'
 import { useCall } from '../../../gateway/use-call.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
@@ -38,7 +39,7 @@ export function TurnoverSheet({ onClose }: { readonly onClose: () => void }): Re
           <>
             <p className={styles['checked']}>
               {t('withdraw.checked', {
-                time: new Date(turnover.checkedAt).toLocaleString(language, {
+                time: formatTime(turnover.checkedAt, language, {
                   dateStyle: 'medium',
                   timeStyle: 'short',
                 }),

@@ -8,6 +8,7 @@ import { useNavigate } from '../../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useMutation } from '../../../../gateway/use-mutation.ts'
+import { formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { openConfirm } from '../../../../state/dialogs.ts'
 import { useLanguage } from '../../../../state/language.ts'
@@ -65,9 +66,7 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
       <h2 className={styles['title']}>{title}</h2>
       <p className={styles['line']}>
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
-        <time>
-          {new Date(createdAt).toLocaleString(language, { dateStyle: 'long', timeStyle: 'short' })}
-        </time>
+        <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </p>
       <Suspense fallback={<Skeleton shape="text" width="90%" height="4rem" />}>
         <GatewayHtml html={body} />
