@@ -2,10 +2,12 @@ import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path'
 import { findFillText } from './literals/find-fill-text.ts'
 import { findLiterals, findMerchantNames, type Literal } from './literals/find-literals.ts'
+import { findTimeCalls } from './literals/find-time-calls.ts'
 
 /**
  * Checks that no style sheet or script of `src/` contains a colour, a size in pixels or a merchant's name,
- * which belong to tokens and merchants' files, and that no style sheet uses the colour of a fill for text.
+ * which belong to tokens and merchants' files, that no style sheet uses the colour of a fill for text,
+ * and that only `src/player/i18n` of the player formats dates, which not every browser does in every language.
  * The check runs over the sources, which must be clean, and over one planted violation of each kind,
  * which it must find.
  */
@@ -23,8 +25,12 @@ const exempt: readonly (readonly [room: string, reason: string])[] = [
 /** Rooms inside those that say none all the same. */
 const checked = ['src/sandbox/games/']
 
+/** The folder whose code formats dates, for all of the player. */
+const timeFormats = 'src/player/i18n/'
+
 type What = Literal['what'] | 'text in a fill colour'
-const planted = join(root, 'src/core/contract/planted-literals')
+const planted = 'src/core/contract/planted-literals'
+const plantedPage = 'src/player/pages/planted-literals'
 const plants: readonly (readonly [file: string, text: string, what: What])[] = [
   ['hex.css', '.a { color: #ab12cd; }', 'colour'],
   ['function.css', '.a { background: linear-gradient(rgb(1 2 3), var(--text)); }', 'colour'],
@@ -45,9 +51,17 @@ const plants: readonly (readonly [file: string, text: string, what: What])[] = [
   ['merchant.ts', `export const a = ${JSON.stringify(merchantCodes()[0])}`, 'merchant name'],
 ]
 
+const plantedDates: typeof plants = [
+  ['date.ts', 'export const a = (l: string) => new Date().toLocaleString(l)', 'date by Intl'],
+  ['format.ts', 'export const a = (l: string) => new Intl.DateTimeFormat(l)', 'date by Intl'],
+]
+
 const found = [...look(), ...lookForFills()]
 for (const line of found) process.stderr.write(`${line}\n`)
-const blind = plants.filter((plant) => !isSeen(plant)).map(([file]) => file)
+const blind = [
+  ...plants.filter((plant) => !isSeen(plant, planted)),
+  ...plantedDates.filter((plant) => !isSeen(plant, plantedPage)),
+].map(([file]) => file)
 if (blind.length > 0)
   process.stderr.write(
     `Planted violations were not seen, so this guards nothing: ${blind.join(', ')}\n`,
@@ -56,14 +70,14 @@ if (found.length > 0 || blind.length > 0) process.exit(1)
 process.stdout.write(`No literal under src/. Exempt:\n`)
 for (const [room, reason] of exempt) process.stdout.write(`  ${room}: ${reason}\n`)
 
-function isSeen([file, text, what]: (typeof plants)[number]): boolean {
-  mkdirSync(planted, { recursive: true })
+function isSeen([file, text, what]: (typeof plants)[number], folder: string): boolean {
+  mkdirSync(join(root, folder), { recursive: true })
   try {
-    writeFileSync(join(planted, file), text)
-    const here = 'src/core/contract/planted-literals/*'
+    writeFileSync(join(root, folder, file), text)
+    const here = `${folder}/*`
     return [...look(here), ...lookForFills(here)].some((line) => line.includes(what))
   } finally {
-    rmSync(planted, { recursive: true })
+    rmSync(join(root, folder), { recursive: true })
   }
 }
 
@@ -76,7 +90,9 @@ function look(pattern = 'src/**/*.{css,ts,tsx}'): string[] {
     .flatMap((path) => {
       const source = readFileSync(join(root, path), 'utf8')
       const literals = isExempt(path) ? [] : findLiterals(path, source)
-      return [...literals, ...findMerchantNames(source, merchants)].map(
+      const dates =
+        path.startsWith('src/player/') && !path.startsWith(timeFormats) ? findTimeCalls(source) : []
+      return [...literals, ...dates, ...findMerchantNames(source, merchants)].map(
         ({ line, what, typed }) => `${path}:${line}  ${what}  ${typed}`,
       )
     })

@@ -3,7 +3,7 @@ import { colourNames, systemColours } from './colour-names.ts'
 /** Something a source says that only a token or a merchant's file may say. */
 export interface Literal {
   readonly line: number
-  readonly what: 'colour' | 'system colour' | 'pixel size' | 'merchant name'
+  readonly what: 'colour' | 'system colour' | 'pixel size' | 'merchant name' | 'date by Intl'
   readonly typed: string
 }
 
@@ -91,7 +91,7 @@ export function findMerchantNames(source: string, merchants: readonly string[]):
 }
 
 /** Blanks comments, so that places stay what they are. */
-function withoutComments(source: string, kind: 'style' | 'script'): string {
+export function withoutComments(source: string, kind: 'style' | 'script'): string {
   const blank = (comment: string): string => comment.replace(/[^\n]/g, ' ')
   const blocks = source.replace(/\/\*[\s\S]*?\*\//g, blank)
   return kind === 'style' ? blocks : blocks.replace(/(^|\s)\/\/.*$/gm, blank)
@@ -122,6 +122,7 @@ function isInText(_: string, { text, index }: Place): boolean {
   return ["'", '"', '`'].some((quote) => before.split(quote).length % 2 === 0)
 }
 
-function lineAt(text: string, index: number): number {
+/** Returns the number of the line at a place of a text. */
+export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }
