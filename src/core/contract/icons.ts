@@ -88,6 +88,11 @@ export const iconNames = [
   'packet',
   'invite',
   'trophy',
+  'team',
+  'coins',
+  'percent',
+  'link',
+  'contract',
 ] as const
 export type IconName = (typeof iconNames)[number]
 

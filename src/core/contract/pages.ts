@@ -173,9 +173,46 @@ export const routes = declareRoutes({
   invite: { paths: ['/m/invite'], sessions: realAccounts, back: 'memberHome' },
   winners: { paths: ['/m/winners'] },
   redEnvelope: { paths: ['/m/redEnvelope'], layout: 'fullscreen', sessions: realAccounts },
-  dailySalaryContract: { paths: ['/m/member/agent/getSalaryContract'], sessions: agents },
-  dividendContract: { paths: ['/m/member/agent/getDevidendContract'], sessions: agents },
-  hourlySalaryContract: { paths: ['/m/member/agent/getHourContract'], sessions: agents },
+  agentLogin: {
+    paths: ['/m/agent/login'],
+    layout: 'form',
+    sessions: ['guest', 'trial'],
+    back: 'home',
+    page: 'login',
+  },
+  agentHome: { paths: ['/m/member/agent/home'], sessions: agents, back: 'memberHome' },
+  team: { paths: ['/m/member/agent/team'], sessions: agents, back: 'agentHome' },
+  teamBets: { paths: ['/m/member/agent/bets'], sessions: agents, back: 'agentHome' },
+  agentIncome: { paths: ['/m/member/agent/income'], sessions: agents, back: 'agentHome' },
+  agentLinks: {
+    paths: ['/m/member/agent/links'],
+    sessions: agents,
+    flag: 'AFFMAN3',
+    back: 'agentHome',
+  },
+  agentRebates: { paths: ['/m/member/agent/rebates'], sessions: agents, back: 'agentHome' },
+  teamTransfer: {
+    paths: ['/m/member/agent/transfer'],
+    sessions: agents,
+    flag: 'MEMTRANS3',
+    back: 'agentHome',
+  },
+  contracts: { paths: ['/m/member/agent/contracts'], sessions: agents, back: 'agentHome' },
+  dailySalaryContract: {
+    paths: ['/m/member/agent/getSalaryContract'],
+    sessions: agents,
+    back: 'contracts',
+  },
+  dividendContract: {
+    paths: ['/m/member/agent/getDevidendContract'],
+    sessions: agents,
+    back: 'contracts',
+  },
+  hourlySalaryContract: {
+    paths: ['/m/member/agent/getHourContract'],
+    sessions: agents,
+    back: 'contracts',
+  },
 })
 export type RouteId = keyof typeof routes
 
@@ -189,6 +226,12 @@ function declareRoutes<
 /** Returns the row of a route. */
 export function readRouteDeclaration(route: RouteId): RouteDeclaration<RouteId> {
   return routes[route]
+}
+
+/** Returns whether only agents may enter a route; nothing links to it for anybody else (SPEC §6.5). */
+export function isOnlyForAgents(route: RouteId): boolean {
+  const { sessions } = readRouteDeclaration(route)
+  return sessions?.every((kind) => kind === 'agent') ?? false
 }
 
 /** Returns the flag without which nobody comes to a page; undefined if a route without a flag shows it. */

@@ -101,7 +101,7 @@ export type ThemeColour = string
 /**
  * An icon.
  */
-export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "ticket" | "crown")
+export type ThemeIcon = ("home" | "menu" | "back" | "close" | "chevron" | "chevron-down" | "search" | "globe" | "check" | "warning" | "info" | "refresh" | "eye" | "eye-off" | "announce" | "pause" | "play" | "chat" | "phone" | "headset" | "line" | "facebook" | "google" | "user" | "lock" | "wrench" | "heart" | "heart-full" | "filter" | "random" | "hot" | "clock" | "mail" | "deposit" | "withdraw" | "transfer" | "wallet" | "records" | "settings" | "help" | "download" | "gift" | "mall" | "sign-out" | "member" | "activity" | "plus" | "minus" | "arrow" | "picture" | "slots" | "fish" | "live" | "sports" | "esports" | "poker" | "lottery" | "elottery" | "crash" | "mini" | "cricket" | "cockfight" | "bank" | "shield" | "key" | "device" | "edit" | "copy" | "camera" | "identity" | "calendar" | "bell" | "trash" | "reply" | "limit" | "qr" | "upload" | "idea" | "send" | "bets" | "ledger" | "chart" | "bonus" | "packet" | "invite" | "trophy" | "team" | "coins" | "percent" | "link" | "contract" | "ticket" | "crown")
 /**
  * A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points.
  */
@@ -984,7 +984,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "redEnvelope" | "invite" | "winners" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "redEnvelope" | "invite" | "winners" | "agentHome" | "team" | "agentIncome" | "agentLinks" | "contracts" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.

@@ -2508,6 +2508,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "redEnvelope",
                       "invite",
                       "winners",
+                      "agentHome",
+                      "team",
+                      "agentIncome",
+                      "agentLinks",
+                      "contracts",
                       "rewards",
                       "vip",
                       "notice",
@@ -2552,15 +2557,13 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 ]
               },
               {
-                "name": "member.group.more",
+                "name": "member.group.agent",
                 "entries": [
-                  "activity",
-                  "bonus",
-                  "redEnvelope",
-                  "invite",
-                  "winners",
-                  "notice",
-                  "mall"
+                  "agentHome",
+                  "team",
+                  "agentIncome",
+                  "agentLinks",
+                  "contracts"
                 ]
               },
               {
@@ -2570,6 +2573,9 @@ export const schemas: Readonly<Record<string, unknown>> = {
                   "rewards",
                   "vip",
                   "bonus",
+                  "redEnvelope",
+                  "invite",
+                  "winners",
                   "mall",
                   "notice"
                 ]
@@ -6542,6 +6548,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "packet",
       "invite",
       "trophy",
+      "team",
+      "coins",
+      "percent",
+      "link",
+      "contract",
       "ticket",
       "crown"
     ],

@@ -15,6 +15,8 @@ const groups = [
 interface ShowOptions {
   readonly groups?: Parameters<typeof useMenuGroups>[0]
   readonly isSingle?: boolean
+  /** The default is a member who is no agent. */
+  readonly memberType?: number
 }
 
 function show(
@@ -26,10 +28,11 @@ function show(
     unreadMessages: { count: 3, recipients: ['service'] },
     walletBalance: { isSingle: options.isSingle },
   })
-  const settings = settingsOf('member-menu', { groups, ...options })
+  const { memberType = 41, ...given } = options
+  const settings = settingsOf('member-menu', { groups, ...given })
   renderWithProviders(<Menu id="m" variant="list" settings={settings} />, {
     client,
-    memberType: 41,
+    memberType,
     skin: { flags },
   })
   return { sent }
@@ -69,4 +72,15 @@ describe('the page for transfers', () => {
     const off = show(ListMenu, { FUNDTRANS3: false }, { groups: money, isSingle: false })
     expect(off.sent('walletBalance')).toHaveLength(0)
   })
+})
+
+it('lists the pages of agents for agents alone', () => {
+  const agent = [{ name: { en: 'Agent' }, entries: ['team' as const, 'contracts' as const] }]
+  show(ListMenu, {}, { groups: agent })
+  expect(screen.queryByRole('link')).toBeNull()
+  show(ListMenu, {}, { groups: agent, memberType: 1 })
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/m/member/agent/team',
+    '/m/member/agent/contracts',
+  ])
 })

@@ -1,11 +1,17 @@
 import type { IconName } from '../../../core/contract/icons.ts'
-import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import {
+  isOnlyForAgents,
+  pathTo,
+  type RouteId,
+  readRouteDeclaration,
+} from '../../../core/contract/pages.ts'
 import { useRewardCount } from '../../components/parts/rewards/use-reward-count.ts'
 import { useUnreadMessages } from '../../components/parts/use-unread-messages.ts'
 import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import { useReadFlag } from '../../registry/use-flag.ts'
+import { useSessionKind } from '../../state/session.ts'
 
 type EntryName = BlockSettings<'member-menu'>['groups'][number]['entries'][number]
 
@@ -27,6 +33,11 @@ const icons: Readonly<Record<EntryName, IconName>> = {
   redEnvelope: 'packet',
   invite: 'invite',
   winners: 'trophy',
+  agentHome: 'chart',
+  team: 'team',
+  agentIncome: 'coins',
+  agentLinks: 'link',
+  contracts: 'contract',
   notice: 'announce',
   messages: 'mail',
   service: 'headset',
@@ -56,12 +67,14 @@ export interface MenuGroup {
 
 /**
  * Returns the groups with the pages whose flags are on (SPEC §11.62). The transfer page exists only where
- * vendors have wallets of their own (SPEC §11.73).
+ * vendors have wallets of their own (SPEC §11.73), pages of agents only for agents (SPEC §6.5).
  */
 export function useMenuGroups(groups: BlockSettings<'member-menu'>['groups']): MenuGroup[] {
   const text = useText()
   const readFlag = useReadFlag()
+  const session = useSessionKind()
   const isOn = (entry: EntryName): boolean => {
+    if (session !== 'agent' && isOnlyForAgents(entry)) return false
     const { flag } = readRouteDeclaration(entry)
     return flag === undefined || readFlag(flag)
   }

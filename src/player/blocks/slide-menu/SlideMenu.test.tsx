@@ -68,7 +68,7 @@ describe('the slide-in menu', () => {
   })
 
   it('shows the categories of the vendor list, the pages and the account to a member', async () => {
-    await open({ memberType: 1 })
+    await open({ memberType: 41 })
     const rng = await screen.findByRole('button', { name: /Slots/ })
     const live = screen.getByRole('button', { name: /Live casino/ })
     expect(rng.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -86,6 +86,11 @@ describe('the slide-in menu', () => {
       '/m/myAccount/index',
     ])
     expect(await screen.findByText(/12,480\.50/)).toBeTruthy()
+  })
+
+  it('leads agents to the agent centre', async () => {
+    await open({ memberType: 1 })
+    expect(links()).toContain('/m/member/agent/home')
   })
 
   it('shows the points mall while its flag is on', async () => {

@@ -9,6 +9,7 @@ import type { MessageKey } from '../../../i18n/message-key.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useFlag } from '../../../registry/use-flag.ts'
 import { closeMenu } from '../../../state/menu.ts'
+import { useSessionKind } from '../../../state/session.ts'
 import styles from './Menu.module.css'
 
 interface MemberLink {
@@ -34,11 +35,12 @@ const forMembers: readonly MemberLink[] = [
   { icon: 'invite', title: 'route.invite', to: pathTo('invite') },
   { icon: 'trophy', title: 'route.winners', to: pathTo('winners') },
 ]
+const agent: MemberLink = { icon: 'team', title: 'route.agentHome', to: pathTo('agentHome') }
 const mall: MemberLink = { icon: 'mall', title: 'route.mall', to: pathTo('mall') }
 
 /**
- * Lists the member centre, the reward centre and the points mall while their flags are on, download
- * and help (SPEC §2.54).
+ * Lists the member centre, the agent centre for agents, the reward centre and the points mall while their
+ * flags are on, download and help (SPEC §2.54).
  */
 export function MemberLinks({
   layout,
@@ -48,8 +50,10 @@ export function MemberLinks({
   const withMall = useFlag('PTSYS3')
   const withRewards = useFlag('REWCEN3')
   const badge = useRewardCount()
+  const session = useSessionKind()
   const links: readonly MemberLink[] = [
     { icon: 'member', title: 'route.memberHome', to: pathTo('memberHome') },
+    ...(session === 'agent' ? [agent] : []),
     ...(layout === 'columns' ? activity : []),
     ...(withRewards ? [{ ...rewards, badge }] : []),
     ...(withMall ? [mall] : []),
