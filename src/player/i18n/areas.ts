@@ -44,6 +44,7 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   invite: 'invite',
   rooms: 'rooms',
   winnersPage: 'winners',
+  contract: 'contracts',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

@@ -1,5 +1,6 @@
 import type account from '../../../locales/en/account.json'
 import type common from '../../../locales/en/common.json'
+import type contracts from '../../../locales/en/contracts.json'
 import type deposit from '../../../locales/en/deposit.json'
 import type envelope from '../../../locales/en/envelope.json'
 import type form from '../../../locales/en/form.json'
@@ -25,6 +26,7 @@ import type { KeysOf } from './keys-of.ts'
 export interface Catalogues {
   readonly account: typeof account
   readonly common: Omit<typeof common, '$language'>
+  readonly contracts: typeof contracts
   readonly deposit: typeof deposit
   readonly envelope: typeof envelope
   readonly form: typeof form

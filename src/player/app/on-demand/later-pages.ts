@@ -5,6 +5,12 @@ import type { LoadPage, PageModule } from '../load-page.ts'
 /** The route of a page, or the notice in its place that the page needs another account. */
 export type LaterPageId = RouteId | 'needsAccount'
 
+/** One page for the three routes of a contract that waits for an answer. */
+const contractReview = page(
+  () => import('../../pages/agents/contracts/ContractReview.tsx'),
+  ['contracts', 'money'],
+)
+
 /** The pages that few visits open. Their imports and their message areas are apart from the first bundle. */
 const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   accountRecord: page(
@@ -22,11 +28,18 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/account/password/ChangePassword.tsx'),
     ['form', 'member'],
   ),
+  contracts: page(
+    () => import('../../pages/agents/contracts/Contracts.tsx'),
+    ['contracts', 'form', 'money'],
+  ),
+  dailySalaryContract: contractReview,
+  dividendContract: contractReview,
   deposit: page(() => import('../../pages/lobby/BlockPage.tsx'), ['form', 'money', 'deposit']),
   download: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   feedback: page(() => import('../../pages/content/feedback/Feedback.tsx'), ['form', 'help']),
   forgot: page(() => import('../../pages/account/forgot/ForgotPassword.tsx'), ['form', 'member']),
   help: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
+  hourlySalaryContract: contractReview,
   identity: page(() => import('../../pages/member/identity/Identity.tsx'), ['form', 'member']),
   mall: page(() => import('../../pages/mall/Mall.tsx'), ['mall']),
   memberHome: page(() => import('../../pages/lobby/BlockPage.tsx'), ['home', 'member']),

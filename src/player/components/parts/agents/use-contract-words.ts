@@ -1,0 +1,52 @@
+import { type Category, categories } from '../../../../core/contract/categories.ts'
+import type { ContractTerms, RateType } from '../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { useCurrency } from '../money/use-currency.ts'
+
+export interface ContractWords {
+  readonly formatTime: (time: number) => string
+  /** Formats a day of the gateway, which begins at midnight UTC. */
+  readonly formatDay: (time: number) => string
+  /** Formats an amount without the digits of a whole one. */
+  readonly formatAmount: (amount: string) => string
+  /** Formats a percentage such as `0.35%`, or a fixed amount. */
+  readonly formatRate: (tier: { readonly rate: string; readonly rateType: RateType }) => string
+  /** Names the game category that counts, or says that all do. */
+  readonly nameProduct: (product: string | undefined) => string
+  /** Names the upline, or the platform. */
+  readonly nameUpline: (terms: Pick<ContractTerms, 'upline'>) => string
+}
+
+/** Returns the texts of contracts and of their tiers in the player's language. */
+export function useContractWords(): ContractWords {
+  const t = useT()
+  const currency = useCurrency()
+  const { language } = currency
+  const formatAmount = (amount: string): string =>
+    formatMoney(amount, /\.\d*[1-9]/.test(amount) ? currency : { ...currency, digits: 0 })
+  return {
+    formatTime: (time) =>
+      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    formatDay: (time) =>
+      new Date(time).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    formatAmount,
+    formatRate: ({ rate, rateType }) =>
+      rateType === 'fixed' ? formatAmount(rate) : `${trimZeros(rate)}%`,
+    nameProduct: (product) =>
+      product === undefined
+        ? t('contract.allGames')
+        : isCategory(product)
+          ? t(categories[product].title)
+          : product,
+    nameUpline: ({ upline }) => upline || t('contract.platform'),
+  }
+}
+
+function trimZeros(decimal: string): string {
+  return decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+}
+
+function isCategory(code: string): code is Category {
+  return Object.hasOwn(categories, code)
+}

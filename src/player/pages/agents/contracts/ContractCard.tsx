@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react'
+import type { ContractParty } from '../../../../core/contract/contract-states.ts'
+import type { AnyContract } from '../../../../core/contract/generated/gateway.ts'
+import { listTiers } from '../../../components/parts/agents/contract-tiers.ts'
+import { TierTable } from '../../../components/parts/agents/TierTable.tsx'
+import { useContractWords } from '../../../components/parts/agents/use-contract-words.ts'
+import { Banner } from '../../../components/ui/Banner.tsx'
+import { Button } from '../../../components/ui/Button.tsx'
+import { Tag } from '../../../components/ui/Tag.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useConnection } from '../../../state/connection.ts'
+import styles from './ContractCard.module.css'
+import { ContractDetails } from './ContractDetails.tsx'
+import { type ContractMoves, listMoves } from './use-contract-moves.ts'
+import { useStanding } from './use-standing.ts'
+
+export interface ContractCardProps {
+  readonly contract: AnyContract
+  /** Whom the agent is in it. */
+  readonly party: ContractParty
+  readonly moves: ContractMoves
+  /** The words above the name of the other party, such as "New offer". */
+  readonly label?: string
+  /** Warns of an offer; it is repeated before the agent accepts. */
+  readonly warning?: string | undefined
+  /** Shows the text of the agreement on the card. */
+  readonly withText?: boolean
+}
+
+const tones = { P: 'accent', E: 'light', V: 'warning', N: 'plain', X: 'plain' } as const
+
+/** Shows a contract: the other party, state, dates, tiers, text, and what the agent may do with it (SPEC §11.87). */
+export function ContractCard(props: ContractCardProps): ReactNode {
+  const { contract, party, moves, label, warning, withText = false } = props
+  const t = useT()
+  const { nameProduct } = useContractWords()
+  const { nameOther, sayDates, sayRequest } = useStanding(party)
+  const offline = useConnection() === 'offline'
+  const [open, setOpen] = useState(false)
+  const { status, terms } = contract
+  const names = listMoves(contract, party)
+  const request = sayRequest(contract)
+  return (
+    <article className={styles['card']} data-state={status}>
+      <header className={styles['head']}>
+        {label && <p className={styles['label']}>{label}</p>}
+        <h2 className={styles['title']}>{nameOther(contract)}</h2>
+        <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
+        <p className={styles['note']}>
+          {nameProduct(terms.product)} · {sayDates(contract)}
+        </p>
+      </header>
+      {request && <p className={styles['request']}>{request}</p>}
+      {warning && (
+        <Banner tone="warning" title={t('contract.above.title')}>
+          {warning}
+        </Banner>
+      )}
+      <TierTable tiers={listTiers(contract)} />
+      {withText && (
+        <section className={styles['text']} aria-label={t('contract.agreement')}>
+          {terms.text}
+        </section>
+      )}
+      <div className={styles['actions']}>
+        <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+          {t('contract.details')}
+        </Button>
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant={name === 'accept' || name === 'agree' ? 'primary' : 'outline'}
+            disabled={offline || moves.running}
+            onClick={() => void moves.move(contract, name, name === 'accept' ? warning : undefined)}
+          >
+            {t(`contract.move.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {open && <ContractDetails contract={contract} party={party} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import type {
+  AnyContract,
+  ContractKind,
+  ContractLimits,
+} from '../../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { Answer } from '../../../../components/parts/Answer.tsx'
+import { isPositive } from '../../../../components/ui/decimal.ts'
+import { Notice } from '../../../../components/ui/Notice.tsx'
+import { useNavigate } from '../../../../components/ui/navigation.tsx'
+import { SectionHead } from '../../../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../../gateway/use-call.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { useSkin } from '../../../../registry/skin-context.tsx'
+import { KindChoice } from '../KindChoice.tsx'
+import type { ContractPlace } from '../use-contract-place.ts'
+import { ProposalForm } from './ProposalForm.tsx'
+import { ProposalReceipt } from './ProposalReceipt.tsx'
+
+/** Proposes a contract to a subordinate, and shows what was proposed (SPEC §11.88). */
+export function Proposal({ place }: { readonly place: ContractPlace }): ReactNode {
+  const t = useT()
+  const { kinds, propose } = place
+  const [kind, setKind] = useState(place.kind)
+  const [sent, setSent] = useState<AnyContract>()
+  if (sent) return <ProposalReceipt contract={sent} onAgain={() => setSent(undefined)} />
+  if (!kind) return null
+  return (
+    <>
+      <SectionHead title={t('contract.propose.title')} />
+      <KindChoice kinds={kinds} selected={kind} onSelect={setKind} />
+      <LimitedForm key={kind} kind={kind} username={propose ?? ''} onSent={setSent} />
+    </>
+  )
+}
+
+interface LimitedFormProps {
+  readonly kind: ContractKind
+  /** Who was chosen before; an empty text for nobody. */
+  readonly username: string
+  readonly onSent: (contract: AnyContract) => void
+}
+
+function LimitedForm({ kind, ...form }: LimitedFormProps): ReactNode {
+  const call = useCall('contractInfo', { kind })
+  return (
+    <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+      {(limits) =>
+        mayPropose(limits) ? (
+          <ProposalForm limits={limits} {...form} />
+        ) : (
+          <NobodyToPropose limits={limits} />
+        )
+      }
+    </Answer>
+  )
+}
+
+function mayPropose({ maxRate, subordinates }: ContractLimits): boolean {
+  return isPositive(maxRate) && subordinates.length > 0
+}
+
+/** Says why nothing can be proposed: no own contract, or nobody without one. */
+function NobodyToPropose({ limits }: { readonly limits: ContractLimits }): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { ornaments } = useSkin().look
+  const why = isPositive(limits.maxRate) ? 'nobody' : 'noOwn'
+  return (
+    <Notice
+      kind="empty"
+      line={t(`contract.propose.${why}`)}
+      detail={t(`contract.propose.${why}Text`)}
+      ornament={ornaments['empty']}
+      action={{
+        label: t('contract.review.contracts'),
+        onPress: () => navigate(pathTo('contracts', { kind: limits.kind }), { replace: true }),
+      }}
+    />
+  )
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="4.5rem" count={2} />
+      <Skeleton shape="card" height="11rem" />
+      <Skeleton shape="card" height="4.5rem" />
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import type { AnyContract, ContractLimits } from '../../../../../core/contract/generated/gateway.ts'
+import { useContractWords } from '../../../../components/parts/agents/use-contract-words.ts'
+import { Button } from '../../../../components/ui/Button.tsx'
+import { Field } from '../../../../components/ui/Field.tsx'
+import { useT } from '../../../../i18n/use-t.ts'
+import { useConnection } from '../../../../state/connection.ts'
+import styles from './ProposalForm.module.css'
+import { ProposalPreview } from './ProposalPreview.tsx'
+import { TierFields } from './TierFields.tsx'
+import { type ProposedContract, useProposal } from './use-proposal.ts'
+
+export interface ProposalFormProps {
+  readonly limits: ContractLimits
+  /** Who was chosen before; an empty text for nobody. */
+  readonly username: string
+  readonly onSent: (contract: AnyContract) => void
+}
+
+/** The form of a proposal. Its button opens the preview, from which it is sent. */
+export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormProps): ReactNode {
+  const t = useT()
+  const { formatRate, nameProduct } = useContractWords()
+  const offline = useConnection() === 'offline'
+  const proposal = useProposal(limits, chosen)
+  const [preview, setPreview] = useState<ProposedContract>()
+  const form = useRef<HTMLFormElement>(null)
+  const { subordinates, products, maxRate, maxTiers, rateType } = limits
+  const { tiers, needsUsername, hasWrongDays } = proposal
+  const isTaken = chosen !== '' && !subordinates.includes(chosen) && proposal.username === ''
+
+  function openPreview(event: FormEvent): void {
+    event.preventDefault()
+    const checked = proposal.check()
+    setPreview(checked)
+    // The fields show their problems once this is rendered.
+    if (!checked)
+      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+
+  return (
+    <form ref={form} className={styles['form']} noValidate onSubmit={openPreview}>
+      <Field
+        label={t('contract.subordinate')}
+        name="username"
+        options={[
+          { value: '', label: t('contract.propose.choose') },
+          ...subordinates.map((name) => ({ value: name, label: name })),
+        ]}
+        value={proposal.username}
+        onChange={(event) => proposal.setUsername(event.currentTarget.value)}
+        hint={isTaken && t('contract.propose.taken', { name: chosen })}
+        error={needsUsername ? t('contract.propose.chooseError') : undefined}
+      />
+      <Field
+        label={t('contract.games')}
+        name="product"
+        options={[
+          ...(products.length === 1 ? [] : [{ value: '', label: t('contract.allGames') }]),
+          ...products.map((product) => ({ value: product, label: nameProduct(product) })),
+        ]}
+        value={proposal.product}
+        onChange={(event) => proposal.setProduct(event.currentTarget.value)}
+      />
+      <p className={styles['limit']}>
+        {t('contract.propose.limit', { rate: formatRate({ rate: maxRate, rateType }) })}
+      </p>
+      <ol className={styles['tiers']}>
+        {tiers.map((tier, place) => (
+          <li key={tier.key}>
+            <TierFields
+              tier={tier}
+              number={place + 1}
+              limits={limits}
+              problems={proposal.tierProblems[place] ?? {}}
+              onChange={(field, typed) => proposal.setTier(tier.key, field, typed)}
+              {...(tiers.length > 1 && { onRemove: () => proposal.removeTier(tier.key) })}
+            />
+          </li>
+        ))}
+      </ol>
+      {tiers.length < maxTiers && (
+        <Button variant="outline" wide icon="plus" onClick={proposal.addTier}>
+          {t('contract.propose.add')}
+        </Button>
+      )}
+      <Field
+        label={t('contract.propose.period')}
+        name="days"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={proposal.days}
+        onChange={(event) => proposal.setDays(event.currentTarget.value)}
+        hint={t('contract.propose.periodHint')}
+        error={hasWrongDays ? t('contract.propose.error.days') : undefined}
+      />
+      <Button type="submit" variant="accent" size="large" wide disabled={offline}>
+        {t('contract.propose.preview')}
+      </Button>
+      {preview && (
+        <ProposalPreview
+          proposal={preview}
+          rateType={rateType}
+          onClose={() => setPreview(undefined)}
+          onSent={onSent}
+        />
+      )}
+    </form>
+  )
+}
