@@ -3,7 +3,7 @@ import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 import { useEndWarning } from '../../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
-import { useRealAccount } from '../../state/session.ts'
+import { useRealAccount, useSessionKind } from '../../state/session.ts'
 import { Boundary } from '../Boundary.tsx'
 import { AskedDialog } from './AskedDialog.tsx'
 import { EntryPopup } from './EntryPopup.tsx'
@@ -17,7 +17,15 @@ export { watchVisit } from './watch-visit.ts'
 // Only members have orders.
 const ResumeOrder = lazy(() => loadWithAreas(() => import('./ResumeOrder.tsx'), ['money']))
 
-/** Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a new version, unfinished deposit. */
+// Only agents have contracts.
+const ContractPrompts = lazy(() =>
+  loadWithAreas(() => import('./ContractPrompts.tsx'), ['contracts']),
+)
+
+/**
+ * Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a
+ * new version, unfinished deposit, contracts that wait for an agent.
+ */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
   const warning = useEndWarning()
@@ -32,6 +40,13 @@ export default function OverlayHost(): ReactNode {
         <Boundary resetBy="resume" quiet>
           <Suspense>
             <ResumeOrder />
+          </Suspense>
+        </Boundary>
+      )}
+      {useSessionKind() === 'agent' && (
+        <Boundary resetBy="contracts" quiet>
+          <Suspense>
+            <ContractPrompts />
           </Suspense>
         </Boundary>
       )}

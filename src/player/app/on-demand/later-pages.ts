@@ -21,6 +21,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/promotions/Activity.tsx'),
     ['form', 'money', 'promotions'],
   ),
+  agentLogin: page(() => import('../../pages/account/SignInPage.tsx'), ['account', 'form']),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
   bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
   bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),

@@ -12,6 +12,9 @@ import { showNotification } from '../../../state/toasts.ts'
 /** A move of a party as its button names it. */
 export type MoveName = 'accept' | 'reject' | 'cancel' | 'agree' | 'refuse'
 
+/** The order of the buttons: the main one is the last. */
+const order: readonly MoveName[] = ['cancel', 'reject', 'refuse', 'accept', 'agree']
+
 /** Lists the moves that a party may make, in the order of their buttons. Rejecting a request to cancel is to refuse it. */
 export function listMoves(contract: AnyContract, party: ContractParty): readonly MoveName[] {
   const { status, terms } = contract
@@ -25,6 +28,7 @@ export function listMoves(contract: AnyContract, party: ContractParty): readonly
   return listContractMoves({ status, askedBy: terms.askedBy }, party)
     .map((move) => names[move])
     .filter((name) => name !== undefined)
+    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
 const actions = { accept: 'A', reject: 'R', agree: 'C', refuse: 'R' } as const

@@ -16,6 +16,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { KindChoice } from '../KindChoice.tsx'
 import type { ContractPlace } from '../use-contract-place.ts'
+import styles from './Proposal.module.css'
 import { ProposalForm } from './ProposalForm.tsx'
 import { ProposalReceipt } from './ProposalReceipt.tsx'
 
@@ -30,7 +31,9 @@ export function Proposal({ place }: { readonly place: ContractPlace }): ReactNod
   return (
     <>
       <SectionHead title={t('contract.propose.title')} />
-      <KindChoice kinds={kinds} selected={kind} onSelect={setKind} />
+      <div className={styles['kinds']}>
+        <KindChoice kinds={kinds} selected={kind} onSelect={setKind} />
+      </div>
       <LimitedForm key={kind} kind={kind} username={propose ?? ''} onSent={setSent} />
     </>
   )

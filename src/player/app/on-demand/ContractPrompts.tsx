@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ContractKind, ContractRequests } from '../../../core/contract/generated/gateway.ts'
+import { pathTo, readLayout, readRoute } from '../../../core/contract/pages.ts'
+import { useNavigate, usePath } from '../../components/ui/navigation.tsx'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
+import { useT } from '../../i18n/use-t.ts'
+import { contractKinds, findReviewKind } from '../../pages/agents/contracts/contract-kinds.ts'
+import { useReadFlag } from '../../registry/use-flag.ts'
+import { openConfirm } from '../../state/dialogs.ts'
+import { useSession } from '../../state/session.ts'
+
+/** A contract that waits for the agent: an offer, or a request of the upline to cancel. */
+interface WaitingContract {
+  readonly kind: ContractKind
+  readonly request: 'offer' | 'cancel'
+}
+
+/**
+ * Asks an agent who has just signed in to review each contract that waits: daily salary, dividend, hourly
+ * salary (SPEC §4.27). A prompt waits for the next page while the agent reviews a contract, changes a password
+ * or plays.
+ */
+export default function ContractPrompts(): null {
+  const t = useT()
+  const navigate = useNavigate()
+  const path = usePath()
+  const isOn = useReadFlag()
+  const [waiting, setWaiting] = useWaitingContracts()
+  const next = waiting.find(({ kind }) => isOn(contractKinds[kind].flag))
+  const allowed = mayPrompt(path)
+  const asked = useRef('')
+  useEffect(() => {
+    if (!next || !allowed) return
+    const { kind, request } = next
+    // A change of the language renders again while the prompt is open.
+    if (asked.current === `${kind} ${path}`) return
+    asked.current = `${kind} ${path}`
+    const ask = async (): Promise<void> => {
+      const agreed = await openConfirm({
+        title: t(`contract.prompt.${request}Title`),
+        text: t(`contract.prompt.${request}.${kind}`),
+      })
+      // A navigation closes dialogs. It answers nothing, so the prompt opens again on the next page.
+      if (!agreed && location.pathname !== path) return
+      setWaiting((all) => all.filter((one) => one !== next))
+      if (agreed) navigate(pathTo(contractKinds[kind].review))
+    }
+    void ask()
+  }, [next, allowed, path, t, navigate, setWaiting])
+  return null
+}
+
+/** Returns whether a page may be interrupted. */
+function mayPrompt(path: string): boolean {
+  const route = readRoute(path)
+  if (route === undefined || readLayout(route).top === 'none') return false
+  return route !== 'changePassword' && route !== 'login' && findReviewKind(route) === undefined
+}
+
+/** The tokens whose contracts have been read. */
+const read = new Set<string>()
+
+/**
+ * Returns the contracts that wait, read once for each sign-in and not after a reload (SPEC §3.24): a session
+ * that this page restored began before it.
+ */
+function useWaitingContracts() {
+  const { client } = useGateway()
+  const state = useSession()
+  const session = state.kind === 'signed-in' ? state.session : undefined
+  const [waiting, setWaiting] = useState<readonly WaitingContract[]>([])
+  const token = session?.token
+  const isNew = session !== undefined && session.since >= performance.timeOrigin
+  useEffect(() => {
+    setWaiting([])
+    if (token === undefined || !isNew || read.has(token)) return
+    read.add(token)
+    client.call('fundsConsolidated').then(
+      (requests) => setWaiting(listWaiting(requests)),
+      // The contracts are on their own page, so a failure costs the reminder only.
+      () => undefined,
+    )
+  }, [client, token, isNew])
+  return [waiting, setWaiting] as const
+}
+
+/** Lists what waits, in the order of the prompts. The gateway answers 1 for an offer and 2 for a request to cancel. */
+function listWaiting(requests: ContractRequests): readonly WaitingContract[] {
+  const numbers: Readonly<Record<ContractKind, number>> = {
+    dailySalary: requests.dailysalreqtype,
+    dividend: requests.divtypecompperiodreq,
+    hourlySalary: requests.contracthoursalreq,
+  }
+  const kinds = ['dailySalary', 'dividend', 'hourlySalary'] as const
+  return kinds.flatMap((kind): readonly WaitingContract[] => {
+    if (numbers[kind] === 1) return [{ kind, request: 'offer' }]
+    return numbers[kind] === 2 ? [{ kind, request: 'cancel' }] : []
+  })
+}
