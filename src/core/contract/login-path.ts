@@ -9,6 +9,7 @@ export function loginPath(back: string): string {
 /** Returns the path to return to after login; undefined unless it is a path of the product. */
 export function readBackPath(search: string): string | undefined {
   const back = new URLSearchParams(search).get('back')
-  if (back === null || !back.startsWith('/') || back.startsWith(pathTo('login'))) return undefined
+  if (back === null || !back.startsWith('/')) return undefined
+  if (back.startsWith(pathTo('login')) || back.startsWith(pathTo('agentLogin'))) return undefined
   return safeLink(back, { hosts: [] })
 }

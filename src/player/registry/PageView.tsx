@@ -16,10 +16,13 @@ export interface PageViewProps {
   readonly from?: number
   /** The index after the last block to render. */
   readonly upTo?: number
+  /** Types of blocks that are left out. */
+  readonly without?: readonly string[]
 }
 
 /** Renders the blocks of a page that its plan shows. Hidden blocks are not mounted. */
-export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewProps): ReactNode {
+export function PageView(props: PageViewProps): ReactNode {
+  const { pageId, place, from = 0, upTo = Infinity, without } = props
   const scope = usePlanScope()
   const { catalogue, report, skin } = scope
   const who = scope.facts.session === 'guest' ? 'guest' : 'member'
@@ -41,6 +44,7 @@ export function PageView({ pageId, place, from = 0, upTo = Infinity }: PageViewP
   const slots = shown.map((block) => {
     const definition = readDefinition(catalogue, block.type)
     if (!definition || (place && definition.place !== place)) return null
+    if (without?.includes(block.type)) return null
     return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
   })
   return <PageProvider pageId={pageId}>{slots}</PageProvider>

@@ -39,10 +39,10 @@ afterEach(() => {
   publishLive({ flags: { CAPTCHA3: true } })
 })
 
-function open(settings: Partial<BlockSettings<'login-form'>> = {}): void {
+function open(settings: Partial<BlockSettings<'login-form'>> = {}, at = '/m/login'): void {
   void startRememberPolicy('credentials')
   const form = <LoginForm id="form" variant="boxed" settings={settingsOf('login-form', settings)} />
-  renderWithProviders(form, { client, report, skin })
+  renderWithProviders(form, { client, report, skin, at })
 }
 
 function fill(username: string, password: string): void {
@@ -194,4 +194,36 @@ it('links to registration with a button, with a line of text, or not at all', ()
   cleanup()
   open({ join: false })
   expect(way()).toBeNull()
+})
+
+it('names the entrance of agents on their own route, without a way to register', async () => {
+  open({}, '/m/agent/login')
+  expect(screen.queryByRole('link', { name: 'Join' })).toBeNull()
+  fill('maya', 'secret1')
+  send()
+  await waitFor(() => expect(readSession().kind).toBe('signed-in'))
+  expect(sent('login')).toEqual([
+    { username: 'maya', password: 'secret1', device: '', entry: 'agent' },
+  ])
+})
+
+it('tells a member at the entrance of agents why it cannot log in', async () => {
+  answers.login = () => {
+    throw new GatewayError('refused', { call: 'login', code: 'login.not.agent', status: 403 })
+  }
+  open({}, '/m/agent/login')
+  fill('maya', 'secret1')
+  send()
+  expect(await screen.findByText('Non-agents cannot log in')).toBeTruthy()
+})
+
+it('links the two entrances, and keeps the way back', () => {
+  const back = '?back=%2Fm%2Fhelp'
+  open({}, `/m/login${back}`)
+  const other = screen.getByRole('link', { name: 'Agent? Log in here' })
+  expect(other.getAttribute('href')).toBe(`/m/agent/login${back}`)
+  cleanup()
+  open({}, '/m/agent/login')
+  const member = screen.getByRole('link', { name: 'Not an agent? Log in as a member' })
+  expect(member.getAttribute('href')).toBe('/m/login')
 })

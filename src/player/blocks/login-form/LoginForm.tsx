@@ -19,9 +19,11 @@ import { LoginFields } from './LoginFields.tsx'
 import styles from './LoginForm.module.css'
 import { type LoginValues, readLoginRules, readLoginValues } from './login-values.ts'
 import { useLogin } from './use-login.ts'
+import { useLoginEntry } from './use-login-entry.ts'
 
 /**
- * Shows the login form of SPEC §2.44 to §2.47. The page redirects after the player has signed in.
+ * Shows the login form of SPEC §2.44 to §2.47, for members or for agents (SPEC §6.6). The page redirects
+ * after the player has signed in.
  */
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
@@ -29,7 +31,8 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const say = useFormatError()
   const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
-  const { submission, submit } = useLogin(settings)
+  const { entry, otherPath } = useLoginEntry()
+  const { submission, submit } = useLogin(settings, entry)
   const { captcha, check, wait } = submission
   const hasCaptcha = captcha.state.kind !== 'off'
   const rules = useMemo(
@@ -92,7 +95,10 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
       </Button>
-      {settings.join && <RegisterLink look={settings.joinAs} />}
+      {settings.join && entry === 'member' && <RegisterLink look={settings.joinAs} />}
+      <Link className={styles['other']} to={otherPath} replace>
+        {t(entry === 'member' ? 'login.asAgent' : 'login.asMember')}
+      </Link>
     </form>
   )
 }

@@ -5,6 +5,6 @@ export const block = defineBlock({
   place: 'page',
   areas: ['account', 'form'],
   load: () => import('./LoginForm.tsx'),
-  height: () => 380,
+  height: () => 420,
   calls: () => [{ call: 'registerPatterns', query: undefined }],
 })

@@ -15,6 +15,7 @@ import { signIn } from '../../state/session.ts'
 import { useConsolidated } from '../../state/status.ts'
 import { showNotification } from '../../state/toasts.ts'
 import type { LoginValues } from './login-values.ts'
+import type { LoginEntry } from './use-login-entry.ts'
 
 export interface LoginModel {
   readonly submission: Submission<'login', LoginValues>
@@ -22,7 +23,10 @@ export interface LoginModel {
 }
 
 /** Runs a login: the additional checks, the attempt, and the steps after it (SPEC §4.1 to §4.5). */
-export function useLogin(settings: BlockSettings<'login-form'>): LoginModel {
+export function useLogin(
+  settings: BlockSettings<'login-form'>,
+  entry: LoginEntry['entry'],
+): LoginModel {
   const t = useT()
   const { merchantCode: merchant } = useSkin().gateway
   const language = useLanguage()
@@ -52,6 +56,7 @@ export function useLogin(settings: BlockSettings<'login-form'>): LoginModel {
         username,
         password,
         device: readDeviceMarker(),
+        ...(entry === 'agent' && { entry }),
         ...(captchaId !== undefined && { captcha: identifying, captchaId }),
         ...proof,
       },

@@ -8,7 +8,9 @@ import SignInPage from './SignInPage.tsx'
 
 /** The page of a visit: it is gone once the player was led elsewhere. */
 function Visit(): ReactNode {
-  return usePath() === '/m/login' && <SignInPage route="login" />
+  const path = usePath()
+  if (path === '/m/agent/login') return <SignInPage route="agentLogin" />
+  return path === '/m/login' && <SignInPage route="login" />
 }
 
 const login = { token: 't', userName: 'maya', customerType: 41 }
@@ -26,4 +28,13 @@ it('leads whoever logs in home where no way back was kept', async () => {
   renderWithProviders(<Visit />, { at: '/m/login' })
   await act(async () => signIn(login))
   expect(location.pathname).toBe('/m/home')
+})
+
+it('leads whoever logs in as an agent to the agent centre, or to the kept way back', async () => {
+  renderWithProviders(<Visit />, { at: '/m/agent/login' })
+  await act(async () => signIn(login))
+  expect(location.pathname).toBe('/m/member/agent/home')
+  renderWithProviders(<Visit />, { at: '/m/agent/login?back=%2Fm%2Fmember%2Fagent%2Fteam' })
+  await act(async () => signIn(login))
+  expect(location.pathname).toBe('/m/member/agent/team')
 })
