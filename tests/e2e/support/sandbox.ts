@@ -1,4 +1,5 @@
 import type { CallName } from '../../../src/core/contract/calls.ts'
+import type { ContractMove } from '../../../src/core/contract/contract-states.ts'
 import type { OrderReason, PromotionReason } from '../../../src/core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/sandbox/faults.ts'
@@ -28,6 +29,11 @@ interface PromotionTimes {
   readonly until: number
 }
 
+interface ContractDecision {
+  readonly contractId: string
+  readonly action: ContractMove
+}
+
 /** The switches of the sandbox of a journey's host. */
 export interface SandboxControl {
   readonly change: (merchant: string, settings: WorldSettings) => Promise<void>
@@ -45,6 +51,12 @@ export interface SandboxControl {
     merchant: string,
     username: string,
     decision: PromotionDecision,
+  ) => Promise<void>
+  /** What the platform does with a contract of its own with an agent. */
+  readonly moveContract: (
+    merchant: string,
+    username: string,
+    decision: ContractDecision,
   ) => Promise<void>
   /** The times that staff gives to a promotion. */
   readonly setPromotionTimes: (merchant: string, times: PromotionTimes) => Promise<void>
@@ -75,6 +87,10 @@ export function controlSandbox(port: number): SandboxControl {
       (await ask(`/${merchant}/members/${username}/orders`)).json(),
     decide: async (merchant, username, { orderId, ...decision }) =>
       void (await ask(`/${merchant}/members/${username}/orders/${orderId}`, 'PUT', decision)),
+    moveContract: async (merchant, username, { contractId, action }) =>
+      void (await ask(`/${merchant}/members/${username}/contracts/${contractId}`, 'PUT', {
+        action,
+      })),
     decidePromotion: async (merchant, username, { promotionId, ...decision }) =>
       void (await ask(
         `/${merchant}/members/${username}/promotions/${promotionId}`,

@@ -39,65 +39,68 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
   }
 
   return (
-    <form ref={form} className={styles['form']} noValidate onSubmit={openPreview}>
-      <Field
-        label={t('contract.subordinate')}
-        name="username"
-        options={[
-          { value: '', label: t('contract.propose.choose') },
-          ...subordinates.map((name) => ({ value: name, label: name })),
-        ]}
-        value={proposal.username}
-        onChange={(event) => proposal.setUsername(event.currentTarget.value)}
-        hint={isTaken && t('contract.propose.taken', { name: chosen })}
-        error={needsUsername ? t('contract.propose.chooseError') : undefined}
-      />
-      <Field
-        label={t('contract.games')}
-        name="product"
-        options={[
-          ...(products.length === 1 ? [] : [{ value: '', label: t('contract.allGames') }]),
-          ...products.map((product) => ({ value: product, label: nameProduct(product) })),
-        ]}
-        value={proposal.product}
-        onChange={(event) => proposal.setProduct(event.currentTarget.value)}
-      />
-      <p className={styles['limit']}>
-        {t('contract.propose.limit', { rate: formatRate({ rate: maxRate, rateType }) })}
-      </p>
-      <ol className={styles['tiers']}>
-        {tiers.map((tier, place) => (
-          <li key={tier.key}>
-            <TierFields
-              tier={tier}
-              number={place + 1}
-              limits={limits}
-              problems={proposal.tierProblems[place] ?? {}}
-              onChange={(field, typed) => proposal.setTier(tier.key, field, typed)}
-              {...(tiers.length > 1 && { onRemove: () => proposal.removeTier(tier.key) })}
-            />
-          </li>
-        ))}
-      </ol>
-      {tiers.length < maxTiers && (
-        <Button variant="outline" wide icon="plus" onClick={proposal.addTier}>
-          {t('contract.propose.add')}
+    <>
+      {/* The preview has a form of its own, so it is beside this one. */}
+      <form ref={form} className={styles['form']} noValidate onSubmit={openPreview}>
+        <Field
+          label={t('contract.subordinate')}
+          name="username"
+          options={[
+            { value: '', label: t('contract.propose.choose') },
+            ...subordinates.map((name) => ({ value: name, label: name })),
+          ]}
+          value={proposal.username}
+          onChange={(event) => proposal.setUsername(event.currentTarget.value)}
+          hint={isTaken && t('contract.propose.taken', { name: chosen })}
+          error={needsUsername ? t('contract.propose.chooseError') : undefined}
+        />
+        <Field
+          label={t('contract.games')}
+          name="product"
+          options={[
+            ...(products.length === 1 ? [] : [{ value: '', label: t('contract.allGames') }]),
+            ...products.map((product) => ({ value: product, label: nameProduct(product) })),
+          ]}
+          value={proposal.product}
+          onChange={(event) => proposal.setProduct(event.currentTarget.value)}
+        />
+        <p className={styles['limit']}>
+          {t('contract.propose.limit', { rate: formatRate({ rate: maxRate, rateType }) })}
+        </p>
+        <ol className={styles['tiers']}>
+          {tiers.map((tier, place) => (
+            <li key={tier.key}>
+              <TierFields
+                tier={tier}
+                number={place + 1}
+                limits={limits}
+                problems={proposal.tierProblems[place] ?? {}}
+                onChange={(field, typed) => proposal.setTier(tier.key, field, typed)}
+                {...(tiers.length > 1 && { onRemove: () => proposal.removeTier(tier.key) })}
+              />
+            </li>
+          ))}
+        </ol>
+        {tiers.length < maxTiers && (
+          <Button variant="outline" wide icon="plus" onClick={proposal.addTier}>
+            {t('contract.propose.add')}
+          </Button>
+        )}
+        <Field
+          label={t('contract.propose.period')}
+          name="days"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          value={proposal.days}
+          onChange={(event) => proposal.setDays(event.currentTarget.value)}
+          hint={t('contract.propose.periodHint')}
+          error={hasWrongDays ? t('contract.propose.error.days') : undefined}
+        />
+        <Button type="submit" variant="accent" size="large" wide disabled={offline}>
+          {t('contract.propose.preview')}
         </Button>
-      )}
-      <Field
-        label={t('contract.propose.period')}
-        name="days"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-        value={proposal.days}
-        onChange={(event) => proposal.setDays(event.currentTarget.value)}
-        hint={t('contract.propose.periodHint')}
-        error={hasWrongDays ? t('contract.propose.error.days') : undefined}
-      />
-      <Button type="submit" variant="accent" size="large" wide disabled={offline}>
-        {t('contract.propose.preview')}
-      </Button>
+      </form>
       {preview && (
         <ProposalPreview
           proposal={preview}
@@ -106,6 +109,6 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
           onSent={onSent}
         />
       )}
-    </form>
+    </>
   )
 }

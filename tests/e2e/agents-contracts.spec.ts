@@ -1,0 +1,113 @@
+import { expect, test } from './support/journey.ts'
+import type { Player } from './support/player.ts'
+import { failedCall } from './support/trouble.ts'
+
+/** Presses a button of the page or of the open dialog. */
+async function press({ page }: Player, name: string | RegExp): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+async function confirm({ page, say }: Player, name = say('common.confirm')): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+/** Ends the session of the tab without the gateway, and opens a page as a guest. */
+async function leave(player: Player, path: string): Promise<void> {
+  await player.page.evaluate(() => sessionStorage.clear())
+  await player.open(path)
+}
+
+test('an agent signs in at its own login, is prompted, accepts an offer above its rate, and the contract ends as both sides agree', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  test.slow()
+  const player = meet('kiwibet')
+  const { say } = player
+  player.trouble.expect(failedCall)
+  await player.open('/m/login')
+  await page.getByRole('link', { name: say('login.asAgent') }).click()
+  await expect(page).toHaveURL(/\/m\/agent\/login$/)
+  await player.fillLogin('member88')
+  await player.submitLogin()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(say('error.notAgent'))
+
+  await player.fillLogin('agent88')
+  await player.submitLogin()
+  await expect(page).toHaveURL(/\/m\/member\/agent\/home$/)
+  const prompt = page.getByRole('dialog', { name: say('contract.prompt.offerTitle') })
+  await expect(prompt).toContainText(say('contract.prompt.offer.dividend'))
+  await confirm(player)
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getDevidendContract$/)
+  await expect(page.getByText(say('contract.review.offer.dividend'))).toBeVisible()
+  await expect(page.getByText(say('contract.above.title'))).toBeVisible()
+
+  await press(player, say('contract.move.accept'))
+  await expect(page.getByRole('dialog')).toContainText(say('contract.above.confirm'))
+  const accepted = page.waitForResponse(/MCS2_processContract/)
+  await confirm(player, say('contract.move.accept'))
+  const { contractId } = (await (await accepted).json()).value
+  await expect(page.getByText(say('contract.review.none'))).toBeVisible()
+
+  await press(player, say('contract.review.contracts'))
+  const kinds = page.getByRole('group', { name: say('contract.kinds') })
+  await kinds.getByRole('button', { name: say('contract.kind.dividend') }).click()
+  await expect(page.getByRole('article').getByText('30%')).toBeVisible()
+  await press(player, say('contract.move.cancel'))
+  await confirm(player, say('contract.move.cancel'))
+  await expect(page.getByText(say('contract.askedOfPlatform'))).toBeVisible()
+  await sandbox.moveContract('kiwibet', 'agent88', { contractId, action: 'C' })
+  await page.getByRole('tab', { name: say('contract.tab.history') }).click()
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText(say('contract.state.X'))
+  await expect(first).toContainText('30%')
+})
+
+test('an agent proposes a contract to a subordinate, who is prompted and accepts it', async ({
+  meet,
+  page,
+}) => {
+  test.slow()
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('agent88')
+  await player.step('/m/member/agent/contracts?kind=hourlySalary&propose=')
+  const subordinate = page.getByLabel(say('contract.subordinate'))
+  await expect(subordinate).toBeVisible()
+  const [name = ''] = await subordinate
+    .locator('option:not([value=""])')
+    .evaluateAll((options) => options.map((option) => option.textContent ?? ''))
+  await subordinate.selectOption(name)
+  await page.getByLabel(say('contract.bets')).fill('500')
+  await page.getByLabel(say('contract.propose.rateFixed')).fill('1000')
+  await press(player, say('contract.propose.preview'))
+  await expect(page.getByLabel(say('contract.propose.rateFixed'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await page.getByLabel(say('contract.propose.rateFixed')).fill('5')
+  await press(player, say('contract.propose.preview'))
+  const preview = page.getByRole('dialog')
+  await expect(preview).toContainText(name)
+  await preview.getByLabel(say('contract.propose.password')).first().fill('Livery-2026')
+  await confirm(player, say('contract.propose.send'))
+  await expect(page.getByText(say('contract.propose.sent'))).toBeVisible()
+  await page.getByRole('link', { name: say('contract.propose.list') }).click()
+  await expect(page.getByRole('article').first()).toContainText(say('contract.state.P'))
+
+  await leave(player, '/m/login')
+  await player.fillLogin(name)
+  await player.submitLogin()
+  const prompt = page.getByRole('dialog', { name: say('contract.prompt.offerTitle') })
+  for (const kind of ['dailySalary', 'dividend'] as const)
+    if ((await prompt.textContent())?.includes(say(`contract.prompt.offer.${kind}`)))
+      await confirm(player, say('common.cancel'))
+  await expect(prompt).toContainText(say('contract.prompt.offer.hourlySalary'))
+  await confirm(player)
+  await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/)
+  await press(player, say('contract.move.accept'))
+  await confirm(player, say('contract.move.accept'))
+  await expect(page.getByText(say('contract.review.none'))).toBeVisible()
+  await player.step('/m/member/agent/contracts?kind=hourlySalary')
+  await expect(page.getByRole('article')).toContainText(say('contract.state.E'))
+})
