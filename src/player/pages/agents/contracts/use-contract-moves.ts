@@ -52,6 +52,8 @@ export function useContractMoves(): ContractMoves {
           warning === undefined ? t(`contract.ask.${name}.title`) : t('contract.above.confirm'),
         text: [warning, t(`contract.ask.${name}.text`)].filter(Boolean).join(' '),
         confirm: t(`contract.move.${name}`),
+        // Beside "Ask to cancel", the usual "Cancel" would say the same.
+        cancel: t('contract.back'),
       })
       if (!sure) return
       const moved =

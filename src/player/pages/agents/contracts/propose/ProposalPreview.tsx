@@ -9,6 +9,7 @@ import { Sheet } from '../../../../components/ui/Sheet.tsx'
 import { useT } from '../../../../i18n/use-t.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useConnection } from '../../../../state/connection.ts'
+import styles from './ProposalPreview.module.css'
 import type { ProposedContract } from './use-proposal.ts'
 
 export interface ProposalPreviewProps {
@@ -43,7 +44,9 @@ export function ProposalPreview(props: ProposalPreviewProps): ReactNode {
           },
         ]}
       />
-      <TierTable tiers={toTiers(tiers, rateType)} />
+      <div className={styles['tiers']}>
+        <TierTable tiers={toTiers(tiers, rateType)} />
+      </div>
       <CallForm
         id="contract-proposal"
         call="proposeContract"
