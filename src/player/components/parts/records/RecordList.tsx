@@ -20,7 +20,7 @@ export interface RecordListProps<P, T> {
   readonly timeOf: (item: T) => number
   readonly row: (item: T) => ReactNode
   /** The line and the action of a list without items, where the filter is the usual one. */
-  readonly empty: { readonly line: string; readonly action: RecordAction }
+  readonly empty: { readonly line: string; readonly action?: RecordAction }
 }
 
 interface RecordAction {
@@ -99,8 +99,9 @@ function EmptyList<P, T>({ filter, empty }: RecordListProps<P, T>): ReactNode {
   return (
     <Notice
       kind="empty"
-      line={filter.changed ? t('records.noMatch') : empty.line}
-      action={filter.changed ? clear : empty.action}
+      line={empty.line}
+      {...(empty.action && { action: empty.action })}
+      {...(filter.changed && { line: t('records.noMatch'), action: clear })}
       ornament={ornaments['empty']}
     />
   )

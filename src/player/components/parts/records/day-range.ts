@@ -66,6 +66,16 @@ export function toTimes({ from, to }: DayRange): { readonly from: number; readon
   return { from: startOf(from), to: startOf(addDays(to, 1)) }
 }
 
+/** Returns the same for days of the platform, which are those of UTC: figures are counted by them. */
+export function toPlatformTimes({ from, to }: DayRange): ReturnType<typeof toTimes> {
+  return { from: Date.parse(from), to: Date.parse(addDays(to, 1)) }
+}
+
+/** Returns the day of a time by the platform's clock. */
+export function platformDayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
 /** Returns the day of a time by the player's clock. */
 export function dayOf(time: number): string {
   const at = new Date(time)

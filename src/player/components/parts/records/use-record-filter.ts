@@ -9,6 +9,7 @@ import {
   type DayRange,
   dayOf,
   listPresets,
+  platformDayOf,
   type RangeLimits,
   resolveDays,
   usualDate,
@@ -47,11 +48,19 @@ type FilterValues = Readonly<Record<string, string | undefined>>
 /** The parameter of the order that is open. */
 export const orderParameter = 'order'
 
+export interface RecordFilterOptions {
+  /** Whose calendar the days belong to; that of the player by default. */
+  readonly calendar?: 'player' | 'platform'
+}
+
 /** Returns the filter that the address of a page names. */
-export function useRecordFilter(route: RouteId): RecordFilter {
+export function useRecordFilter(
+  route: RouteId,
+  { calendar = 'player' }: RecordFilterOptions = {},
+): RecordFilter {
   const search = useSearch()
   const navigate = useNavigate()
-  const limits = useRangeLimits()
+  const limits = useRangeLimits(calendar)
   const date = readDate(search, limits)
   const own = new URLSearchParams(search)
   own.delete(orderParameter)
@@ -79,10 +88,10 @@ export function useRecordFilter(route: RouteId): RecordFilter {
   }
 }
 
-function useRangeLimits(): RangeLimits {
+function useRangeLimits(calendar: NonNullable<RecordFilterOptions['calendar']>): RangeLimits {
   const { value } = useCall('transactionCodes')
   const { maxDays = usualMaxDays, earliest } = value ?? {}
-  const today = dayOf(readServerTime())
+  const today = (calendar === 'platform' ? platformDayOf : dayOf)(readServerTime())
   return useMemo(
     () => ({ today, maxDays, earliest: earliest === undefined ? undefined : dayOf(earliest) }),
     [today, maxDays, earliest],

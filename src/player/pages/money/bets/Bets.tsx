@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { Order, OrderPage } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { BetRow } from '../../../components/parts/records/BetRow.tsx'
+import { betCategories, betStates } from '../../../components/parts/records/bet-kinds.ts'
 import { toTimes } from '../../../components/parts/records/day-range.ts'
 import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
@@ -16,8 +18,6 @@ import { subtractDecimals } from '../../../components/ui/decimal.ts'
 import { useBack, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { type Pages, usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { BetRow } from './BetRow.tsx'
-import { betCategories, betStates } from './bet-kinds.ts'
 
 const BetSheet = lazy(() => import('./on-demand/BetSheet.tsx'))
 

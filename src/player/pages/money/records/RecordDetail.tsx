@@ -7,6 +7,7 @@ import { OrderReceipt, type ReceiptRow } from '../../../components/parts/money/O
 import { OrderTimeline } from '../../../components/parts/money/OrderTimeline.tsx'
 import { isFinalState, reasonKey } from '../../../components/parts/money/order-words.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { categoryIcons } from '../../../components/parts/records/record-kinds.ts'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
@@ -14,7 +15,6 @@ import { Link } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { categoryIcons } from './record-kinds.ts'
 
 /** Milliseconds between two polls of a transaction that is not decided. */
 const pollMs = 15_000

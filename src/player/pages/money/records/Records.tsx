@@ -8,6 +8,12 @@ import { toTimes } from '../../../components/parts/records/day-range.ts'
 import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { RecordList } from '../../../components/parts/records/RecordList.tsx'
 import { RecordRow } from '../../../components/parts/records/RecordRow.tsx'
+import {
+  categoryIcons,
+  readFlow,
+  recordCategories,
+  recordStates,
+} from '../../../components/parts/records/record-kinds.ts'
 import { StatementButton } from '../../../components/parts/records/statement/StatementButton.tsx'
 import { Totals } from '../../../components/parts/records/Totals.tsx'
 import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
@@ -22,7 +28,6 @@ import { useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { RecordDetail } from './RecordDetail.tsx'
-import { categoryIcons, readFlow, recordCategories, recordStates } from './record-kinds.ts'
 import { useKindHeaders } from './use-kind-headers.tsx'
 import { useRecordStatement } from './use-record-statement.ts'
 

@@ -3,11 +3,11 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { stateKey } from '../../../components/parts/money/order-words.ts'
 import type { FilterHeader } from '../../../components/parts/records/FilterBar.tsx'
 import { FilterOptions } from '../../../components/parts/records/FilterOptions.tsx'
+import { recordCategories, recordStates } from '../../../components/parts/records/record-kinds.ts'
 import type { RecordFilter } from '../../../components/parts/records/use-record-filter.ts'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import { recordCategories, recordStates } from './record-kinds.ts'
 
 /** Returns the headers of the categories and of the states that the gateway names. */
 export function useKindHeaders(filter: RecordFilter): readonly [FilterHeader, FilterHeader] {

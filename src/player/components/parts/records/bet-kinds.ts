@@ -1,7 +1,7 @@
 import { type Category, categories } from '../../../../core/contract/categories.ts'
 import type { Order } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
-import type { StateTone } from '../../../components/parts/money/order-words.ts'
+import type { StateTone } from '../money/order-words.ts'
 
 // Object.keys types the keys, which are the categories, as strings.
 export const betCategories = Object.keys(categories) as readonly Category[]

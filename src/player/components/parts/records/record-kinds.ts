@@ -4,7 +4,7 @@ import type {
   RecordState,
 } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
-import { stateTone } from '../../../components/parts/money/order-words.ts'
+import { stateTone } from '../money/order-words.ts'
 
 /** The icon of each category. */
 export const categoryIcons = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../../core/contract/generated/gateway.ts'
-import { useCurrency } from '../../../components/parts/money/use-currency.ts'
-import { RecordRow } from '../../../components/parts/records/RecordRow.tsx'
-import { compareDecimals, subtractDecimals } from '../../../components/ui/decimal.ts'
-import { formatMoney } from '../../../components/ui/format-money.ts'
-import { Money } from '../../../components/ui/Money.tsx'
 import { useT } from '../../../i18n/use-t.ts'
+import { compareDecimals, subtractDecimals } from '../../ui/decimal.ts'
+import { formatMoney } from '../../ui/format-money.ts'
+import { Money } from '../../ui/Money.tsx'
+import { useCurrency } from '../money/use-currency.ts'
 import { betTones, readBetIcon } from './bet-kinds.ts'
+import { RecordRow } from './RecordRow.tsx'
 
 export interface BetRowProps {
   readonly order: Order
