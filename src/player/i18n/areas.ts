@@ -45,6 +45,8 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   rooms: 'rooms',
   winnersPage: 'winners',
   contract: 'contracts',
+  agent: 'agents',
+  team: 'agents',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

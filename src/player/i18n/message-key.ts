@@ -1,4 +1,5 @@
 import type account from '../../../locales/en/account.json'
+import type agents from '../../../locales/en/agents.json'
 import type common from '../../../locales/en/common.json'
 import type contracts from '../../../locales/en/contracts.json'
 import type deposit from '../../../locales/en/deposit.json'
@@ -25,6 +26,7 @@ import type { KeysOf } from './keys-of.ts'
 /** The English messages of each area. A new area needs its line here. */
 export interface Catalogues {
   readonly account: typeof account
+  readonly agents: typeof agents
   readonly common: Omit<typeof common, '$language'>
   readonly contracts: typeof contracts
   readonly deposit: typeof deposit

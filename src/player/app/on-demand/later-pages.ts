@@ -22,6 +22,10 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     ['form', 'money', 'promotions'],
   ),
   agentLogin: page(() => import('../../pages/account/SignInPage.tsx'), ['account', 'form']),
+  agentHome: page(
+    () => import('../../pages/agents/home/AgentHome.tsx'),
+    ['agents', 'inbox', 'money'],
+  ),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
   bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
   bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),
@@ -61,6 +65,11 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   security: page(() => import('../../pages/member/security/Security.tsx'), ['form', 'member']),
   service: page(() => import('../../pages/lobby/BlockPage.tsx'), ['help']),
   settings: page(() => import('../../pages/member/settings/Settings.tsx'), ['form', 'member']),
+  team: page(() => import('../../pages/agents/team/Team.tsx'), ['agents', 'money', 'records']),
+  teamBets: page(
+    () => import('../../pages/agents/bets/TeamBets.tsx'),
+    ['agents', 'money', 'records'],
+  ),
   transfer: page(
     () => import('../../pages/money/transfer/Transfer.tsx'),
     ['form', 'home', 'money', 'withdraw'],

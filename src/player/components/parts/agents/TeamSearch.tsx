@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useT } from '../../../i18n/use-t.ts'
+import { Field } from '../../ui/Field.tsx'
+import styles from './TeamSearch.module.css'
+
+/** Milliseconds without a key before the search is sent. */
+const settleMs = 250
+
+export interface TeamSearchProps {
+  /** The search that is shown. */
+  readonly value: string
+  readonly onSearch: (text: string) => void
+}
+
+/** A field that finds accounts by a part of their user name. It sends the search while the agent pauses. */
+export function TeamSearch({ value, onSearch }: TeamSearchProps): ReactNode {
+  const t = useT()
+  const [typed, setTyped] = useState(value)
+  const sent = useRef(value)
+  // A filter that is cleared elsewhere clears the field.
+  useEffect(() => {
+    if (value === sent.current) return
+    sent.current = value
+    setTyped(value)
+  }, [value])
+  useEffect(() => {
+    const text = typed.trim()
+    if (text === sent.current) return undefined
+    const timer = setTimeout(() => {
+      sent.current = text
+      onSearch(text)
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  return (
+    <search className={styles['search']}>
+      <Field
+        label={t('team.search')}
+        icon="search"
+        type="search"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={64}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { TeamPath } from '../../../components/parts/agents/TeamPath.tsx'
+import { TeamSearch } from '../../../components/parts/agents/TeamSearch.tsx'
+import { useTeamLast } from '../../../components/parts/agents/use-team-last.ts'
+import { betCategories } from '../../../components/parts/records/bet-kinds.ts'
+import { toPlatformTimes } from '../../../components/parts/records/day-range.ts'
+import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
+import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
+import { Totals } from '../../../components/parts/records/Totals.tsx'
+import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
+import { usePages } from '../../../gateway/use-pages.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { SubordinateList } from './SubordinateList.tsx'
+import { useTeamFilter } from './use-team-filter.ts'
+
+/** Shows what each account of a level bet with everybody below it, with the totals of the level. */
+export function SubordinateBets(): ReactNode {
+  const t = useT()
+  const filter = useTeamFilter({ calendar: 'platform' })
+  const parent = filter.readText('parent')
+  const search = filter.readText('q')
+  const gameCategory = filter.read('category', betCategories)
+  const { from, to } = toPlatformTimes(filter.days)
+  const query = useMemo(
+    () => ({
+      ...(parent && { parent }),
+      ...(search && { search }),
+      ...(gameCategory && { gameCategory }),
+      from,
+      to,
+    }),
+    [parent, search, gameCategory, from, to],
+  )
+  const pages = usePages('subordinates', query, { fresh: true })
+  const path = useTeamLast(`${parent}`, pages.pages[0]?.path)
+  const { set } = filter
+  const onSearch = useCallback((text: string) => set({ q: text || undefined }), [set])
+  const teamOf = (username: string | undefined): string =>
+    pathTo('teamBets', { tab: 'bets', ...(username !== undefined && { parent: username }) })
+  const category = createOptionsHeader(filter, {
+    name: 'category',
+    label: t('bets.category'),
+    all: t('bets.allCategories'),
+    options: betCategories.map((key) => ({ key, label: t(`category.${key}`) })),
+  })
+  const date = useDateHeader(filter)
+  const totals = pages.pages[0]?.totals
+  return (
+    <>
+      <FilterBar label={t('records.filters')} filters={[category, date]} />
+      <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
+      <Totals
+        figures={[
+          { label: t('team.betCount'), count: totals?.betCount },
+          { label: t('team.validBets'), amount: totals?.validBets },
+          {
+            label: t('team.memberResult'),
+            amount: totals?.profit,
+            sign: 'always',
+            tone: 'result',
+          },
+        ]}
+      />
+      <TeamSearch value={search ?? ''} onSearch={onSearch} />
+      <SubordinateList pages={pages} filter={filter} parent={parent} teamOf={teamOf} />
+    </>
+  )
+}

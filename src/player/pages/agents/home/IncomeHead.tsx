@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { IncomeFigures } from '../../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { formatMoney } from '../../../components/ui/format-money.ts'
+import { Money } from '../../../components/ui/Money.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { writeClock } from '../../../components/ui/write-clock.ts'
+import type { QueryResult } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { IncomeChart } from './IncomeChart.tsx'
+import styles from './IncomeHead.module.css'
+
+/** Shows the income of the month, what it comes to at this pace, and how it grew day by day. */
+export function IncomeHead({ call }: { readonly call: QueryResult<IncomeFigures> }): ReactNode {
+  return (
+    <section className={styles['head']}>
+      <Answer call={call} empty="" isEmpty={() => false} skeleton={<HeadSkeleton />}>
+        {(income) => <Income income={income} />}
+      </Answer>
+    </section>
+  )
+}
+
+function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
+  const { amount, expected, daysLeft, days = [], updatedAt, nextUpdateAt } = income
+  const t = useT()
+  const currency = useCurrency()
+  // The days of the platform are those of UTC.
+  const month = new Date(days[0]?.day ?? updatedAt).toLocaleDateString(currency.language, {
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (
+    <>
+      <div className={styles['top']}>
+        <h2 className={styles['title']}>{t('agent.income', { month })}</h2>
+        {daysLeft !== undefined && <p>{t('agent.daysLeft', { count: daysLeft })}</p>}
+      </div>
+      <div className={styles['body']}>
+        <p className={styles['amount']}>
+          <Money amount={amount} cents="small" {...currency} />
+        </p>
+        <p className={styles['note']}>
+          {expected !== undefined &&
+            t('agent.expected', { amount: formatMoney(expected, currency) })}
+        </p>
+        {days.length > 0 && (
+          <IncomeChart days={days} expected={expected ?? amount} format={currency} />
+        )}
+        <p className={styles['note']}>{t('agent.next', { time: writeClock(nextUpdateAt) })}</p>
+      </div>
+    </>
+  )
+}
+
+/** A skeleton with the geometry of the income and its chart. */
+function HeadSkeleton(): ReactNode {
+  return (
+    <>
+      <div className={styles['top']}>
+        <Skeleton shape="text" width="45%" height="1.25rem" />
+      </div>
+      <div className={styles['body']}>
+        <Skeleton shape="text" width="70%" height="3.5rem" />
+        <Skeleton shape="text" width="60%" height="1.25rem" />
+        <Skeleton shape="card" height="8.75rem" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { DownlineDetail } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { ActionTile, ActionTiles } from '../../../components/parts/agents/ActionTiles.tsx'
+import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useReadFlag } from '../../../registry/use-flag.ts'
+import { useConnection } from '../../../state/connection.ts'
+import { openConfirm } from '../../../state/dialogs.ts'
+
+/** The flags of the kinds of contracts; a proposal needs one of them. */
+const contractFlags = ['DAILYSALCONT3', 'HOURSAL3', 'SIGNCONDIV3'] as const
+
+export interface MemberActionsProps {
+  readonly detail: DownlineDetail
+  /** The address of the account's own team. */
+  readonly teamPath: string
+}
+
+/** Lists what the gateway lets the agent do with an account: only a direct upline changes it. */
+export function MemberActions({ detail, teamPath }: MemberActionsProps): ReactNode {
+  const { downline, direct, canTransfer, canPromote } = detail
+  const { username, type, downlines } = downline
+  const t = useT()
+  const readFlag = useReadFlag()
+  const proposes = direct && type === 'agent' && contractFlags.some(readFlag)
+  return (
+    <ActionTiles>
+      {direct && (
+        <ActionTile
+          icon="percent"
+          label={t('team.editRebates')}
+          to={pathTo('agentRebates', { member: username })}
+        />
+      )}
+      {canTransfer && readFlag('MEMTRANS3') && (
+        <ActionTile
+          icon="transfer"
+          label={t('team.transfer')}
+          to={pathTo('teamTransfer', { to: username })}
+        />
+      )}
+      {proposes && (
+        <ActionTile
+          icon="contract"
+          label={t('team.propose')}
+          to={pathTo('contracts', { propose: username })}
+        />
+      )}
+      {canPromote && <PromoteButton username={username} />}
+      <ActionTile
+        icon="bets"
+        label={t('team.bets')}
+        to={pathTo('teamBets', { tab: 'bets', member: username })}
+      />
+      <ActionTile
+        icon="records"
+        label={t('team.transactions')}
+        to={pathTo('teamBets', { tab: 'transactions', member: username })}
+      />
+      {downlines > 0 && <ActionTile icon="team" label={t('team.open')} to={teamPath} />}
+    </ActionTiles>
+  )
+}
+
+function PromoteButton({ username }: { readonly username: string }): ReactNode {
+  const t = useT()
+  const name = username
+  const { press, running } = useEffectButton('promoteDownline', t('team.promoted', { name }))
+  const offline = useConnection() === 'offline'
+  async function promote(): Promise<void> {
+    const title = t('team.promote')
+    const text = t('team.promoteQuestion', { name })
+    if (await openConfirm({ title, text, confirm: title })) await press({ body: { username } })
+  }
+  return (
+    <ActionTile
+      icon="user"
+      label={t('team.promote')}
+      busy={running}
+      disabled={offline}
+      onPress={() => void promote()}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { Downline } from '../../../../core/contract/generated/gateway.ts'
+import { MemberLine } from '../../../components/parts/agents/MemberLine.tsx'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { nameDay } from '../../../components/ui/group-by-day.ts'
+import { Money } from '../../../components/ui/Money.tsx'
+import { Tag } from '../../../components/ui/Tag.tsx'
+import { writeClock } from '../../../components/ui/write-clock.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useLanguage } from '../../../state/language.ts'
+import { readServerTime } from '../../../state/status.ts'
+import { type Days, MemberDetails } from './MemberDetails.tsx'
+
+export interface MemberCardProps {
+  readonly member: Downline
+  readonly days: Days
+  readonly open: boolean
+  readonly onToggle: () => void
+  /** The address of the account's own team. */
+  readonly teamPath: string
+}
+
+/** An account of the team: its kind, last login and balance; opened, its figures and what the agent may do. */
+export function MemberCard({ member, days, open, onToggle, teamPath }: MemberCardProps): ReactNode {
+  const { username, iconId, type, state, lastLoginAt, balance } = member
+  const t = useT()
+  const currency = useCurrency()
+  const writeTime = useRecentTime()
+  return (
+    <MemberLine
+      name={username}
+      iconId={iconId}
+      tags={
+        <>
+          {type === 'agent' && <Tag>{t('team.agent')}</Tag>}
+          {state !== 'enabled' && <Tag tone="warning">{t(`team.state.${state}`)}</Tag>}
+        </>
+      }
+      note={
+        lastLoginAt === undefined
+          ? t('team.neverLoggedIn')
+          : t('team.lastLogin', { time: writeTime(lastLoginAt) })
+      }
+      figure={<Money amount={balance} {...currency} />}
+      figureLabel={t('team.balance')}
+      open={open}
+      onToggle={onToggle}
+    >
+      <MemberDetails member={member} days={days} teamPath={teamPath} />
+    </MemberLine>
+  )
+}
+
+/** Returns the function that writes a time of today as a clock, and an older one as a date. */
+function useRecentTime(): (time: number) => string {
+  const language = useLanguage()
+  const today = new Date(readServerTime()).toDateString()
+  return (time) =>
+    new Date(time).toDateString() === today
+      ? writeClock(time)
+      : nameDay(time, language, readServerTime()).date
+}
