@@ -61,7 +61,7 @@ async function timeFilters(page: Page): Promise<readonly number[]> {
 }
 
 /** Keeps the time of the last answer of the gateway. Runs in the page before its scripts. */
-function watchAnswers(): void {
+export function watchAnswers(): void {
   const { fetch } = globalThis
   globalThis.fetch = async (...request) => {
     const response = await fetch(...request)

@@ -11,6 +11,7 @@ import { benchPublish, benchValidate } from './bench-publish.ts'
 import { benchRecords } from './bench-records.ts'
 import { benchScroll } from './bench-scroll.ts'
 import { benchSearch } from './bench-search.ts'
+import { benchTeam } from './bench-team.ts'
 import { buildPage, type Contestant } from './build-pages.ts'
 import { launch, median, open } from './measure.ts'
 import { serveFolder } from './serve-folder.ts'
@@ -61,6 +62,10 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
     name: 'records scroll',
     run: () =>
       inBrowser(async (one) => console.log(await benchRecords(one, server.origin, folder))),
+  },
+  {
+    name: 'team of 10,000',
+    run: () => inBrowser(async (one) => console.log(await benchTeam(one))),
   },
   ...merchants.map((code) => ({
     name: `first load of ${code}`,

@@ -6,6 +6,8 @@ import { startHost } from '../../src/server/host/start-host.ts'
 export interface TestHostOptions {
   readonly root: string
   readonly report?: (line: string) => void
+  /** Writes into the database before the host opens it. */
+  readonly prepare?: (data: string) => Promise<void>
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
 }
@@ -23,8 +25,10 @@ export interface TestHost {
 export const picturesVariable = 'LIVERY_TEST_PICTURES'
 
 /** The real host on a free port with a database of its own, gone when closed. */
-export async function startTestHost({ root, ...rest }: TestHostOptions): Promise<TestHost> {
+export async function startTestHost(options: TestHostOptions): Promise<TestHost> {
+  const { root, prepare, ...rest } = options
   const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
+  await prepare?.(data)
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
   const host = await startHost({ root, port: 0, data, pictures, ...rest })
   return {

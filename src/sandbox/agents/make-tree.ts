@@ -17,6 +17,8 @@ export interface MadeTree {
   /** The bets of each account, one a day in the days before now. */
   readonly bets: number
   readonly now: number
+  /** What the user names begin with, if one merchant has several trees. */
+  readonly prefix?: string
 }
 
 type Row<T extends keyof Tables> = InsertObject<Tables, T>
@@ -26,7 +28,7 @@ type Row<T extends keyof Tables> = InsertObject<Tables, T>
  * benchmarks. The accounts have no password. Returns their user names, level by level.
  */
 export async function makeTree(database: Database, tree: MadeTree): Promise<string[]> {
-  const { merchant, topId, count, levels, bets, now } = tree
+  const { merchant, topId, count, levels, bets, now, prefix = 'tree' } = tree
   const random = createRandom(`tree/${count}/${levels}`)
   const perLevel = Math.ceil(count / levels)
   const rates = JSON.stringify(defaultRates(merchant))
@@ -50,7 +52,7 @@ export async function makeTree(database: Database, tree: MadeTree): Promise<stri
     const chain = [upline, ...(above.get(upline) ?? [])]
     above.set(id, chain)
     next.push(id)
-    const username = `tree${String(place).padStart(5, '0')}`
+    const username = `${prefix}${String(place).padStart(5, '0')}`
     const depth = Math.floor(place / perLevel) + 1
     rows.account.push({
       id,

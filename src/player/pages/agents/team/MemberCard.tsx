@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Downline } from '../../../../core/contract/generated/gateway.ts'
 import { MemberLine } from '../../../components/parts/agents/MemberLine.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
-import { nameDay } from '../../../components/ui/group-by-day.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { writeClock } from '../../../components/ui/write-clock.ts'
@@ -54,9 +53,19 @@ export function MemberCard({ member, days, open, onToggle, teamPath }: MemberCar
 /** Returns the function that writes a time of today as a clock, and an older one as a date. */
 function useRecentTime(): (time: number) => string {
   const language = useLanguage()
-  const today = new Date(readServerTime()).toDateString()
-  return (time) =>
-    new Date(time).toDateString() === today
-      ? writeClock(time)
-      : nameDay(time, language, readServerTime()).date
+  return useMemo(() => {
+    const today = startOf(readServerTime())
+    // A phone takes milliseconds to prepare a format.
+    const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
+    const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+    return (time) => {
+      if (startOf(time) === today) return writeClock(time)
+      const isYear = new Date(time).getFullYear() === new Date(today).getFullYear()
+      return (isYear ? short : long).format(time)
+    }
+  }, [language])
+}
+
+function startOf(time: number): number {
+  return new Date(time).setHours(0, 0, 0, 0)
 }
