@@ -168,12 +168,12 @@ describe('a merchant with an error', () => {
 
   test('names only modules, and categories of lotteries, that calls have', () => {
     const gateway = {
-      moduleIds: { games: 'GL 07', agentInfo: '3', member: 'M-1' },
+      moduleIds: { games: 'GL 07', agents: '3', member: 'M-1' },
       prizeModes: { LOTT: 'ZY', RNG: 'Lott', ELOTT: 'zy' },
     }
     expect(findingsOf({ base, shop: { extends: 'base', gateway } })).toEqual([
       'wrong-value gateway.moduleIds.games',
-      'unknown-setting gateway.moduleIds.agentInfo',
+      'unknown-setting gateway.moduleIds.agents',
       'unknown-setting gateway.prizeModes.RNG',
       'wrong-value gateway.prizeModes.ELOTT',
     ])

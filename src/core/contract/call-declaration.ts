@@ -9,6 +9,8 @@ export interface CallDeclaration {
   readonly path: string
   /** The call's module. A merchant's `gateway.moduleIds` maps it to the value of the `ModuleId` header. */
   readonly moduleId: ModuleId
+  /** The module of a content type that a query may ask for, where it has one of its own (SPEC §3.29). */
+  readonly moduleOfTypes?: Readonly<Partial<Record<string, ModuleId>>>
   /** True for a call that needs a session (SPEC §6.9). */
   readonly token: boolean
   /** Sends the token if there is one, though a guest may ask too. */
@@ -32,7 +34,7 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
-/** The modules that calls belong to (SPEC §3.28). Add a module together with its first call. */
+/** The modules that calls belong to (SPEC §3.28 and §3.29). Add a module together with its first call. */
 export const moduleIds = [
   'common',
   'registration',
@@ -45,6 +47,7 @@ export const moduleIds = [
   'personalReport',
   'agentInfo',
   'agentDownline',
+  'agentAnnouncements',
 ] as const
 
 export type ModuleId = (typeof moduleIds)[number]

@@ -40,6 +40,7 @@ export const guestHomeCalls = {
     method: 'GET',
     path: '/wps/system/announcements',
     moduleId: 'announcements',
+    moduleOfTypes: { A: 'agentAnnouncements' },
     token: false,
     tokenInQuery: true,
     kind: 'read',

@@ -47,10 +47,12 @@ export async function buildRequest(
 
 /** Returns the gateway's id for the module of a call. */
 export function moduleIdOf(
-  { declaration }: Pick<PreparedCall, 'declaration'>,
+  { declaration, options }: Pick<PreparedCall, 'declaration' | 'options'>,
   { moduleIds }: Pick<ClientOptions, 'moduleIds'>,
 ): string {
-  return moduleIds?.[declaration.moduleId] ?? declaration.moduleId
+  const { types }: { readonly types?: unknown } = options.query ?? {}
+  const moduleId = declaration.moduleOfTypes?.[String(types)] ?? declaration.moduleId
+  return moduleIds?.[moduleId] ?? moduleId
 }
 
 /** Returns the token of a call. Throws if the call needs a token and there is none. */

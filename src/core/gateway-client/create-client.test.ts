@@ -74,6 +74,15 @@ test('a call sends the module id that the merchant configures', async () => {
   expect(modules).toEqual(['GL-07', 'member'])
 })
 
+test('a call sends the module of a content type that has one of its own', async () => {
+  const { client, sent } = setUp([ok({}), ok({})])
+  const query = { groupName: 'm_agent', platform: 'M' }
+  await client.call('announcements', { query: { ...query, types: 'A' } })
+  await client.call('announcements', { query: { ...query, types: 'PL,PR' } })
+  const modules = sent.map(({ init }) => new Headers(init.headers).get('ModuleId'))
+  expect(modules).toEqual(['agentAnnouncements', 'announcements'])
+})
+
 test('a call that needs a session sends the raw token, once', async () => {
   const { client, sent } = setUp([ok({})])
   await client.call('memberInfo')

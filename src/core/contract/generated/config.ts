@@ -2116,6 +2116,10 @@ agentInfo?: string
  * The id of the calls for an agent's subordinates.
  */
 agentDownline?: string
+/**
+ * The id of the call for the announcements to agents.
+ */
+agentAnnouncements?: string
 }
 /**
  * The prize modes to send in requests for the lotteries or games of a category.

@@ -5146,6 +5146,12 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "pattern": "^[!-~]{1,64}$",
                 "description": "The id of the calls for an agent's subordinates.",
                 "default": "agentDownline"
+              },
+              "agentAnnouncements": {
+                "type": "string",
+                "pattern": "^[!-~]{1,64}$",
+                "description": "The id of the call for the announcements to agents.",
+                "default": "agentAnnouncements"
               }
             }
           },
