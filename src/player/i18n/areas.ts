@@ -47,6 +47,10 @@ const areaOfGroup: { readonly [A in Exclude<Area, 'common'> as keyof Catalogues[
   contract: 'contracts',
   agent: 'agents',
   team: 'agents',
+  income: 'agentMoney',
+  links: 'agentMoney',
+  rebates: 'agentMoney',
+  teamTransfer: 'agentMoney',
 }
 
 const groups: Readonly<Record<string, Area>> = areaOfGroup

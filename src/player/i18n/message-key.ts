@@ -1,5 +1,6 @@
 import type account from '../../../locales/en/account.json'
 import type agents from '../../../locales/en/agents.json'
+import type agentMoney from '../../../locales/en/agentMoney.json'
 import type common from '../../../locales/en/common.json'
 import type contracts from '../../../locales/en/contracts.json'
 import type deposit from '../../../locales/en/deposit.json'
@@ -27,6 +28,7 @@ import type { KeysOf } from './keys-of.ts'
 export interface Catalogues {
   readonly account: typeof account
   readonly agents: typeof agents
+  readonly agentMoney: typeof agentMoney
   readonly common: Omit<typeof common, '$language'>
   readonly contracts: typeof contracts
   readonly deposit: typeof deposit

@@ -99,7 +99,7 @@ export const agentCalls = {
     moduleId: 'agentDownline',
     token: true,
     kind: 'effect',
-    changes: ['downline', 'agentQuotas'],
+    changes: ['downline', 'agentQuotas', 'rebateSettings'],
     body: 'UpdateRebatesBody',
     value: 'UpdatedRebates',
   },

@@ -25,6 +25,15 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   agentHome: page(
     () => import('../../pages/agents/home/AgentHome.tsx'),
     ['agents', 'inbox', 'money'],
+  agentIncome: page(
+    () => import('../../pages/agents/income/Income.tsx'),
+    ['agentMoney', 'money', 'records'],
+  ),
+  agentLinks: page(() => import('../../pages/agents/links/Links.tsx'), ['agentMoney', 'form']),
+  agentRebates: page(() => import('../../pages/agents/rebates/Rebates.tsx'), ['agentMoney']),
+  teamTransfer: page(
+    () => import('../../pages/agents/transfer/TeamTransfer.tsx'),
+    ['agentMoney', 'money'],
   ),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
   bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),

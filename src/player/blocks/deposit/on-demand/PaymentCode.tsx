@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { savePicture } from '../../../components/parts/save-picture.ts'
 import { Button } from '../../../components/ui/Button.tsx'
 import QrCode, { paintQrCode } from '../../../components/ui/QrCode.tsx'
 import { ThemeDrawing } from '../../../components/ui/ThemeDrawing.tsx'
@@ -32,7 +33,7 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
           variant="outline"
           icon="download"
           onClick={() =>
-            void saveCode(qr, `${orderId}.png`).then((saved) =>
+            void savePicture(paintQrCode(qr), `${orderId}.png`).then((saved) =>
               showNotification(t(saved ? 'deposit.code.saved' : 'deposit.code.notSaved')),
             )
           }
@@ -42,19 +43,4 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
       </div>
     </section>
   )
-}
-
-/** Saves a QR code as a PNG file. Returns false if the browser draws none. */
-async function saveCode(qr: string, name: string): Promise<boolean> {
-  const canvas = paintQrCode(qr)
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
-  if (!file) return false
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // A browser reads the address after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  return true
 }

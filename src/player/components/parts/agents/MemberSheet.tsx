@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { Downline, DownlinePage } from '../../../../core/contract/generated/gateway.ts'
+import { usePages } from '../../../gateway/use-pages.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { OptionRow } from '../../ui/OptionRow.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Avatar } from '../Avatar.tsx'
+import { PagedList } from '../PagedList.tsx'
+import styles from './MemberSheet.module.css'
+
+export interface MemberSheetProps {
+  readonly title: string
+  /** Lists direct subordinates only. Without it a search finds those of all levels. */
+  readonly direct?: boolean
+  readonly selected?: string | undefined
+  /** Returns why a subordinate cannot be chosen. */
+  readonly blocked?: (member: Downline) => string | undefined
+  readonly onPick: (username: string) => void
+  readonly onClose: () => void
+}
+
+/** Milliseconds without typing before a search is sent. */
+const settleMs = 250
+
+/** A sheet from which a subordinate is picked: the direct ones, or those whose user name has the typed part. */
+export function MemberSheet(props: MemberSheetProps): ReactNode {
+  const { title, direct = false, selected, blocked, onPick, onClose } = props
+  const t = useT()
+  const { ornaments } = useSkin().look
+  const [typed, setTyped] = useState('')
+  const search = useSettled(typed.trim())
+  const query = useMemo(
+    () => ({ ...(search && { search }), ...(direct && { level: 1 }) }),
+    [search, direct],
+  )
+  const list = usePages('downlines', query, { fresh: true })
+  return (
+    <Sheet
+      title={title}
+      cancel={t('common.cancel')}
+      onClose={onClose}
+      ornament={ornaments['sheet']}
+      icon="team"
+    >
+      <div className={styles['search']}>
+        <Field
+          label={t('rebates.search')}
+          look="boxed"
+          icon="search"
+          type="search"
+          autoCapitalize="none"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      <PagedList<DownlinePage, Downline>
+        list={list}
+        itemsOf={({ downlines }) => downlines}
+        skeleton={<Skeleton shape="card" height="4rem" count={5} />}
+        empty={{ line: t(search ? 'rebates.noMember' : 'rebates.noMembers') }}
+      >
+        {(members) => (
+          <div role="radiogroup" aria-label={title}>
+            {members.map((member) => (
+              <Member
+                key={member.username}
+                member={member}
+                blocked={blocked?.(member)}
+                selected={member.username === selected}
+                onPick={onPick}
+              />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </Sheet>
+  )
+}
+
+interface MemberProps extends Pick<MemberSheetProps, 'onPick'> {
+  readonly member: Downline
+  readonly blocked: string | undefined
+  readonly selected: boolean
+}
+
+function Member({ member, blocked, selected, onPick }: MemberProps): ReactNode {
+  const { username, type, level, iconId } = member
+  const t = useT()
+  return (
+    <OptionRow
+      label={username}
+      lines="two"
+      note={blocked ?? `${t(`rebates.type.${type}`)} · ${t('rebates.level', { level })}`}
+      disabled={blocked !== undefined}
+      selected={selected}
+      onSelect={() => onPick(username)}
+      start={<Avatar iconId={iconId} className={styles['avatar']} />}
+    />
+  )
+}
+
+/** Returns a text once the player has stopped typing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

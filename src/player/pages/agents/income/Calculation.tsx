@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { CalculationRow } from '../../../../core/contract/generated/gateway.ts'
+import { formatRate } from '../../../components/parts/agents/rates.ts'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { Money } from '../../../components/ui/Money.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import styles from './Calculation.module.css'
+
+/** The items that are a gain or a loss, and so have a sign. */
+const signed: ReadonlySet<CalculationRow['item']> = new Set([
+  'gameProfit',
+  'rebatesIssued',
+  'promotionsIssued',
+  'platformFee',
+  'carryOver',
+  'base',
+  'earned',
+  'givenOn',
+  'shortfall',
+  'rest',
+  'income',
+])
+
+/** Lists a calculation from its first item to the income (SPEC §11.84). */
+export function Calculation({ rows }: { readonly rows: readonly CalculationRow[] }): ReactNode {
+  const t = useT()
+  return (
+    <dl className={styles['rows']}>
+      {rows.map((row) => (
+        <div key={row.item} className={styles['row']} data-sum={row.item === 'income' || undefined}>
+          <dt>{t(`income.item.${row.item}`)}</dt>
+          <dd>
+            <Value row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ row: { item, value, unit } }: { readonly row: CalculationRow }): ReactNode {
+  const currency = useCurrency()
+  if (unit === 'count') return value
+  if (unit === 'percent') return formatRate(value)
+  return <Money amount={value} sign={signed.has(item) ? 'always' : 'auto'} {...currency} />
+}

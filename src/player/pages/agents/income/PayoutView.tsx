@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react'
+import type { PayoutDetail, PayoutReason } from '../../../../core/contract/generated/gateway.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { formatRate } from '../../../components/parts/agents/rates.ts'
+import { useProductName } from '../../../components/parts/agents/use-product-name.ts'
+import { OrderReceipt } from '../../../components/parts/money/OrderReceipt.tsx'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { Button } from '../../../components/ui/Button.tsx'
+import { addDecimals } from '../../../components/ui/decimal.ts'
+import { formatMoney } from '../../../components/ui/format-money.ts'
+import { Icon } from '../../../components/ui/Icon.tsx'
+import { Money } from '../../../components/ui/Money.tsx'
+import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { Calculation } from './Calculation.tsx'
+import { nameDays } from './months.ts'
+import styles from './PayoutView.module.css'
+
+/** How many parts are shown at first, and how many more a press shows. */
+const partsAtOnce = 20
+
+/** Explains a payout: its calculation, and its parts, whose sum is the amount (SPEC §11.84). */
+export function PayoutView({ payoutId }: { readonly payoutId: string }): ReactNode {
+  const call = useCall('agentPayout', { payoutId })
+  return (
+    <Answer call={call} empty="" isEmpty={() => false} skeleton={<PayoutSkeleton />}>
+      {(detail) => (
+        <>
+          <Receipt detail={detail} />
+          <Parts reasons={detail.reasons} />
+        </>
+      )}
+    </Answer>
+  )
+}
+
+function Receipt({ detail: { payout, rows } }: { readonly detail: PayoutDetail }): ReactNode {
+  const t = useT()
+  const { language } = useCurrency()
+  const { source, amount, orderId, from, to, paidAt } = payout
+  return (
+    <OrderReceipt
+      title={t(`income.source.${source}`)}
+      state="paid"
+      amount={amount}
+      sign="always"
+      time={paidAt}
+      picture={<Icon name="coins" />}
+      rows={[
+        { label: t('income.period'), value: nameDays(from, to, language) },
+        { label: t('income.order'), value: orderId, copy: orderId },
+      ]}
+    >
+      <div className={styles['calculation']}>
+        <h3 className={styles['heading']}>{t('income.calculation')}</h3>
+        <Calculation rows={rows} />
+      </div>
+    </OrderReceipt>
+  )
+}
+
+function Parts({ reasons }: { readonly reasons: readonly PayoutReason[] }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const [shown, setShown] = useState(partsAtOnce)
+  const sum = addDecimals(reasons.map(({ amount }) => amount))
+  return (
+    <section className={styles['parts']}>
+      <SectionHead title={t('income.parts')} count={reasons.length} />
+      <p className={styles['text']}>{t('income.partsText')}</p>
+      <ul>
+        {reasons.slice(0, shown).map((reason, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order never changes
+          <Part key={place} reason={reason} />
+        ))}
+      </ul>
+      {reasons.length > shown && (
+        <Button variant="outline" wide onClick={() => setShown(shown + partsAtOnce)}>
+          {t('common.more')}
+        </Button>
+      )}
+      <p className={styles['sum']}>
+        <span>{t('income.sum')}</span>
+        <Money amount={sum} sign="always" {...currency} />
+      </p>
+    </section>
+  )
+}
+
+function Part({ reason }: { readonly reason: PayoutReason }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const nameProduct = useProductName()
+  const { product, amount, contractId } = reason
+  const notes = [
+    product && nameProduct(product),
+    useComputation(reason),
+    contractId && t('income.byContract', { id: contractId }),
+  ]
+  return (
+    <li className={styles['part']}>
+      <span className={styles['words']}>
+        <span className={styles['name']}>{useWhose(reason)}</span>
+        <span className={styles['text']}>{notes.filter(Boolean).join(' · ')}</span>
+      </span>
+      <span className={styles['amount']}>
+        <Money amount={amount} sign="always" {...currency} />
+      </span>
+    </li>
+  )
+}
+
+/** Returns whose bets a part comes from, or what it is otherwise. */
+function useWhose({ item, username }: PayoutReason): string {
+  const t = useT()
+  if (item === 'givenOn' && username !== undefined)
+    return `${t(`income.item.${item}`)}: ${username}`
+  if (item !== undefined) return t(`income.item.${item}`)
+  return username === undefined ? t('income.ofTeam') : t('income.ofLine', { name: username })
+}
+
+/** Returns the base and the rate of a part of bets. */
+function useComputation({ item, base, rate, rateType }: PayoutReason): string | undefined {
+  const t = useT()
+  const currency = useCurrency()
+  if (item !== undefined) return undefined
+  const amount = formatMoney(base, currency)
+  return rateType === 'fixed'
+    ? t('income.fixed', { base: amount })
+    : t('income.by', { base: amount, rate: formatRate(rate) })
+}
+
+function PayoutSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="30rem" />
+      <Skeleton shape="card" height="4rem" count={3} />
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react'
+import type { CallValue } from '../../../../core/contract/calls.ts'
+import type { ProductRate } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { QuotaNotes } from '../../../components/parts/agents/QuotaNotes.tsx'
+import { RateChoice } from '../../../components/parts/agents/RateChoice.tsx'
+import { findQuotaUse, listGivable, suggestRates } from '../../../components/parts/agents/rates.ts'
+import { type RateTerms, useRateTerms } from '../../../components/parts/agents/use-rate-terms.ts'
+import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { type QueryResult, useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { useConnection } from '../../../state/connection.ts'
+import styles from './RegisterDownline.module.css'
+
+/** The form that registers a subordinate by hand, with its first password and its rates (SPEC §11.85). */
+export function RegisterDownline(): ReactNode {
+  const call = useNeeds()
+  const [registered, setRegistered] = useState<string>()
+  if (registered !== undefined)
+    return <Registered username={registered} onAnother={() => setRegistered(undefined)} />
+  return (
+    <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+      {(needs) => <DownlineForm {...needs} onDone={setRegistered} />}
+    </Answer>
+  )
+}
+
+interface Needs extends RateTerms {
+  readonly patterns: CallValue<'registerPatterns'>
+}
+
+function useNeeds(): Pick<QueryResult<Needs>, 'value' | 'error' | 'retry' | 'refreshing'> {
+  const terms = useRateTerms()
+  const patterns = useCall('registerPatterns')
+  return {
+    value: terms.value && patterns.value && { ...terms.value, patterns: patterns.value },
+    error: terms.error ?? patterns.error,
+    refreshing: terms.refreshing || patterns.refreshing,
+    retry: async () => {
+      await Promise.all([terms.retry(), patterns.retry()])
+    },
+  }
+}
+
+interface DownlineFormProps extends Needs {
+  readonly onDone: (username: string) => void
+}
+
+function DownlineForm({ settings, quotas, patterns, onDone }: DownlineFormProps): ReactNode {
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  const ranges = listGivable(settings.rebates)
+  const [rates, setRates] = useState<readonly ProductRate[]>(() =>
+    suggestRates(ranges, { quotas: quotas.rebates, step: settings.step }),
+  )
+  const uses = findQuotaUse(quotas.rebates, rates)
+  const fields: readonly FormField[] = [
+    {
+      name: 'username',
+      label: 'links.username',
+      autoComplete: 'off',
+      pattern: patterns['username'],
+    },
+    {
+      name: 'password',
+      label: 'links.password',
+      type: 'password',
+      autoComplete: 'new-password',
+      pattern: patterns['password'],
+      hint: t('links.passwordHint'),
+    },
+    {
+      name: 'type',
+      label: 'links.account',
+      options: [
+        { value: 'member', label: t('rebates.type.member') },
+        { value: 'agent', label: t('rebates.type.agent') },
+      ],
+    },
+  ]
+  return (
+    <CallForm
+      id="registerDownline"
+      call="registerDownline"
+      fields={fields}
+      submit={t('links.registerSubmit')}
+      disabled={offline || uses.some(({ left }) => left === 0)}
+      unknown="links.registerUnknown"
+      fieldOf={{
+        'username.exists': 'username',
+        'format.username': 'username',
+        'format.password': 'password',
+      }}
+      compose={({ username = '', password = '', type }) => ({
+        body: {
+          username: username.trim(),
+          password,
+          type: type === 'agent' ? 'agent' : 'member',
+          rebates: [...rates],
+        },
+      })}
+      onDone={({ username }) => onDone(username)}
+    >
+      <section>
+        <SectionHead title={t('links.set')} />
+        <RateChoice ranges={ranges} rates={rates} step={settings.step} onChange={setRates} />
+        <QuotaNotes uses={uses} />
+      </section>
+    </CallForm>
+  )
+}
+
+interface RegisteredProps {
+  readonly username: string
+  readonly onAnother: () => void
+}
+
+function Registered({ username, onAnother }: RegisteredProps): ReactNode {
+  const t = useT()
+  const { ornaments } = useSkin().look
+  return (
+    <>
+      <Notice
+        kind="success"
+        line={t('links.registeredTitle', { name: username })}
+        detail={t('links.registeredText')}
+        ornament={ornaments['success']}
+      />
+      <div className={styles['actions']}>
+        <ButtonLink variant="accent" size="large" wide to={pathTo('team')}>
+          {t('links.seeTeam')}
+        </ButtonLink>
+        <Button variant="outline" size="large" wide onClick={onAnother}>
+          {t('links.another')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="4.5rem" count={3} />
+      <Skeleton shape="card" height="6.25rem" count={4} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { AmountField } from '../../../components/parts/money/AmountField.tsx'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { Field } from '../../../components/ui/Field.tsx'
+import { IconButton } from '../../../components/ui/IconButton.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import styles from './RecipientRow.module.css'
+import { mostRemark, type TransferRow } from './transfer-rows.ts'
+
+export interface RecipientRowProps {
+  readonly row: TransferRow
+  readonly error: string | undefined
+  readonly onChange: (row: TransferRow) => void
+  readonly onRemove: () => void
+}
+
+/** A recipient with its amount and a remark. */
+export function RecipientRow({ row, error, onChange, onRemove }: RecipientRowProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { username: name, typed, remark } = row
+  return (
+    <li className={styles['recipient']} data-recipient={name}>
+      <div className={styles['head']}>
+        <h3 className={styles['name']}>{name}</h3>
+        <IconButton icon="close" label={t('teamTransfer.remove', { name })} onClick={onRemove} />
+      </div>
+      <AmountField
+        label={t('teamTransfer.amountFor', { name })}
+        name={`amount-${name}`}
+        value={typed}
+        onChange={(next) => onChange({ ...row, typed: next })}
+        symbol={currency.symbol}
+        digits={currency.digits}
+        error={error}
+      />
+      <Field
+        label={t('teamTransfer.remarkFor', { name })}
+        name={`remark-${name}`}
+        optional={t('teamTransfer.optional')}
+        maxLength={mostRemark}
+        value={remark}
+        onChange={(event) => onChange({ ...row, remark: event.currentTarget.value })}
+      />
+    </li>
+  )
+}

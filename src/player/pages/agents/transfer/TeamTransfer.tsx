@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Answer } from '../../../components/parts/Answer.tsx'
+import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
+import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { Banner } from '../../../components/ui/Banner.tsx'
+import { ButtonLink } from '../../../components/ui/Button.tsx'
+import { useSearch } from '../../../components/ui/navigation.tsx'
+import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useCall } from '../../../gateway/use-call.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import { TransferForm } from './TransferForm.tsx'
+import { TransferResults } from './TransferResults.tsx'
+import { createRow, type TransferRow } from './transfer-rows.ts'
+import { useTeamTransfer } from './use-team-transfer.ts'
+
+/**
+ * Transfers money to one subordinate or to many (SPEC §11.82). The confirmation, the PIN and the results
+ * have no address, so that no link enters them out of order (SPEC §12.20).
+ */
+export default function TeamTransfer(): ReactNode {
+  const to = useSearch().get('to')
+  return (
+    <PagePart>
+      <NewTransfer key={to} to={to} />
+    </PagePart>
+  )
+}
+
+function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
+  const t = useT()
+  const [rows, setRows] = useState<readonly TransferRow[]>(() => (to ? [createRow(to)] : []))
+  const transfer = useTeamTransfer()
+  const wallet = useCall('walletBalance', undefined, { onReturn: 'refresh' })
+  const { results } = transfer
+  if (results)
+    return (
+      <TransferResults
+        results={results}
+        onCorrect={() => {
+          const failed = results.rows.filter(({ state }) => state === 'failed')
+          setRows(rows.filter((row) => failed.some(({ username }) => username === row.username)))
+          transfer.restart()
+        }}
+        onAgain={() => {
+          setRows([])
+          transfer.restart()
+        }}
+      />
+    )
+  return (
+    <>
+      {transfer.unanswered && <UnknownResult onDismiss={transfer.forget} />}
+      {transfer.pinMissing && (
+        <Banner
+          tone="warning"
+          title={t('teamTransfer.pinMissing')}
+          action={
+            <ButtonLink
+              variant="outline"
+              size="small"
+              to={pathTo('changePassword', { tab: 'pin' })}
+            >
+              {t('teamTransfer.setPin')}
+            </ButtonLink>
+          }
+        >
+          {t('teamTransfer.pinMissingText')}
+        </Banner>
+      )}
+      <Answer call={wallet} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+        {({ totalBalance }) => (
+          <TransferForm balance={totalBalance} rows={rows} transfer={transfer} onRows={setRows} />
+        )}
+      </Answer>
+    </>
+  )
+}
+
+function FormSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="3.5rem" />
+      <Skeleton shape="card" height="13rem" />
+    </>
+  )
+}

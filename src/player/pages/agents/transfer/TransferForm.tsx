@@ -1,0 +1,146 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { MemberSheet } from '../../../components/parts/agents/MemberSheet.tsx'
+import { useAmountCheck } from '../../../components/parts/money/use-amount-check.ts'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { ActionBar } from '../../../components/ui/ActionBar.tsx'
+import { Button } from '../../../components/ui/Button.tsx'
+import { compareDecimals } from '../../../components/ui/decimal.ts'
+import { Figures } from '../../../components/ui/Figures.tsx'
+import { Money } from '../../../components/ui/Money.tsx'
+import { Notice } from '../../../components/ui/Notice.tsx'
+import { Refusal } from '../../../components/ui/Refusal.tsx'
+import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { useT } from '../../../i18n/use-t.ts'
+import { useSkin } from '../../../registry/skin-context.tsx'
+import { useConnection } from '../../../state/connection.ts'
+import { ConfirmTransfer } from './ConfirmTransfer.tsx'
+import { RecipientRow } from './RecipientRow.tsx'
+import styles from './TransferForm.module.css'
+import { type CheckedRow, createRow, mostRows, sumRows, type TransferRow } from './transfer-rows.ts'
+import type { TeamTransferEffect } from './use-team-transfer.ts'
+
+export interface TransferFormProps {
+  /** The main wallet. Decimal string. */
+  readonly balance: string
+  readonly rows: readonly TransferRow[]
+  readonly transfer: TeamTransferEffect
+  readonly onRows: (rows: readonly TransferRow[]) => void
+}
+
+/** The recipients with their amounts and remarks, the subtotal, and the way to the confirmation (SPEC §11.82). */
+export function TransferForm({ balance, rows, transfer, onRows }: TransferFormProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const offline = useConnection() === 'offline'
+  const check = useAmountCheck({ balance })
+  const [choosing, setChoosing] = useState(false)
+  const [shown, setShown] = useState(false)
+  const [asked, setAsked] = useState<readonly CheckedRow[]>()
+  const checked: readonly CheckedRow[] = rows.flatMap(({ typed, ...row }) => {
+    const { amount } = check(typed)
+    return amount === undefined ? [] : [{ ...row, amount }]
+  })
+  const subtotal = sumRows(checked)
+  const isBeyond = compareDecimals(subtotal, balance) > 0
+
+  function change(next: readonly TransferRow[]): void {
+    transfer.clear()
+    onRows(next)
+  }
+  function review(event: FormEvent): void {
+    event.preventDefault()
+    setShown(true)
+    transfer.clear()
+    if (rows.length > 0 && checked.length === rows.length && !isBeyond) setAsked(checked)
+  }
+  async function send(confirmed: readonly CheckedRow[]): Promise<void> {
+    await transfer.confirm(confirmed)
+    setAsked(undefined)
+  }
+  const problem = transfer.refusal ?? (isBeyond ? t('teamTransfer.beyond') : undefined)
+
+  return (
+    <form noValidate onSubmit={review}>
+      <Figures
+        figures={[
+          {
+            label: t('teamTransfer.balance'),
+            value: <Money {...currency} amount={balance} />,
+            tone: 'strong',
+          },
+        ]}
+      />
+      <SectionHead
+        title={t('teamTransfer.recipients')}
+        count={rows.length > 0 ? rows.length : undefined}
+      />
+      {rows.length === 0 && <NobodyYet />}
+      <ul>
+        {rows.map((row) => (
+          <RecipientRow
+            key={row.username}
+            row={row}
+            error={shown ? check(row.typed).message : undefined}
+            onChange={(next) => change(rows.map((one) => (one === row ? next : one)))}
+            onRemove={() => change(rows.filter((one) => one !== row))}
+          />
+        ))}
+      </ul>
+      {rows.length < mostRows ? (
+        <div className={styles['add']}>
+          <Button variant="outline" wide icon="plus" onClick={() => setChoosing(true)}>
+            {t('teamTransfer.add')}
+          </Button>
+        </div>
+      ) : (
+        <p className={styles['note']}>{t('teamTransfer.most', { max: mostRows })}</p>
+      )}
+      <ActionBar
+        label={t('teamTransfer.subtotal')}
+        figure={rows.length > 0 ? <Money {...currency} amount={subtotal} /> : undefined}
+        note={problem && <Refusal>{problem}</Refusal>}
+      >
+        <Button
+          type="submit"
+          variant="accent"
+          size="large"
+          wide
+          disabled={offline || rows.length === 0}
+        >
+          {t('teamTransfer.review')}
+        </Button>
+      </ActionBar>
+      {choosing && (
+        <MemberSheet
+          title={t('teamTransfer.add')}
+          blocked={({ username, state }) => {
+            if (rows.some((row) => row.username === username)) return t('rebates.chosen')
+            return state === 'enabled' ? undefined : t('rebates.closed')
+          }}
+          onPick={(username) => {
+            setChoosing(false)
+            setShown(false)
+            change([...rows, createRow(username)])
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {asked && (
+        <ConfirmTransfer
+          rows={asked}
+          balance={balance}
+          busy={transfer.confirming}
+          disabled={offline}
+          onConfirm={() => void send(asked)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </form>
+  )
+}
+
+function NobodyYet(): ReactNode {
+  const t = useT()
+  const { ornaments } = useSkin().look
+  return <Notice kind="empty" line={t('teamTransfer.none')} ornament={ornaments['empty']} />
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { TransferResult } from '../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
+import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { Banner } from '../../../components/ui/Banner.tsx'
+import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { DayRow } from '../../../components/ui/DayGroups.tsx'
+import { Figures } from '../../../components/ui/Figures.tsx'
+import { formatMoney } from '../../../components/ui/format-money.ts'
+import { Money } from '../../../components/ui/Money.tsx'
+import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
+import { useT } from '../../../i18n/use-t.ts'
+import styles from './TransferResults.module.css'
+import type { TransferOutcome } from './use-team-transfer.ts'
+
+export interface TransferResultsProps {
+  readonly results: TransferOutcome
+  /** Goes back to the form with the rows that failed. */
+  readonly onCorrect: () => void
+  /** Goes back to an empty form. */
+  readonly onAgain: () => void
+}
+
+/** Shows what became of each row of a transfer, and the main wallet after it (SPEC §11.82). */
+export function TransferResults({ results, onCorrect, onAgain }: TransferResultsProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => top.current?.scrollIntoView?.({ block: 'center' }), [])
+  const { rows, total, balance } = results
+  const failed = rows.filter(({ state }) => state === 'failed').length
+  const kind = failed === 0 ? 'done' : failed === rows.length ? 'failed' : 'part'
+  return (
+    <>
+      <div ref={top}>
+        <Banner
+          tone={bannerTones[kind]}
+          title={t(`teamTransfer.${kind}Title`, { amount: formatMoney(total, currency) })}
+        />
+      </div>
+      <Figures
+        figures={[
+          {
+            label: t('teamTransfer.balance'),
+            value: <Money {...currency} amount={balance} />,
+            tone: 'strong',
+          },
+        ]}
+      />
+      <SectionHead title={t('teamTransfer.results')} count={rows.length} />
+      <ul>
+        {rows.map((row) => (
+          <li key={row.username} className={styles['row']}>
+            <Result row={row} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['actions']}>
+        {failed > 0 && (
+          <Button variant="accent" size="large" wide onClick={onCorrect}>
+            {t('teamTransfer.correct')}
+          </Button>
+        )}
+        <ButtonLink
+          variant={failed > 0 ? 'outline' : 'accent'}
+          size="large"
+          wide
+          to={pathTo('records', { category: 'agentTransfer' })}
+        >
+          {t('teamTransfer.records')}
+        </ButtonLink>
+        <Button variant="plain" wide onClick={onAgain}>
+          {t('teamTransfer.again')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const bannerTones = { done: 'success', part: 'warning', failed: 'error' } as const
+
+function Result({ row }: { readonly row: TransferResult }): ReactNode {
+  const { username, amount, state, orderId, errorCode: code } = row
+  const t = useT()
+  const currency = useCurrency()
+  const isDone = state === 'done'
+  const error = new GatewayError('refused', {
+    call: 'transferMultipleDownline',
+    ...(code !== undefined && { code }),
+  })
+  return (
+    <DayRow
+      title={username}
+      note={isDone ? orderId : t(errorMessageKey(error), errorMessageValues(error))}
+      end={
+        <Money
+          {...currency}
+          amount={isDone ? `-${amount}` : amount}
+          sign={isDone ? 'always' : 'auto'}
+        />
+      }
+      endNote={t(isDone ? 'teamTransfer.done' : 'teamTransfer.failed')}
+      state={isDone ? 'done' : 'failed'}
+      {...(isDone && orderId !== undefined && { to: pathTo('records', { order: orderId }) })}
+    />
+  )
+}
