@@ -82,9 +82,7 @@ const detail = {
   ],
 }
 
-beforeEach(() =>
-  publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }),
-)
+beforeEach(() => publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }))
 function show(answers: CallAnswers = {}, at = '/m/member/agent/income') {
   const { client } = createAnsweringClient({
     agentIncome: income,
@@ -106,10 +104,9 @@ it('shows the income of the month with its days left and the hour of its update'
 it('opens the whole calculation of a source, with a sign for each gain and each deduction', async () => {
   show()
   fireEvent.click(await screen.findByRole('button', { name: /Dividend/ }))
-  const rows = screen.getAllByRole('term').map((term) => [
-    term.textContent,
-    term.nextElementSibling?.textContent,
-  ])
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(rows).toEqual([
     ['Valid members', '3'],
     ['Game P/L', '+฿500.00'],

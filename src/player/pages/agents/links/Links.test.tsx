@@ -27,7 +27,10 @@ const link = {
 }
 const old = { ...link, linkId: '2', code: 'OLDLINK2', expiresAt: 1, state: 'expired' }
 const links = { links: [link, old], quota: { used: 2, max: 10 } }
-const standing = { code: 'ALWAYS22', url: 'http://small.localhost/m/register?affiliateCode=ALWAYS22' }
+const standing = {
+  code: 'ALWAYS22',
+  url: 'http://small.localhost/m/register?affiliateCode=ALWAYS22',
+}
 const settings = {
   rebates: [
     { product: 'RNG', rate: '0.80', min: '0.75', max: '0.80' },

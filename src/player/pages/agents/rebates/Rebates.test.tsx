@@ -98,9 +98,9 @@ it('keeps a rate between the floor of the subordinate and the own rate, and save
   fireEvent.click(less)
   expect(screen.getByText('now 0.55%')).toBeTruthy()
   expect(less.hasAttribute('disabled')).toBe(true)
-  expect(
-    screen.getByRole('button', { name: 'Live casino: higher' }).hasAttribute('disabled'),
-  ).toBe(true)
+  expect(screen.getByRole('button', { name: 'Live casino: higher' }).hasAttribute('disabled')).toBe(
+    true,
+  )
   expect(screen.getByText('1 change')).toBeTruthy()
   fireEvent.click(save)
   await waitFor(() =>

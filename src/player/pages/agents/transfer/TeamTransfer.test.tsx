@@ -181,6 +181,15 @@ it.each([
     )
 })
 
+it('leads an agent without a PIN to where it is set, before anything is typed', async () => {
+  show({ securityConfig: { withdrawalPassword: false } })
+  expect(await screen.findByRole('link', { name: 'Set the PIN' })).toBeTruthy()
+  await add('nok', '100')
+  expect(screen.getByRole('button', { name: 'Review the transfer' }).hasAttribute('disabled')).toBe(
+    true,
+  )
+})
+
 it('asks for the PIN again after a wrong one', async () => {
   let sent = 0
   show({

@@ -28,10 +28,11 @@ export default function TeamTransfer(): ReactNode {
 }
 
 function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
-  const t = useT()
   const [rows, setRows] = useState<readonly TransferRow[]>(() => (to ? [createRow(to)] : []))
   const transfer = useTeamTransfer()
   const wallet = useCall('walletBalance', undefined, { onReturn: 'refresh' })
+  const security = useCall('securityConfig', undefined, { onReturn: 'refresh' })
+  const needsPin = transfer.pinMissing || security.value?.withdrawalPassword === false
   const { results } = transfer
   if (results)
     return (
@@ -51,29 +52,36 @@ function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
   return (
     <>
       {transfer.unanswered && <UnknownResult onDismiss={transfer.forget} />}
-      {transfer.pinMissing && (
-        <Banner
-          tone="warning"
-          title={t('teamTransfer.pinMissing')}
-          action={
-            <ButtonLink
-              variant="outline"
-              size="small"
-              to={pathTo('changePassword', { tab: 'pin' })}
-            >
-              {t('teamTransfer.setPin')}
-            </ButtonLink>
-          }
-        >
-          {t('teamTransfer.pinMissingText')}
-        </Banner>
-      )}
+      {needsPin && <PinNeeded />}
       <Answer call={wallet} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
         {({ totalBalance }) => (
-          <TransferForm balance={totalBalance} rows={rows} transfer={transfer} onRows={setRows} />
+          <TransferForm
+            balance={totalBalance}
+            rows={rows}
+            transfer={transfer}
+            blocked={needsPin}
+            onRows={setRows}
+          />
         )}
       </Answer>
     </>
+  )
+}
+
+function PinNeeded(): ReactNode {
+  const t = useT()
+  return (
+    <Banner
+      tone="warning"
+      title={t('teamTransfer.pinMissing')}
+      action={
+        <ButtonLink variant="accent" size="small" to={pathTo('changePassword', { tab: 'pin' })}>
+          {t('teamTransfer.setPin')}
+        </ButtonLink>
+      }
+    >
+      {t('teamTransfer.pinMissingText')}
+    </Banner>
   )
 }
 

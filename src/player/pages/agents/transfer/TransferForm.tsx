@@ -24,11 +24,14 @@ export interface TransferFormProps {
   readonly balance: string
   readonly rows: readonly TransferRow[]
   readonly transfer: TeamTransferEffect
+  /** True while the agent has to set a PIN first. */
+  readonly blocked: boolean
   readonly onRows: (rows: readonly TransferRow[]) => void
 }
 
 /** The recipients with their amounts and remarks, the subtotal, and the way to the confirmation (SPEC §11.82). */
-export function TransferForm({ balance, rows, transfer, onRows }: TransferFormProps): ReactNode {
+export function TransferForm(props: TransferFormProps): ReactNode {
+  const { balance, rows, transfer, blocked, onRows } = props
   const t = useT()
   const currency = useCurrency()
   const offline = useConnection() === 'offline'
@@ -105,7 +108,7 @@ export function TransferForm({ balance, rows, transfer, onRows }: TransferFormPr
           variant="accent"
           size="large"
           wide
-          disabled={offline || rows.length === 0}
+          disabled={offline || blocked || rows.length === 0}
         >
           {t('teamTransfer.review')}
         </Button>

@@ -28,7 +28,8 @@ export function TransferResults({ results, onCorrect, onAgain }: TransferResults
   const t = useT()
   const currency = useCurrency()
   const top = useRef<HTMLDivElement>(null)
-  useEffect(() => top.current?.scrollIntoView?.({ block: 'center' }), [])
+  // Browsers of today return a promise, which is no cleanup.
+  useEffect(() => void top.current?.scrollIntoView?.({ block: 'center' }), [])
   const { rows, total, balance } = results
   const failed = rows.filter(({ state }) => state === 'failed').length
   const kind = failed === 0 ? 'done' : failed === rows.length ? 'failed' : 'part'

@@ -76,7 +76,6 @@ export function useTeamTransfer(): TeamTransferEffect {
   async function confirm(rows: readonly CheckedRow[]): Promise<void> {
     setConfirming(true)
     setRefusal(undefined)
-    setPinMissing(false)
     try {
       await send(rows, t('teamTransfer.pinText'))
     } finally {

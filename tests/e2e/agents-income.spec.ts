@@ -1,0 +1,156 @@
+import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { expect, test } from './support/journey.ts'
+import { logInCustomer } from './support/money.ts'
+import type { Player } from './support/player.ts'
+import { fillFields, finish } from './support/registration.ts'
+import { requiredFields } from './support/registration-values.ts'
+import { failedCall } from './support/trouble.ts'
+
+const agentPage = (name: string): string => `/m/member/agent/${name}`
+
+function pressMain({ page }: Player, name: string): Promise<void> {
+  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
+}
+function pressDialog({ page }: Player, name: string): Promise<void> {
+  return page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+test('an agent makes a link, a stranger registers by it, and the agent sets the rates of the newcomer', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('agent88')
+  await player.step(agentPage('links?view=new'))
+  const slots = page.getByRole('slider', { name: say('rebates.all'), exact: true })
+  await slots.fill('0.4')
+  await page.locator('main input[name="remark"]').fill('Corner shop')
+  await page.locator('main select[name="days"]').selectOption('30')
+  await pressMain(player, say('links.create'))
+  await expect(page).toHaveURL(/[?&]link=\d+/)
+  const poster = page.getByRole('img', { name: /^Poster of the link / })
+  await expect(poster).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'Corner shop' })).toBeVisible()
+  const address = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
+  const code = new URL(address).searchParams.get('affiliateCode') ?? ''
+  const download = page.waitForEvent('download')
+  await pressMain(player, say('links.save'))
+  expect((await download).suggestedFilename()).toBe(`${code}.png`)
+
+  // The stranger opens the address on another device.
+  await page.evaluate(() => sessionStorage.clear())
+  const { pathname, search } = new URL(address)
+  await player.open(pathname + search)
+  await fillFields(player, requiredFields.kiwibet)
+  const newcomer = await page.locator('main input[name="username"]').inputValue()
+  await finish(player)
+  await expect(page).toHaveURL(/\/m\/home$/)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await player.logIn('agent88')
+  await player.step(agentPage('links'))
+  await expect(page.getByRole('link', { name: new RegExp(code) })).toContainText(
+    say('links.row', { visits: 1, registrations: 1 }),
+  )
+  await player.step(agentPage('rebates'))
+  await pressMain(player, say('rebates.edit'))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('searchbox').fill(newcomer)
+  await sheet.getByRole('radio', { name: newcomer, exact: true }).click()
+  const row = page.locator('main li[data-product="RNG"]')
+  await expect(row.getByRole('status')).toHaveText('0.40%')
+  await row.getByRole('button', { name: /higher$/ }).click()
+  await pressMain(player, say('rebates.save'))
+  await expect(page.getByText(say('rebates.changes', { count: 1 }))).toBeHidden()
+  await expect(row.getByRole('status')).toHaveText('0.45%')
+
+  await player.step(agentPage('links'))
+  await pressMain(player, say('links.delete'))
+  await pressDialog(player, say('links.deleteConfirm'))
+  await expect(page.getByRole('link', { name: new RegExp(code) })).toBeHidden()
+})
+
+const pin = '246810'
+
+/** Enters the PIN in the dialog that asks for it. */
+async function enterPin({ page, say }: Player): Promise<void> {
+  await page.locator('input[name="answer"]').fill(pin)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('common.confirm'), exact: true })
+    .click()
+}
+
+/** Adds the first subordinate that is not chosen yet. Returns its name. */
+async function addRecipient(player: Player, amount: string): Promise<string> {
+  const { page, say } = player
+  await pressMain(player, say('teamTransfer.add'))
+  await page.getByRole('dialog').locator('[role="radio"]:enabled').first().click()
+  const field = page.locator('main input[name^="amount-"]').last()
+  await field.fill(amount)
+  return ((await field.getAttribute('name')) ?? '').replace('amount-', '')
+}
+
+test('an agent sets a PIN, transfers to two of the team, and is led to the records after a lost answer', async ({
+  meet,
+  page,
+  sandbox,
+}) => {
+  const player = meet('kiwibet')
+  const { say, trouble } = player
+  const agent = await logInCustomer(player, sandbox, 'agent88')
+  const before = await agent.wallets()
+  await player.step(agentPage('transfer'))
+  await page.getByRole('link', { name: say('teamTransfer.setPin'), exact: true }).click()
+  await page.locator('form [name="pin"]').fill(pin)
+  await page.locator('form [name="confirmPin"]').fill(pin)
+  await page.locator('form button[type="submit"]').click()
+  await expect(page).toHaveURL(/\/m\/security$/)
+
+  await player.step(agentPage('transfer'))
+  const first = await addRecipient(player, '12.50')
+  const second = await addRecipient(player, '7.50')
+  expect(first).not.toBe(second)
+  await pressMain(player, say('teamTransfer.review'))
+  await pressDialog(player, say('teamTransfer.confirm', { amount: '$20.00' }))
+  await enterPin(player)
+  await expect(page.getByText(say('teamTransfer.doneTitle', { amount: '$20.00' }))).toBeVisible()
+  const left = addDecimals([before.totalBalance, '-20'])
+  expect((await agent.wallets()).totalBalance).toBe(left)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(first) })
+    .click()
+  await expect(page.getByRole('article')).toContainText('12.50')
+
+  // The answer of a transfer to one is lost.
+  trouble.expect(failedCall)
+  await player.step(agentPage(`transfer?to=${first}`))
+  await page.locator('main input[name^="amount-"]').fill('5')
+  await sandbox.fault('kiwibet', 'transferDownline', { drop: true })
+  await pressMain(player, say('teamTransfer.review'))
+  await pressDialog(player, say('teamTransfer.confirm', { amount: '$5.00' }))
+  await enterPin(player)
+  await expect(page.getByRole('link', { name: say('money.unknown.records') })).toBeVisible()
+  await sandbox.repair('kiwibet')
+})
+
+test('an agent reads how a payout adds up, and the month that it belongs to', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  const { say } = player
+  await player.logIn('agent88')
+  await player.step(agentPage('income'))
+  await page.getByRole('button', { name: new RegExp(say('income.source.rebate')) }).click()
+  await expect(
+    page.getByRole('term').filter({ hasText: say('income.item.validBets') }),
+  ).toBeVisible()
+  const payout = page.locator('main a[href*="payout="]').first()
+  const amount = (await payout.textContent())?.match(/\+\$[\d,.]+/)?.[0] ?? ''
+  await payout.click()
+  await expect(page.getByRole('article')).toContainText(amount)
+  await expect(page.locator('main p').filter({ hasText: say('income.sum') })).toContainText(amount)
+})
