@@ -5,7 +5,7 @@ import { type Literal, lineAt, withoutComments } from './find-literals.ts'
  * language written as text, such as 'en', is no display language.
  */
 const calls =
-  /\.toLocale(?:Date|Time)?String\(|\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\((?!')/g
+  /\.toLocale(?:Date|Time)String\(|\bnew Date\([^)]*\)\s*\.toLocaleString\(|\bIntl\.(?:DateTimeFormat|RelativeTimeFormat)\((?!')/g
 
 /** Lists the calls of a script that format a date in a display language. Comments are not searched. */
 export function findTimeCalls(source: string): Literal[] {
