@@ -1,6 +1,6 @@
 import type account from '../../../locales/en/account.json'
-import type agents from '../../../locales/en/agents.json'
 import type agentMoney from '../../../locales/en/agentMoney.json'
+import type agents from '../../../locales/en/agents.json'
 import type common from '../../../locales/en/common.json'
 import type contracts from '../../../locales/en/contracts.json'
 import type deposit from '../../../locales/en/deposit.json'

@@ -25,6 +25,7 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   agentHome: page(
     () => import('../../pages/agents/home/AgentHome.tsx'),
     ['agents', 'inbox', 'money'],
+  ),
   agentIncome: page(
     () => import('../../pages/agents/income/Income.tsx'),
     ['agentMoney', 'money', 'records'],

@@ -1,5 +1,6 @@
 import { type Category, categories } from '../../../../core/contract/categories.ts'
 import type { ContractTerms, RateType } from '../../../../core/contract/generated/gateway.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useCurrency } from '../money/use-currency.ts'
@@ -26,10 +27,8 @@ export function useContractWords(): ContractWords {
   const formatAmount = (amount: string): string =>
     formatMoney(amount, /\.\d*[1-9]/.test(amount) ? currency : { ...currency, digits: 0 })
   return {
-    formatTime: (time) =>
-      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-    formatDay: (time) =>
-      new Date(time).toLocaleDateString(language, { dateStyle: 'medium', timeZone: 'UTC' }),
+    formatTime: (time) => formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' }),
+    formatDay: (time) => formatTime(time, language, { dateStyle: 'medium', timeZone: 'UTC' }),
     formatAmount,
     formatRate: ({ rate, rateType }) =>
       rateType === 'fixed' ? formatAmount(rate) : `${trimZeros(rate)}%`,

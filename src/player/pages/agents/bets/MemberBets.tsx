@@ -42,6 +42,7 @@ export function MemberBets({ member }: { readonly member: string }): ReactNode {
     <>
       <FilterBar label={t('records.filters')} filters={[category, date]} />
       <Totals
+        pages={pages}
         figures={[
           { label: t('bets.count'), count: totalCount },
           { label: t('bets.turnover'), amount: totalStake },

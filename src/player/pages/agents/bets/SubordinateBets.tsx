@@ -51,6 +51,7 @@ export function SubordinateBets(): ReactNode {
       <FilterBar label={t('records.filters')} filters={[category, date]} />
       <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
       <Totals
+        pages={pages}
         figures={[
           { label: t('team.betCount'), count: totals?.betCount },
           { label: t('team.validBets'), amount: totals?.validBets },

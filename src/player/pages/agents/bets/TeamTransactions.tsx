@@ -70,6 +70,7 @@ export function TeamTransactions({ member }: TeamTransactionsProps): ReactNode {
     <>
       <FilterBar label={t('records.filters')} filters={[kind, date, status]} />
       <Totals
+        pages={pages}
         figures={[
           { label: t('records.in'), amount: first?.totalIn, sign: 'always' },
           { label: t('records.out'), amount: first?.totalOut, sign: 'always' },

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DayIncome } from '../../../../core/contract/generated/gateway.ts'
 import { formatMoney, type MoneyFormat } from '../../../components/ui/format-money.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import styles from './IncomeChart.module.css'
 import { type IncomePoint, plotIncome } from './plot-income.ts'
@@ -80,7 +81,7 @@ function DayTable({ days, points, format }: DayTableProps): ReactNode {
           {days.map(({ day }, at) => (
             <tr key={day}>
               <th scope="row">
-                {new Date(day).toLocaleDateString(format.language, {
+                {formatTime(new Date(day), format.language, {
                   dateStyle: 'medium',
                   timeZone: 'UTC',
                 })}

@@ -7,6 +7,7 @@ import { Money } from '../../../components/ui/Money.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { writeClock } from '../../../components/ui/write-clock.ts'
 import type { QueryResult } from '../../../gateway/use-call.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { IncomeChart } from './IncomeChart.tsx'
 import styles from './IncomeHead.module.css'
@@ -27,7 +28,7 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
   const t = useT()
   const currency = useCurrency()
   // The days of the platform are those of UTC.
-  const month = new Date(days[0]?.day ?? updatedAt).toLocaleDateString(currency.language, {
+  const month = formatTime(new Date(days[0]?.day ?? updatedAt), currency.language, {
     month: 'long',
     timeZone: 'UTC',
   })

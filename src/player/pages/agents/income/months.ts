@@ -1,3 +1,6 @@
+import { createTimeFormat } from '../../../i18n/create-time-format.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
+
 /** How many months before the present one an agent can look at. */
 const mostMonths = 24
 
@@ -27,7 +30,7 @@ export function firstMonth(now: number): string {
 
 /** Names a month in the player's language, such as `November 2026`. */
 export function nameMonth(month: string, language: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString(language, {
+  return formatTime(new Date(`${month}-01T00:00:00Z`), language, {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',
@@ -36,6 +39,6 @@ export function nameMonth(month: string, language: string): string {
 
 /** Names the days of a period of the platform (UTC); its end is not included. */
 export function nameDays(from: number, to: number, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = createTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   return format.formatRange(from, Math.max(from, to - 1))
 }

@@ -1,4 +1,6 @@
+import { formatTime } from '../../../i18n/format-time.ts'
+
 /** Names a day in the player's language and calendar. */
 export function nameDate(time: number, language: string): string {
-  return new Date(time).toLocaleDateString(language, { dateStyle: 'medium' })
+  return formatTime(time, language, { dateStyle: 'medium' })
 }
