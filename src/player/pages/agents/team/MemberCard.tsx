@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Downline } from '../../../../core/contract/generated/gateway.ts'
 import { MemberLine } from '../../../components/parts/agents/MemberLine.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
@@ -14,13 +14,14 @@ export interface MemberCardProps {
   readonly member: Downline
   readonly days: Days
   readonly open: boolean
-  readonly onToggle: () => void
+  readonly onToggle: (username: string) => void
   /** The address of the account's own team. */
   readonly teamPath: string
 }
 
 /** An account of the team: its kind, last login and balance; opened, its figures and what the agent may do. */
-export function MemberCard({ member, days, open, onToggle, teamPath }: MemberCardProps): ReactNode {
+export const MemberCard = memo(function MemberCard(props: MemberCardProps): ReactNode {
+  const { member, days, open, onToggle, teamPath } = props
   const { username, iconId, type, state, lastLoginAt, balance } = member
   const t = useT()
   const currency = useCurrency()
@@ -43,12 +44,12 @@ export function MemberCard({ member, days, open, onToggle, teamPath }: MemberCar
       figure={<Money amount={balance} {...currency} />}
       figureLabel={t('team.balance')}
       open={open}
-      onToggle={onToggle}
+      onToggle={() => onToggle(username)}
     >
       <MemberDetails member={member} days={days} teamPath={teamPath} />
     </MemberLine>
   )
-}
+})
 
 /** Returns the function that writes a time of today as a clock, and an older one as a date. */
 function useRecentTime(): (time: number) => string {

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import type { Downline, DownlinePage } from '../../../../core/contract/generated/gateway.ts'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { DownlinePage } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { PagesFailure } from '../../../components/parts/PagedList.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -39,11 +39,13 @@ export function MemberList(props: MemberListProps): ReactNode {
   const members = [
     ...new Map(pages.flatMap((page) => page.downlines.map((one) => [one.username, one]))).values(),
   ]
-  function toggle({ username }: Downline): void {
-    const next = new Set(opened)
-    if (!next.delete(username)) next.add(username)
-    setOpened(next)
-  }
+  const toggle = useCallback((username: string): void => {
+    setOpened((old) => {
+      const next = new Set(old)
+      if (!next.delete(username)) next.add(username)
+      return next
+    })
+  }, [])
   if (pages.length === 0 && asking) return <Skeleton shape="card" height="4.5rem" count={6} />
   if (members.length === 0 && !error) return <NobodyHere {...props} />
   return (
@@ -65,7 +67,7 @@ export function MemberList(props: MemberListProps): ReactNode {
               member={member}
               days={days}
               open={opened.has(member.username)}
-              onToggle={() => toggle(member)}
+              onToggle={toggle}
               teamPath={teamOf(member.username)}
             />
           )}

@@ -31,6 +31,7 @@ export default function Team(): ReactNode {
   const state = filter.read('state', states)
   const sort = filter.read('sort', teamSorts)
   const { from, to } = toPlatformTimes(filter.days)
+  const days = useMemo(() => ({ from, to }), [from, to])
   const query = useMemo<CallQuery<'downlines'>>(
     () => ({
       ...(parent && { parent }),
@@ -82,7 +83,7 @@ export default function Team(): ReactNode {
       <MemberList
         pages={pages}
         listKey={filter.listKey}
-        days={{ from, to }}
+        days={days}
         parent={parent}
         narrowed={search !== undefined || level !== undefined || state !== undefined}
         teamOf={teamOf}
