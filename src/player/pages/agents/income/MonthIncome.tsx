@@ -121,6 +121,7 @@ function Sources({ sources }: { readonly sources: readonly IncomeCalculation[] }
           {sources.map((source) => (
             <AccordionItem key={source.source} title={<SourceTitle source={source} />}>
               <Calculation rows={source.rows} />
+              {isSumOfDays(source) && <p className={styles['state']}>{t('income.levels')}</p>}
               {source.contractId !== undefined && <ContractLink source={source} />}
             </AccordionItem>
           ))}
@@ -148,6 +149,11 @@ function SourceTitle({
       </span>
     </span>
   )
+}
+
+/** Salaries are computed day by day: the last level need not be that of every day. */
+function isSumOfDays({ source }: IncomeCalculation): boolean {
+  return source === 'dailySalary' || source === 'hourlySalary'
 }
 
 function ContractLink({ source: { source } }: { readonly source: IncomeCalculation }): ReactNode {

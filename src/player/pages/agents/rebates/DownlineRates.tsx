@@ -102,7 +102,6 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
       />
       <QuotaNotes uses={uses} />
       <ActionBar
-        label={changes.length > 0 ? t('rebates.applies', { time }) : undefined}
         figure={changes.length > 0 ? t('rebates.changes', { count: changes.length }) : undefined}
         note={refusal && <Refusal>{refusal}</Refusal>}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AmountField } from '../../../components/parts/money/AmountField.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { Field } from '../../../components/ui/Field.tsx'
@@ -17,31 +17,37 @@ export interface RecipientRowProps {
 /** A recipient with its amount and a remark. */
 export function RecipientRow({ row, error, onChange, onRemove }: RecipientRowProps): ReactNode {
   const t = useT()
+  const id = useId()
   const currency = useCurrency()
   const { username: name, typed, remark } = row
   return (
-    <li className={styles['recipient']} data-recipient={name}>
-      <div className={styles['head']}>
-        <h3 className={styles['name']}>{name}</h3>
-        <IconButton icon="close" label={t('teamTransfer.remove', { name })} onClick={onRemove} />
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its fields */}
+      <div className={styles['recipient']} role="group" aria-labelledby={id}>
+        <div className={styles['head']}>
+          <h3 className={styles['name']} id={id}>
+            {name}
+          </h3>
+          <IconButton icon="close" label={t('teamTransfer.remove', { name })} onClick={onRemove} />
+        </div>
+        <AmountField
+          label={t('teamTransfer.amount')}
+          name={`amount-${name}`}
+          value={typed}
+          onChange={(next) => onChange({ ...row, typed: next })}
+          symbol={currency.symbol}
+          digits={currency.digits}
+          error={error}
+        />
+        <Field
+          label={t('teamTransfer.remark')}
+          name={`remark-${name}`}
+          optional={t('teamTransfer.optional')}
+          maxLength={mostRemark}
+          value={remark}
+          onChange={(event) => onChange({ ...row, remark: event.currentTarget.value })}
+        />
       </div>
-      <AmountField
-        label={t('teamTransfer.amountFor', { name })}
-        name={`amount-${name}`}
-        value={typed}
-        onChange={(next) => onChange({ ...row, typed: next })}
-        symbol={currency.symbol}
-        digits={currency.digits}
-        error={error}
-      />
-      <Field
-        label={t('teamTransfer.remarkFor', { name })}
-        name={`remark-${name}`}
-        optional={t('teamTransfer.optional')}
-        maxLength={mostRemark}
-        value={remark}
-        onChange={(event) => onChange({ ...row, remark: event.currentTarget.value })}
-      />
     </li>
   )
 }

@@ -76,10 +76,13 @@ function show(answers: CallAnswers = {}, at = '/m/member/agent/transfer') {
   return { sent }
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+/** The field of a recipient's amount. */
+const amountOf = (name: string) =>
+  within(screen.getByRole('group', { name })).getByLabelText('Amount')
 async function add(name: string, amount: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'Add a recipient' }))
   fireEvent.click(await screen.findByRole('radio', { name }))
-  fireEvent.change(screen.getByLabelText(`Amount for ${name}`), { target: { value: amount } })
+  fireEvent.change(amountOf(name), { target: { value: amount } })
 }
 async function confirm(): Promise<void> {
   press('Review the transfer')
@@ -95,8 +98,9 @@ beforeEach(() => {
 
 it('transfers to one after the amounts were repeated and the PIN was asked', async () => {
   const { sent } = show({}, '/m/member/agent/transfer?to=nok')
-  fireEvent.change(await screen.findByLabelText('Amount for nok'), { target: { value: '100' } })
-  fireEvent.change(screen.getByLabelText(/Remark for nok/), { target: { value: ' Lunch ' } })
+  await screen.findByRole('group', { name: 'nok' })
+  fireEvent.change(amountOf('nok'), { target: { value: '100' } })
+  fireEvent.change(screen.getByLabelText('Remark'), { target: { value: ' Lunch ' } })
   press('Review the transfer')
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('1 recipient')).toBeTruthy()
@@ -139,8 +143,8 @@ it('transfers to many, shows the result of each row, and goes back to those that
   expect(screen.getByText('This account is closed to transfers.')).toBeTruthy()
   expect(screen.getByText('฿489.50')).toBeTruthy()
   press('Correct the failed rows')
-  expect(await screen.findByLabelText('Amount for ploy')).toBeTruthy()
-  expect(screen.queryByLabelText('Amount for nok')).toBeNull()
+  expect(await screen.findByRole('group', { name: 'ploy' })).toBeTruthy()
+  expect(screen.queryByRole('group', { name: 'nok' })).toBeNull()
 })
 
 it('refuses no amount, and a subtotal above the main wallet', async () => {
@@ -148,7 +152,7 @@ it('refuses no amount, and a subtotal above the main wallet', async () => {
   await add('nok', '')
   press('Review the transfer')
   expect(await screen.findByText('Enter an amount')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText('Amount for nok'), { target: { value: '300' } })
+  fireEvent.change(amountOf('nok'), { target: { value: '300' } })
   await add('ploy', '300')
   expect(screen.getByText('The subtotal is more than your main wallet holds')).toBeTruthy()
   press('Review the transfer')
@@ -213,5 +217,5 @@ it('leads to the records when the answer is lost', async () => {
   await confirm()
   expect(await screen.findByRole('link', { name: 'Check records' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByLabelText('Amount for nok')).toBeTruthy()
+  expect(amountOf('nok')).toBeTruthy()
 })

@@ -75,7 +75,7 @@ function PinNeeded(): ReactNode {
       tone="warning"
       title={t('teamTransfer.pinMissing')}
       action={
-        <ButtonLink variant="accent" size="small" to={pathTo('changePassword', { tab: 'pin' })}>
+        <ButtonLink variant="outline" size="small" to={pathTo('changePassword', { tab: 'pin' })}>
           {t('teamTransfer.setPin')}
         </ButtonLink>
       }

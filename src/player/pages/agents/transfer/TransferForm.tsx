@@ -73,10 +73,12 @@ export function TransferForm(props: TransferFormProps): ReactNode {
           },
         ]}
       />
-      <SectionHead
-        title={t('teamTransfer.recipients')}
-        count={rows.length > 0 ? rows.length : undefined}
-      />
+      <div className={styles['head']}>
+        <SectionHead
+          title={t('teamTransfer.recipients')}
+          count={rows.length > 0 ? rows.length : undefined}
+        />
+      </div>
       {rows.length === 0 && <NobodyYet />}
       <ul>
         {rows.map((row) => (

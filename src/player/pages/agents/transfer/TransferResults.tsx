@@ -50,7 +50,9 @@ export function TransferResults({ results, onCorrect, onAgain }: TransferResults
           },
         ]}
       />
-      <SectionHead title={t('teamTransfer.results')} count={rows.length} />
+      <div className={styles['head']}>
+        <SectionHead title={t('teamTransfer.results')} count={rows.length} />
+      </div>
       <ul>
         {rows.map((row) => (
           <li key={row.username} className={styles['row']}>
