@@ -15,7 +15,7 @@ function pressDialog({ page }: Player, name: string): Promise<void> {
   return page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-test('an agent makes a link, a stranger registers by it, and the agent sets the rates of the newcomer', async ({
+test('an agent makes a link, a stranger registers by it, and the agent sets the rates of that downline', async ({
   meet,
   page,
 }) => {
@@ -43,7 +43,7 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   const { pathname, search } = new URL(address)
   await player.open(pathname + search)
   await fillFields(player, requiredFields.kiwibet)
-  const newcomer = await page.locator('main input[name="username"]').inputValue()
+  const recruit = await page.locator('main input[name="username"]').inputValue()
   await finish(player)
   await expect(page).toHaveURL(/\/m\/home$/)
 
@@ -56,8 +56,8 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   await player.step(agentPage('rebates'))
   await pressMain(player, say('rebates.edit'))
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('searchbox').fill(newcomer)
-  await sheet.getByRole('radio', { name: newcomer, exact: true }).click()
+  await sheet.getByRole('searchbox').fill(recruit)
+  await sheet.getByRole('radio', { name: recruit, exact: true }).click()
   const row = page.locator('main li[data-product="RNG"]')
   await expect(row.getByRole('status')).toHaveText('0.40%')
   await row.getByRole('button', { name: /higher$/ }).click()

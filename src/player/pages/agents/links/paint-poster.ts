@@ -45,7 +45,7 @@ export async function paintPoster(
   ])
   canvas.width = posterSize.width
   canvas.height = posterSize.height
-  paintGround(context, look, scene)
+  paintBackground(context, look, scene)
   paintHeadline(context, look, words)
   paintCode(context, look, words.url)
   paintFoot(context, look, words, { logo, named: art.named })
@@ -103,7 +103,7 @@ function loadImage(source: string | undefined): Promise<HTMLImageElement | undef
 
 type Context = CanvasRenderingContext2D
 
-function paintGround(context: Context, look: Look, scene: HTMLImageElement | undefined): void {
+function paintBackground(context: Context, look: Look, scene: HTMLImageElement | undefined): void {
   const { width, height } = posterSize
   const gradient = context.createLinearGradient(0, 0, 0, height)
   gradient.addColorStop(0, look.colour('tint'))
@@ -250,8 +250,8 @@ function inkOver(context: Context, look: Look, { x, y, width, height }: Area): s
   }
   const inks = [look.colour('text'), look.colour('text-inverse')]
   const [one = '', other = ''] = inks
-  const ground = sum / Math.max(1, count)
-  const far = (ink: string): number => Math.abs(lightnessOf(context, ink) - ground)
+  const background = sum / Math.max(1, count)
+  const far = (ink: string): number => Math.abs(lightnessOf(context, ink) - background)
   return far(one) >= far(other) ? one : other
 }
 
