@@ -103,7 +103,6 @@ export const ornamentNames = [
   'offline',
   'maintenance',
   'restricted',
-  'not-available',
   'success',
   'loading',
   'divider',

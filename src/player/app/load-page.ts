@@ -17,3 +17,9 @@ export interface LoadPage<P = PageProps> {
   /** The areas of its messages that the page does not load itself, in addition to those of every page. */
   readonly areas?: readonly Area[]
 }
+
+/** The routes whose pages many visits open. All others are in `on-demand/later-pages.ts`. */
+export type CommonPageId = Extract<
+  RouteId,
+  'home' | 'game' | 'gameContainer' | 'gameList' | 'login' | 'register' | 'trial'
+>

@@ -1,15 +1,15 @@
 import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
-import type { LoadPage } from './load-page.ts'
+import type { CommonPageId, LoadPage } from './load-page.ts'
 import type { LaterPageId } from './on-demand/later-pages.ts'
 import type { NavbarProps } from './on-demand/Navbar.tsx'
 
 const homeAreas: readonly Area[] = ['home']
 const signIn = otherPage(() => import('../pages/account/SignInPage.tsx'), ['account', 'form'])
 
-/** The pages that many visits open, and each other one that a visit has opened. */
-const pages: { [Id in LaterPageId]?: LoadPage } = {
+/** The pages that many visits open. */
+const commonPages: { readonly [Id in CommonPageId]: LoadPage } = {
   // In the first bundle: most visits begin on home, and it only places blocks.
   home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home, areas: homeAreas }),
   game: otherPage(() => import('../pages/play/game/GamePage.tsx'), ['account', 'home', 'play']),
@@ -19,6 +19,9 @@ const pages: { [Id in LaterPageId]?: LoadPage } = {
   register: signIn,
   trial: signIn,
 }
+
+/** Each other page that a visit has opened. */
+const openedPages: { [Id in LaterPageId]?: LoadPage } = {}
 
 /** Returns the loader of a page other than home, which also loads the navbar, the block definitions of such pages and its message areas. */
 function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
@@ -36,10 +39,15 @@ export const loadBar: LoadPage<NavbarProps> = async () => {
 }
 
 /** Returns the loader of a page, the same one for each call. */
-export function readPageLoader(id: LaterPageId): LoadPage {
-  pages[id] ??= otherPage(async () => {
+export function readPageLoader(id: CommonPageId | LaterPageId): LoadPage {
+  if (isCommon(id)) return commonPages[id]
+  openedPages[id] ??= otherPage(async () => {
     const { loadLaterPage } = await import('./on-demand/later-pages.ts')
     return loadLaterPage(id)
   }, [])
-  return pages[id]
+  return openedPages[id]
+}
+
+function isCommon(id: CommonPageId | LaterPageId): id is CommonPageId {
+  return Object.hasOwn(commonPages, id)
 }

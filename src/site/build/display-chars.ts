@@ -22,7 +22,6 @@ const displayKeys = [
   'dialog',
   'app.broken',
   'app.pageFailed',
-  'app.notAvailable',
   'app.ended',
   'app.idleTitle',
   'error.maintenance',

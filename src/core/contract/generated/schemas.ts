@@ -6572,7 +6572,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "offline",
       "maintenance",
       "restricted",
-      "not-available",
       "success",
       "loading",
       "divider",

@@ -1,9 +1,9 @@
 import type { RouteId } from '../../../core/contract/pages.ts'
 import { loadWithAreas } from '../../i18n/start-i18n.ts'
-import type { LoadPage, PageModule } from '../load-page.ts'
+import type { CommonPageId, LoadPage, PageModule } from '../load-page.ts'
 
-/** The route of a page, or the notice in its place that the page needs another account. */
-export type LaterPageId = RouteId | 'needsAccount'
+/** The route of a page whose import is here, or the notice in its place that the page needs another account. */
+export type LaterPageId = Exclude<RouteId, CommonPageId> | 'needsAccount'
 
 /** One page for the three routes of a contract that waits for an answer. */
 const contractReview = page(
@@ -11,8 +11,11 @@ const contractReview = page(
   ['contracts', 'money'],
 )
 
-/** The pages that few visits open. Their imports and their message areas are apart from the first bundle. */
-const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
+/**
+ * The pages that few visits open. Their imports and their message areas are apart from the first bundle. A route
+ * without a page does not compile.
+ */
+const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
   accountRecord: page(
     () => import('../../pages/money/account-record/AccountRecord.tsx'),
     ['money', 'records'],
@@ -21,7 +24,6 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/promotions/Activity.tsx'),
     ['form', 'money', 'promotions'],
   ),
-  agentLogin: page(() => import('../../pages/account/SignInPage.tsx'), ['account', 'form']),
   agentHome: page(
     () => import('../../pages/agents/home/AgentHome.tsx'),
     ['agents', 'inbox', 'money'],
@@ -31,11 +33,8 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     ['agentMoney', 'money', 'records'],
   ),
   agentLinks: page(() => import('../../pages/agents/links/Links.tsx'), ['agentMoney', 'form']),
+  agentLogin: page(() => import('../../pages/account/SignInPage.tsx'), ['account', 'form']),
   agentRebates: page(() => import('../../pages/agents/rebates/Rebates.tsx'), ['agentMoney']),
-  teamTransfer: page(
-    () => import('../../pages/agents/transfer/TeamTransfer.tsx'),
-    ['agentMoney', 'money'],
-  ),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),
   bets: page(() => import('../../pages/money/bets/Bets.tsx'), ['money', 'records']),
   bonus: page(() => import('../../pages/money/bonus/Bonuses.tsx'), ['money', 'records']),
@@ -80,6 +79,10 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
     () => import('../../pages/agents/bets/TeamBets.tsx'),
     ['agents', 'money', 'records'],
   ),
+  teamTransfer: page(
+    () => import('../../pages/agents/transfer/TeamTransfer.tsx'),
+    ['agentMoney', 'money'],
+  ),
   transfer: page(
     () => import('../../pages/money/transfer/Transfer.tsx'),
     ['form', 'home', 'money', 'withdraw'],
@@ -92,11 +95,9 @@ const laterPages: { readonly [Id in LaterPageId]?: LoadPage } = {
   ),
 }
 
-const loadNotAvailable: LoadPage = () => import('../../pages/system/NotAvailable.tsx')
-
-/** Loads a page with its messages. A route without a page in this release gets a notice. */
+/** Loads a page with its messages. */
 export function loadLaterPage(id: LaterPageId): Promise<PageModule> {
-  return (laterPages[id] ?? loadNotAvailable)()
+  return laterPages[id]()
 }
 
 function page(...[load, areas]: Parameters<typeof loadWithAreas<PageModule>>): LoadPage {
