@@ -5,6 +5,7 @@ import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { writeClock } from '../../../components/ui/write-clock.ts'
+import { createTimeFormat } from '../../../i18n/create-time-format.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
@@ -57,8 +58,8 @@ function useRecentTime(): (time: number) => string {
   return useMemo(() => {
     const today = startOf(readServerTime())
     // A phone takes milliseconds to prepare a format.
-    const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' })
-    const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' })
+    const short = createTimeFormat(language, { day: 'numeric', month: 'long' })
+    const long = createTimeFormat(language, { dateStyle: 'long' })
     return (time) => {
       if (startOf(time) === today) return writeClock(time)
       const isYear = new Date(time).getFullYear() === new Date(today).getFullYear()
