@@ -132,6 +132,7 @@ export const ornamentNames = [
   'mall',
   'points',
   'code',
+  'poster',
   'packet',
   'packet-open',
   'packet-empty',

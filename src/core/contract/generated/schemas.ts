@@ -6605,10 +6605,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "packet-prize",
       "packet-background",
       "code",
+      "poster",
       "mall",
       "points"
     ],
-    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points."
+    "description": "A position in the interface that a picture can decorate; category-… is the mark of a game category, by the name of its icon. portrait frames the avatar of a member, which covers two thirds of its width in the middle; group is between the heading of a group of icons and the icons, tile behind each icon. mall is over the items of the points mall, points before a number of points, poster the background of an agent's poster, which covers 1080 by 1350 pixels."
   },
   "World": {
     "description": "The answers of the sandbox gateway for one merchant: merchants/<code>/world.json. Neither the player nor a real gateway reads it.",

@@ -1,19 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ContractKind, ContractRequests } from '../../../core/contract/generated/gateway.ts'
 import { pathTo, readLayout, readRoute } from '../../../core/contract/pages.ts'
+import {
+  contractKinds,
+  findReviewKind,
+  listWaiting,
+  type WaitingContract,
+} from '../../components/parts/agents/contract-kinds.ts'
 import { useNavigate, usePath } from '../../components/ui/navigation.tsx'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { contractKinds, findReviewKind } from '../../pages/agents/contracts/contract-kinds.ts'
 import { useReadFlag } from '../../registry/use-flag.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useSession } from '../../state/session.ts'
-
-/** A contract that waits for the agent: an offer, or a request of the upline to cancel. */
-interface WaitingContract {
-  readonly kind: ContractKind
-  readonly request: 'offer' | 'cancel'
-}
 
 /**
  * Asks an agent who has just signed in to review each contract that waits: daily salary, dividend, hourly
@@ -82,18 +80,4 @@ function useWaitingContracts() {
     )
   }, [client, token, isNew])
   return [waiting, setWaiting] as const
-}
-
-/** Lists what waits, in the order of the prompts. The gateway answers 1 for an offer and 2 for a request to cancel. */
-function listWaiting(requests: ContractRequests): readonly WaitingContract[] {
-  const numbers: Readonly<Record<ContractKind, number>> = {
-    dailySalary: requests.dailysalreqtype,
-    dividend: requests.divtypecompperiodreq,
-    hourlySalary: requests.contracthoursalreq,
-  }
-  const kinds = ['dailySalary', 'dividend', 'hourlySalary'] as const
-  return kinds.flatMap((kind): readonly WaitingContract[] => {
-    if (numbers[kind] === 1) return [{ kind, request: 'offer' }]
-    return numbers[kind] === 2 ? [{ kind, request: 'cancel' }] : []
-  })
 }

@@ -26,13 +26,16 @@ const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
   ),
   agentHome: page(
     () => import('../../pages/agents/home/AgentHome.tsx'),
-    ['agents', 'inbox', 'money'],
+    ['agents', 'agentMoney', 'inbox', 'money'],
   ),
   agentIncome: page(
     () => import('../../pages/agents/income/Income.tsx'),
     ['agentMoney', 'money', 'records'],
   ),
-  agentLinks: page(() => import('../../pages/agents/links/Links.tsx'), ['agentMoney', 'form']),
+  agentLinks: page(
+    () => import('../../pages/agents/links/Links.tsx'),
+    ['agentMoney', 'form', 'money'],
+  ),
   agentLogin: page(() => import('../../pages/account/SignInPage.tsx'), ['account', 'form']),
   agentRebates: page(() => import('../../pages/agents/rebates/Rebates.tsx'), ['agentMoney']),
   bankCards: page(() => import('../../pages/member/bank-cards/BankCards.tsx'), ['form', 'member']),

@@ -1,9 +1,9 @@
-import { type Category, categories } from '../../../../core/contract/categories.ts'
 import type { ContractTerms, RateType } from '../../../../core/contract/generated/gateway.ts'
 import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useCurrency } from '../money/use-currency.ts'
+import { useProductName } from './use-product-name.ts'
 
 export interface ContractWords {
   readonly formatTime: (time: number) => string
@@ -24,6 +24,7 @@ export function useContractWords(): ContractWords {
   const t = useT()
   const currency = useCurrency()
   const { language } = currency
+  const nameProduct = useProductName()
   const formatAmount = (amount: string): string =>
     formatMoney(amount, /\.\d*[1-9]/.test(amount) ? currency : { ...currency, digits: 0 })
   return {
@@ -33,19 +34,11 @@ export function useContractWords(): ContractWords {
     formatRate: ({ rate, rateType }) =>
       rateType === 'fixed' ? formatAmount(rate) : `${trimZeros(rate)}%`,
     nameProduct: (product) =>
-      product === undefined
-        ? t('contract.allGames')
-        : isCategory(product)
-          ? t(categories[product].title)
-          : product,
+      product === undefined ? t('contract.allGames') : nameProduct(product),
     nameUpline: ({ upline }) => upline || t('contract.platform'),
   }
 }
 
 function trimZeros(decimal: string): string {
   return decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
-}
-
-function isCategory(code: string): code is Category {
-  return Object.hasOwn(categories, code)
 }

@@ -1,8 +1,8 @@
 import type { ContractKind } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { listKinds } from '../../../components/parts/agents/contract-kinds.ts'
 import { useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { useReadFlag } from '../../../registry/use-flag.ts'
-import { listKinds } from './contract-kinds.ts'
 
 export const contractTabs = ['mine', 'downline', 'history'] as const
 export type ContractTab = (typeof contractTabs)[number]

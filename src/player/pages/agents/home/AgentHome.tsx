@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listWaiting } from '../../../components/parts/agents/contract-kinds.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
@@ -8,13 +9,13 @@ import { Announcements, useAnnouncements } from './Announcements.tsx'
 import { HomeFigures } from './HomeFigures.tsx'
 import { IncomeHead } from './IncomeHead.tsx'
 import { Sources } from './Sources.tsx'
-import { listWaiting, WaitingContracts } from './WaitingContracts.tsx'
+import { WaitingContracts } from './WaitingContracts.tsx'
 
 /** Shows an agent's income and team at a glance, what waits for an answer, and the agents' pages (SPEC §11.81). */
 export default function AgentHome(): ReactNode {
   const month = useCall('teamKpiB', { period: 'month' }, { onReturn: 'refresh' })
   const requests = useCall('fundsConsolidated', undefined, { onReturn: 'refresh' })
-  const waiting = listWaiting(requests.value)
+  const waiting = requests.value ? listWaiting(requests.value) : []
   const news = useAnnouncements()
   return (
     <PagePart>

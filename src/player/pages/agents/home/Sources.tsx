@@ -42,7 +42,7 @@ export function Sources({ call }: { readonly call: QueryResult<IncomeFigures> })
                 className={styles['dot']}
                 data-chart={parts.includes(one) ? parts.indexOf(one) : undefined}
               />
-              {t(`agent.source.${one.source}`)}
+              {t(`income.source.${one.source}`)}
             </dt>
             <dd>
               <Money amount={one.amount} {...currency} />

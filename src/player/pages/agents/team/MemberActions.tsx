@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import type { DownlineDetail } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { ActionTile, ActionTiles } from '../../../components/parts/agents/ActionTiles.tsx'
+import { listKinds } from '../../../components/parts/agents/contract-kinds.ts'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useReadFlag } from '../../../registry/use-flag.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
-
-/** The flags of the kinds of contracts; a proposal needs one of them. */
-const contractFlags = ['DAILYSALCONT3', 'HOURSAL3', 'SIGNCONDIV3'] as const
 
 export interface MemberActionsProps {
   readonly detail: DownlineDetail
@@ -23,7 +21,7 @@ export function MemberActions({ detail, teamPath }: MemberActionsProps): ReactNo
   const { username, type, downlines } = downline
   const t = useT()
   const readFlag = useReadFlag()
-  const proposes = direct && type === 'agent' && contractFlags.some(readFlag)
+  const proposes = direct && type === 'agent' && listKinds(readFlag).length > 0
   return (
     <ActionTiles>
       {direct && (

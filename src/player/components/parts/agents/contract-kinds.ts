@@ -1,5 +1,5 @@
 import type { FlagName } from '../../../../core/contract/flags.ts'
-import type { ContractKind } from '../../../../core/contract/generated/gateway.ts'
+import type { ContractKind, ContractRequests } from '../../../../core/contract/generated/gateway.ts'
 import type { RouteId } from '../../../../core/contract/pages.ts'
 
 interface KindFacts {
@@ -26,6 +26,38 @@ const shownKinds = [
 /** Lists the kinds whose flags are on (SPEC §11.87). */
 export function listKinds(readFlag: (name: FlagName) => boolean): readonly ContractKind[] {
   return shownKinds.filter((kind) => readFlag(contractKinds[kind].flag))
+}
+
+/** A contract that waits for the agent: an offer, or a request of the upline to cancel. */
+export interface WaitingContract {
+  readonly kind: ContractKind
+  readonly request: 'offer' | 'cancel'
+}
+
+/**
+ * Lists the contracts that wait, in the order of the prompts. The gateway sends 0 for nothing, 1 for an offer,
+ * 2 for a request to cancel.
+ */
+export function listWaiting(requests: ContractRequests): readonly WaitingContract[] {
+  const codes: Readonly<Record<ContractKind, number>> = {
+    dailySalary: requests.dailysalreqtype,
+    dividend: requests.divtypecompperiodreq,
+    hourlySalary: requests.contracthoursalreq,
+  }
+  const kinds = [
+    'dailySalary',
+    'dividend',
+    'hourlySalary',
+  ] as const satisfies readonly ContractKind[]
+  return kinds.flatMap((kind) => {
+    const request = waitingRequests[codes[kind]]
+    return request ? [{ kind, request }] : []
+  })
+}
+
+const waitingRequests: Readonly<Record<number, WaitingContract['request']>> = {
+  1: 'offer',
+  2: 'cancel',
 }
 
 /** Returns the kind that a review page is about. */
