@@ -44,7 +44,8 @@ it('the demonstration merchants pass before the sandbox', async () => {
   expect(out).toMatch(/^\d merchants, 0 errors, \d+ warnings?\.$/m)
   const said = await Promise.all(['siamstar', 'kiwibet', 'hongyun', 'reef'].map(liveOf))
   expect(said.flat().map((finding) => finding.code)).toEqual([])
-})
+  // The sandbox makes the accounts and records of five merchants first.
+}, 60_000)
 
 it('a switch of the platform is reported at the line that it affects, and only where it does', async () => {
   await sandbox.change('reef', {

@@ -37,16 +37,18 @@ export function PayoutHistory(): ReactNode {
   const total = list.pages[0]?.total
   return (
     <section className={styles['history']}>
-      <SectionHead
-        title={t('income.history')}
-        end={
-          total !== undefined && (
-            <span className={styles['total']}>
-              {t('income.total', { amount: formatMoney(total, currency) })}
-            </span>
-          )
-        }
-      />
+      <div className={styles['head']}>
+        <SectionHead
+          title={t('income.history')}
+          end={
+            total !== undefined && (
+              <span className={styles['total']}>
+                {t('income.total', { amount: formatMoney(total, currency) })}
+              </span>
+            )
+          }
+        />
+      </div>
       <FilterBar
         label={t('income.history')}
         filters={[
