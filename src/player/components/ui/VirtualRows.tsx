@@ -1,6 +1,6 @@
 /** The only door to @tanstack/react-virtual. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './VirtualRows.module.css'
 
 export interface VirtualRowsProps<T> {
@@ -86,12 +86,24 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
           aria-setsize={items.length}
           aria-posinset={from + index + 1}
         >
-          {children(item)}
+          <Item item={item} render={children} />
         </li>
       ))}
     </ul>
   )
 }
+
+interface ItemProps<T> {
+  readonly item: T
+  readonly render: (item: T) => ReactNode
+}
+
+function renderItem<T>({ item, render }: ItemProps<T>): ReactNode {
+  return render(item)
+}
+
+/** Renders an item once while its list is measured and scrolled. `memo` returns no generic type. */
+const Item = memo(renderItem) as unknown as typeof renderItem
 
 /** Returns the number of items that fit into a width in CSS pixels. Larger text needs wider items. */
 function countColumns(
