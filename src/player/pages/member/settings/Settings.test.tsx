@@ -9,6 +9,7 @@ import Settings from './Settings.tsx'
 
 const answers: Partial<Record<CallName, unknown>> = {
   memberInfo: { id: '1', account: 'maya88', nickname: 'Maya', type: 41, level: 'VIP 3', iconId: 2 },
+  headIcon: 2,
   profile: {
     fields: [
       { name: 'email', value: 'm****@shop.example' },
@@ -127,6 +128,12 @@ it('offers nine avatars only while the profile pictures are on, and saves the ch
   fireEvent.click(screen.getByRole('radio', { name: 'Picture 6' }))
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(sent('setHeadIcon')).toEqual([{ iconId: 5 }]))
+})
+
+it('marks the avatar that another device chose meanwhile', async () => {
+  show({ headIcon: 7 }, undefined, { flags: { PROFPIC3: true } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change profile picture' }))
+  expect(await screen.findByRole('radio', { name: 'Picture 8', checked: true })).toBeTruthy()
 })
 
 it('reduces motion at once and remembers it on the device', async () => {

@@ -8,6 +8,7 @@ import {
   errorMessageValues,
   isQuiet,
 } from '../../../../gateway/error-message-key.ts'
+import { useCall } from '../../../../gateway/use-call.ts'
 import { useMutation } from '../../../../gateway/use-mutation.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { showLoading, showNotification } from '../../../../state/toasts.ts'
@@ -24,7 +25,10 @@ export interface AvatarPickerProps {
 /** Shows the nine avatars; the button saves the selected one (SPEC §4.23). */
 export default function AvatarPicker({ chosen, onClose }: AvatarPickerProps): ReactNode {
   const t = useT()
-  const [selected, setSelected] = useState(chosen)
+  // Another device may have changed it since the page loaded.
+  const { value: current } = useCall('headIcon')
+  const [picked, setPicked] = useState<number>()
+  const selected = picked ?? current ?? chosen
   const { run, running } = useMutation('setHeadIcon')
 
   async function save(): Promise<void> {
@@ -52,7 +56,7 @@ export default function AvatarPicker({ chosen, onClose }: AvatarPickerProps): Re
             className={styles['choice']}
             aria-checked={iconId === selected}
             aria-label={t('settings.avatar.number', { count: iconId + 1 })}
-            onClick={() => setSelected(iconId)}
+            onClick={() => setPicked(iconId)}
           >
             <Avatar className={styles['avatar']} iconId={iconId} />
             {iconId === selected && (
