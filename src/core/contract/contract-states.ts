@@ -30,6 +30,8 @@ export const contractTransitions = [
   { from: 'E', move: 'cancel', to: 'V', by: ['upline', 'subordinate'] },
   { from: 'E', move: 'end', to: 'X', by: ['clock'] },
   { from: 'V', move: 'C', to: 'X', by: ['other'] },
+  // Nobody has to answer a request once the days of the contract are over.
+  { from: 'V', move: 'end', to: 'X', by: ['clock'] },
   { from: 'V', move: 'R', to: 'E', by: ['other'] },
 ] as const satisfies readonly Transition[]
 

@@ -143,3 +143,34 @@ function uplinesOf(span: ContractSpan, spans: readonly ContractSpan[]): Contract
   const above = spans.find(({ contract }) => contract.accountId === span.contract.uplineId)
   return above ? [above, ...uplinesOf(above, spans)] : []
 }
+
+describe('two contracts of an account in one month', () => {
+  const tiers = [{ bets: 0, netLoss: 0, active: 0, rate: 1000 }]
+  const facts = { rebate: 0, bonus: 0, deposits: 0, withdrawals: 0, active: 1 }
+  const contract = {
+    kind: 'dividend',
+    accountId: 'a',
+    uplineId: null,
+    rateType: 'percent',
+    tiers,
+  } as const
+  const first = {
+    contract: { ...contract, id: 1 },
+    ...{ from: 0, to: 10 },
+    facts: [{ ...facts, bets: 1000, payout: 3000 }],
+    ...{ carryOver: -500, debt: 300 },
+  }
+  const second = {
+    contract: { ...contract, id: 2 },
+    ...{ from: 10, to: 20 },
+    facts: [{ ...facts, bets: 10_000, payout: 2000 }],
+    ...{ carryOver: -500, debt: 300 },
+  }
+
+  it('deduct what earlier months left once, and carry the loss of the first into the second', () => {
+    const [one, two] = computeContracts([first, second], 0)
+    expect(one).toMatchObject({ minor: 0, rest: -2500, debt: 300 })
+    // 8000 less 2500, ten per cent of it, less 300.
+    expect(two).toMatchObject({ earned: 550, minor: 250, rest: 0, debt: 0 })
+  })
+})

@@ -177,25 +177,49 @@ export function computeContracts(
   wanted: (span: ContractSpan) => boolean = () => true,
 ): ContractIncome[] {
   const earned = new Map<ContractSpan, Earned>()
+  const incomes = new Map<ContractSpan, ContractIncome>()
+  // What an account's earlier contract of the period leaves is carried into its next one.
+  const previousOf = (span: ContractSpan): ContractSpan | undefined =>
+    spans.findLast(
+      (other) => other.contract.accountId === span.contract.accountId && other.to <= span.from,
+    )
+  const carriedInto = (span: ContractSpan): number => {
+    const previous = previousOf(span)
+    return previous ? restOf(previous, earnOnce(previous)) : span.carryOver
+  }
   const earnOnce = (span: ContractSpan): Earned => {
-    const known = earned.get(span) ?? earn(span, capOf(span, spans), feeRate)
+    const known =
+      earned.get(span) ??
+      earn({ ...span, carryOver: carriedInto(span) }, capOf(span, spans), feeRate)
     earned.set(span, known)
     return known
   }
-  return spans.filter(wanted).map((span) => {
-    const own = earnOnce(span)
+  const computeOnce = (span: ContractSpan): ContractIncome => {
+    const known = incomes.get(span) ?? compute(span)
+    incomes.set(span, known)
+    return known
+  }
+  const compute = (span: ContractSpan): ContractIncome => {
+    const previous = previousOf(span)
     const isLast = !spans.some(
       (other) => other.contract.accountId === span.contract.accountId && other.from > span.from,
     )
     const below = isLast
       ? spans.filter(({ contract }) => contract.uplineId === span.contract.accountId)
       : []
+    const debt = previous ? computeOnce(previous).debt : span.debt
     return subtract(
-      span,
-      own,
+      { ...span, carryOver: carriedInto(span), debt },
+      earnOnce(span),
       below.map((one) => ({ span: one, minor: earnOnce(one).minor })),
     )
-  })
+  }
+  return spans.filter(wanted).map(computeOnce)
+}
+
+/** Returns the base that a contract leaves to the time after it: 0 or negative. */
+function restOf({ contract }: ContractSpan, { base }: Earned): number {
+  return contract.kind === 'dividend' ? Math.min(0, base) : 0
 }
 
 interface Given {
@@ -209,7 +233,7 @@ function subtract(span: ContractSpan, own: Earned, below: readonly Given[]): Con
   const left = own.minor - givenOn - span.debt
   const minor = Math.max(0, left)
   const debt = Math.max(0, -left)
-  const rest = span.contract.kind === 'dividend' ? Math.min(0, own.base) : 0
+  const rest = restOf(span, own)
   const whole = (item: CalculationItem, amount: number): Reason[] =>
     amount === 0
       ? []

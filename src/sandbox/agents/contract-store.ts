@@ -172,7 +172,7 @@ export async function moveByClock(
     .where((where) =>
       where.or([
         where.and([where('state', '=', 'P'), where('answerUntil', '<=', now)]),
-        where.and([where('state', '=', 'E'), where('endsAt', '<=', now)]),
+        where.and([where('state', 'in', [...contractStatesInForce]), where('endsAt', '<=', now)]),
       ]),
     )
     .execute()

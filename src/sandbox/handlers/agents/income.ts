@@ -197,15 +197,8 @@ interface SourceParts {
   readonly digits: number
 }
 
-/** The items that add up over days; the others are those of the last calculation. */
-const additive: readonly StoredCalculationRow['item'][] = [
-  'validBets',
-  'deposits',
-  'base',
-  'earned',
-  'givenOn',
-  'income',
-]
+/** The items that are those of the last calculation; all others add up over days and contracts. */
+const notAdditive: readonly StoredCalculationRow['item'][] = ['validMembers', 'rateLevel']
 
 function describeSource({ source, paid, open, facts, digits }: SourceParts): IncomeCalculation {
   const calculations = [
@@ -259,7 +252,7 @@ function mergeRows(
     merged.set('validMembers', { item: 'validMembers', value: facts.active, unit: 'count' })
   for (const row of calculations.flat()) {
     const before = merged.get(row.item)
-    const adds = additive.includes(row.item)
+    const adds = !notAdditive.includes(row.item)
     // The level that was reached last, and not that of a day without bets.
     const value = adds ? (before?.value ?? 0) + row.value : row.value || (before?.value ?? 0)
     if (!(facts && row.item === 'validMembers')) merged.set(row.item, { ...row, value })
