@@ -20,6 +20,8 @@ export function parseTiers(
   choices: readonly ContractTierChoice[],
   { kind, rateType, digits }: TierForm,
 ): ContractTier[] {
+  if (kind === 'dividend' && rateType === 'fixed')
+    throw new GatewayRefusal('contract.rate', { status: 409 })
   const read = (amount: string): number =>
     /^0+(\.0+)?$/.test(amount) ? 0 : parseAmount(amount, digits)
   const tiers = choices.map((choice): ContractTier => {

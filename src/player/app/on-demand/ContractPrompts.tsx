@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { pathTo, readLayout, readRoute } from '../../../core/contract/pages.ts'
+import { pathTo, type RouteId, readLayout, readRoute } from '../../../core/contract/pages.ts'
 import {
   contractKinds,
   findReviewKind,
@@ -31,15 +31,20 @@ export default function ContractPrompts(): null {
     if (!next || !allowed) return
     const { kind, request } = next
     // A change of the language renders again while the prompt is open.
-    if (asked.current === `${kind} ${path}`) return
-    asked.current = `${kind} ${path}`
+    const key = `${kind} ${path}`
+    if (asked.current === key) return
+    asked.current = key
     const ask = async (): Promise<void> => {
       const agreed = await openConfirm({
         title: t(`contract.prompt.${request}Title`),
         text: t(`contract.prompt.${request}.${kind}`),
       })
       // A navigation closes dialogs. It answers nothing, so the prompt opens again on the next page.
-      if (!agreed && location.pathname !== path) return
+      if (!agreed && location.pathname !== path) {
+        // The player may come back to this page.
+        if (asked.current === key) asked.current = ''
+        return
+      }
       setWaiting((all) => all.filter((one) => one !== next))
       if (agreed) navigate(pathTo(contractKinds[kind].review))
     }
@@ -48,11 +53,13 @@ export default function ContractPrompts(): null {
   return null
 }
 
+const uninterrupted: readonly RouteId[] = ['changePassword', 'login', 'agentLogin']
+
 /** Returns whether a page may be interrupted. */
 function mayPrompt(path: string): boolean {
   const route = readRoute(path)
   if (route === undefined || readLayout(route).top === 'none') return false
-  return route !== 'changePassword' && route !== 'login' && findReviewKind(route) === undefined
+  return !uninterrupted.includes(route) && findReviewKind(route) === undefined
 }
 
 /** The tokens whose contracts have been read. */

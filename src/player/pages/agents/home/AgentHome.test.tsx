@@ -89,9 +89,10 @@ it('shows the team, who is new, and how yesterday differs from the day before', 
 })
 
 it('leads from a contract that waits to the page on which the agent answers', async () => {
-  show({
-    fundsConsolidated: { dailysalreqtype: 2, divtypecompperiodreq: 1, contracthoursalreq: 0 },
-  })
+  show(
+    { fundsConsolidated: { dailysalreqtype: 2, divtypecompperiodreq: 1, contracthoursalreq: 1 } },
+    { DAILYSALCONT3: true, SIGNCONDIV3: true, HOURSAL3: false },
+  )
   expect(await screen.findByText('Your daily salary is to be cancelled')).toBeTruthy()
   expect(screen.getByText('A dividend is offered to you')).toBeTruthy()
   expect(

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { listWaiting } from '../../../components/parts/agents/contract-kinds.ts'
+import { contractKinds, listWaiting } from '../../../components/parts/agents/contract-kinds.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
+import { useReadFlag } from '../../../registry/use-flag.ts'
 import styles from './AgentHome.module.css'
 import { AgentMenu } from './AgentMenu.tsx'
 import { Announcements, useAnnouncements } from './Announcements.tsx'
@@ -14,8 +15,11 @@ import { WaitingContracts } from './WaitingContracts.tsx'
 /** Shows an agent's income and team at a glance, what waits for an answer, and the agents' pages (SPEC §11.81). */
 export default function AgentHome(): ReactNode {
   const month = useCall('teamKpiB', { period: 'month' }, { onReturn: 'refresh' })
+  const readFlag = useReadFlag()
   const requests = useCall('fundsConsolidated', undefined, { onReturn: 'refresh' })
-  const waiting = requests.value ? listWaiting(requests.value) : []
+  const waiting = requests.value
+    ? listWaiting(requests.value).filter(({ kind }) => readFlag(contractKinds[kind].flag))
+    : []
   const news = useAnnouncements()
   return (
     <PagePart>

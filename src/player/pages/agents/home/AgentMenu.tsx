@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../../core/contract/pages.ts'
+import { listKinds } from '../../../components/parts/agents/contract-kinds.ts'
 import { MenuGrid, type MenuGridEntry } from '../../../components/parts/MenuGrid.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { useReadFlag } from '../../../registry/use-flag.ts'
@@ -61,7 +62,9 @@ export function AgentMenu({ waiting }: AgentMenuProps): ReactNode {
           title: t('agent.menuIncome'),
           entries: [
             ...listEntries(incomePages),
-            { ...entryOf({ route: 'contracts', icon: 'contract' }), badge: waiting },
+            ...(listKinds(readFlag).length > 0
+              ? [{ ...entryOf({ route: 'contracts', icon: 'contract' }), badge: waiting }]
+              : []),
           ],
         },
       ]}

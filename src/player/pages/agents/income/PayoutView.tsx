@@ -1,5 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import type { PayoutDetail, PayoutReason } from '../../../../core/contract/generated/gateway.ts'
+import type {
+  IncomeSource,
+  PayoutDetail,
+  PayoutReason,
+} from '../../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { formatRate } from '../../../components/parts/agents/rates.ts'
 import { useProductName } from '../../../components/parts/agents/use-product-name.ts'
@@ -29,7 +33,7 @@ export function PayoutView({ payoutId }: { readonly payoutId: string }): ReactNo
       {(detail) => (
         <>
           <Receipt detail={detail} />
-          <Parts reasons={detail.reasons} />
+          <Parts source={detail.payout.source} reasons={detail.reasons} />
         </>
       )}
     </Answer>
@@ -61,7 +65,12 @@ function Receipt({ detail: { payout, rows } }: { readonly detail: PayoutDetail }
   )
 }
 
-function Parts({ reasons }: { readonly reasons: readonly PayoutReason[] }): ReactNode {
+interface PartsProps {
+  readonly source: IncomeSource
+  readonly reasons: readonly PayoutReason[]
+}
+
+function Parts({ source, reasons }: PartsProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const [shown, setShown] = useState(partsAtOnce)
@@ -69,11 +78,13 @@ function Parts({ reasons }: { readonly reasons: readonly PayoutReason[] }): Reac
   return (
     <section className={styles['parts']}>
       <SectionHead title={t('income.parts')} count={reasons.length} />
-      <p className={styles['text']}>{t('income.partsText')}</p>
+      <p className={styles['text']}>
+        {t(source === 'commission' ? 'income.depositsText' : 'income.partsText')}
+      </p>
       <ul>
         {reasons.slice(0, shown).map((reason, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order never changes
-          <Part key={place} reason={reason} />
+          <Part key={place} source={source} reason={reason} />
         ))}
       </ul>
       {reasons.length > shown && (
@@ -89,7 +100,12 @@ function Parts({ reasons }: { readonly reasons: readonly PayoutReason[] }): Reac
   )
 }
 
-function Part({ reason }: { readonly reason: PayoutReason }): ReactNode {
+interface PartProps {
+  readonly source: IncomeSource
+  readonly reason: PayoutReason
+}
+
+function Part({ source, reason }: PartProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const nameProduct = useProductName()
@@ -102,7 +118,7 @@ function Part({ reason }: { readonly reason: PayoutReason }): ReactNode {
   return (
     <li className={styles['part']}>
       <span className={styles['words']}>
-        <span className={styles['name']}>{useWhose(reason)}</span>
+        <span className={styles['name']}>{useWhose(source, reason)}</span>
         <span className={styles['text']}>{notes.filter(Boolean).join(' · ')}</span>
       </span>
       <span className={styles['amount']}>
@@ -112,13 +128,14 @@ function Part({ reason }: { readonly reason: PayoutReason }): ReactNode {
   )
 }
 
-/** Returns whose bets a part comes from, or what it is otherwise. */
-function useWhose({ item, username }: PayoutReason): string {
+/** Returns whose bets or first deposit a part comes from, or what it is otherwise. */
+function useWhose(source: IncomeSource, { item, username }: PayoutReason): string {
   const t = useT()
   if (item === 'givenOn' && username !== undefined)
     return `${t(`income.item.${item}`)}: ${username}`
   if (item !== undefined) return t(`income.item.${item}`)
-  return username === undefined ? t('income.ofTeam') : t('income.ofLine', { name: username })
+  if (username === undefined) return t('income.ofTeam')
+  return t(source === 'commission' ? 'income.firstDeposit' : 'income.ofLine', { name: username })
 }
 
 /** Returns the base and the rate of a part of bets. */

@@ -102,7 +102,7 @@ it('shows the latest link with its poster, address, figures, rates and end', asy
 it('lists every link and the one that always works', async () => {
   show()
   const row = await screen.findByRole('link', { name: /OLDLINK2/ })
-  expect(row.textContent).toContain('48 visits · 3 registered')
+  expect(row.textContent).toContain('Visits: 48 · Registered: 3')
   expect(row.textContent).toContain('Expired')
   fireEvent.click(screen.getByRole('link', { name: /ALWAYS22/ }))
   expect(await screen.findByText(standing.url)).toBeTruthy()

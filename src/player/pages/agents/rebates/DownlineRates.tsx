@@ -52,6 +52,12 @@ export function DownlineRates(props: DownlineRatesProps): ReactNode {
   )
 }
 
+/** Returns whether a rate differs from the one in a list. */
+function differs({ product, rate }: ProductRate, list: readonly ProductRate[]): boolean {
+  const old = list.find((one) => one.product === product)
+  return old !== undefined && compareDecimals(rate, old.rate) !== 0
+}
+
 interface EditorProps extends DownlineRatesProps {
   readonly detail: DownlineDetail
 }
@@ -66,9 +72,7 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
   const { rebates, downline } = detail
   const before = rebates.map(({ product, rate, next = rate }) => ({ product, rate: next }))
   const rates = before.map((old) => chosen.find(({ product }) => product === old.product) ?? old)
-  const changes = rates.filter(
-    ({ rate }, at) => compareDecimals(rate, before[at]?.rate ?? rate) !== 0,
-  )
+  const changes = rates.filter((rate) => differs(rate, before))
   const uses = findQuotaUse(quotas.rebates, rates, before)
   const time = nameMoment(settings.effectiveAt, language)
 
@@ -97,7 +101,8 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
         disabled={effect.running}
         onChange={(next) => {
           setRefusal(undefined)
-          setChosen(next)
+          // What nobody moved follows the gateway.
+          setChosen(next.filter((rate) => differs(rate, before)))
         }}
       />
       <QuotaNotes uses={uses} />

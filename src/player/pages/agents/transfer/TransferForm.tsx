@@ -63,58 +63,61 @@ export function TransferForm(props: TransferFormProps): ReactNode {
   const problem = transfer.refusal ?? (isBeyond ? t('teamTransfer.beyond') : undefined)
 
   return (
-    <form noValidate onSubmit={review}>
-      <Figures
-        figures={[
-          {
-            label: t('teamTransfer.balance'),
-            value: <Money {...currency} amount={balance} />,
-            tone: 'strong',
-          },
-        ]}
-      />
-      <div className={styles['head']}>
-        <SectionHead
-          title={t('teamTransfer.recipients')}
-          count={rows.length > 0 ? rows.length : undefined}
+    <>
+      {/* The sheets have fields of their own, so they are beside the form: Enter would send it. */}
+      <form noValidate onSubmit={review}>
+        <Figures
+          figures={[
+            {
+              label: t('teamTransfer.balance'),
+              value: <Money {...currency} amount={balance} />,
+              tone: 'strong',
+            },
+          ]}
         />
-      </div>
-      {rows.length === 0 && <NobodyYet />}
-      <ul>
-        {rows.map((row) => (
-          <RecipientRow
-            key={row.username}
-            row={row}
-            error={shown ? check(row.typed).message : undefined}
-            onChange={(next) => change(rows.map((one) => (one === row ? next : one)))}
-            onRemove={() => change(rows.filter((one) => one !== row))}
+        <div className={styles['head']}>
+          <SectionHead
+            title={t('teamTransfer.recipients')}
+            count={rows.length > 0 ? rows.length : undefined}
           />
-        ))}
-      </ul>
-      {rows.length < mostRows ? (
-        <div className={styles['add']}>
-          <Button variant="outline" wide icon="plus" onClick={() => setChoosing(true)}>
-            {t('teamTransfer.add')}
-          </Button>
         </div>
-      ) : (
-        <p className={styles['note']}>{t('teamTransfer.most', { max: mostRows })}</p>
-      )}
-      <ActionBar
-        label={t('teamTransfer.subtotal')}
-        figure={rows.length > 0 ? <Money {...currency} amount={subtotal} /> : undefined}
-        note={problem && <Refusal>{problem}</Refusal>}
-      >
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          wide
-          disabled={offline || blocked || rows.length === 0}
+        {rows.length === 0 && <NobodyYet />}
+        <ul>
+          {rows.map((row) => (
+            <RecipientRow
+              key={row.username}
+              row={row}
+              error={shown ? check(row.typed).message : undefined}
+              onChange={(next) => change(rows.map((one) => (one === row ? next : one)))}
+              onRemove={() => change(rows.filter((one) => one !== row))}
+            />
+          ))}
+        </ul>
+        {rows.length < mostRows ? (
+          <div className={styles['add']}>
+            <Button variant="outline" wide icon="plus" onClick={() => setChoosing(true)}>
+              {t('teamTransfer.add')}
+            </Button>
+          </div>
+        ) : (
+          <p className={styles['note']}>{t('teamTransfer.most', { max: mostRows })}</p>
+        )}
+        <ActionBar
+          label={t('teamTransfer.subtotal')}
+          figure={rows.length > 0 ? <Money {...currency} amount={subtotal} /> : undefined}
+          note={problem && <Refusal>{problem}</Refusal>}
         >
-          {t('teamTransfer.review')}
-        </Button>
-      </ActionBar>
+          <Button
+            type="submit"
+            variant="accent"
+            size="large"
+            wide
+            disabled={offline || blocked || rows.length === 0}
+          >
+            {t('teamTransfer.review')}
+          </Button>
+        </ActionBar>
+      </form>
       {choosing && (
         <MemberSheet
           title={t('teamTransfer.add')}
@@ -140,7 +143,7 @@ export function TransferForm(props: TransferFormProps): ReactNode {
           onClose={() => setAsked(undefined)}
         />
       )}
-    </form>
+    </>
   )
 }
 

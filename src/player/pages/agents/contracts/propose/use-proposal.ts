@@ -47,9 +47,12 @@ const emptyTier: TypedTier = { bets: '', netLoss: '', active: '', rate: '' }
 export function useProposal(limits: ContractLimits, chosen: string): ProposalModel {
   const { kind, subordinates, products } = limits
   const { digits } = useCurrency()
-  const [username, setUsername] = useState(subordinates.includes(chosen) ? chosen : '')
+  // The list of subordinates may be refreshed after the page has opened.
+  const [typed, setUsername] = useState<string>()
+  const username = typed ?? (subordinates.includes(chosen) ? chosen : '')
   // An agent whose own contract is for one product can give on only that one.
-  const [product, setProduct] = useState(products.length === 1 ? (products[0] ?? '') : '')
+  const [typedProduct, setProduct] = useState<string>()
+  const product = typedProduct ?? (products.length === 1 ? (products[0] ?? '') : '')
   const [days, setDays] = useState('')
   const [tiers, setTiers] = useState<readonly ListedTier[]>([{ ...emptyTier, key: 0 }])
   const [tried, setTried] = useState(false)
