@@ -159,13 +159,9 @@ export function listInForce(
     .execute()
 }
 
-/** Makes the moves of the clock: proposals that nobody answered in time, contracts whose days are over. */
-export async function moveByClock(
-  database: Database,
-  merchant: string,
-  now: number,
-): Promise<void> {
-  const due = await database
+/** Lists the proposals that nobody answered in time and the contracts whose days are over. */
+export function listDue(database: Database, merchant: string, now: number): Promise<ContractRow[]> {
+  return database
     .selectFrom('contract')
     .selectAll()
     .where('merchant', '=', merchant)
@@ -176,6 +172,15 @@ export async function moveByClock(
       ]),
     )
     .execute()
+}
+
+/** Ends what is due by the clock, within a transaction. */
+export async function moveByClock(
+  database: Database,
+  merchant: string,
+  now: number,
+): Promise<void> {
+  const due = await listDue(database, merchant, now)
   for (const contract of due) {
     const isOffer = contract.state === 'P'
     const at = (isOffer ? contract.answerUntil : contract.endsAt) ?? now

@@ -58,19 +58,12 @@ export async function settleAgents({ sandbox, merchant }: Scope): Promise<void> 
   const run = progress.running
     .catch(() => undefined)
     .then(async () => {
-      if (sandbox.now() < progress.nextAt) return moveDue({ sandbox, merchant })
+      if (sandbox.now() < progress.nextAt) return
       const settled = await settleNights({ sandbox, merchant }, sandbox.now())
       if (settled) progress.nextAt = nextSettlement(sandbox.now())
     })
   progress.running = run
   await run
-}
-
-/** Ends offers and contracts whose time is over, which is at any time of a day. */
-async function moveDue({ sandbox, merchant }: Scope): Promise<void> {
-  await sandbox.database
-    .transaction()
-    .execute((within) => moveByClock(within, merchant.code, sandbox.now()))
 }
 
 /** Settles the nights that are due. Returns false while nobody is below anybody. */

@@ -1,4 +1,5 @@
 import type { CallName } from '../../../core/contract/calls.ts'
+import { listDue, moveByClock } from '../../agents/contract-store.ts'
 import { settleAgents } from '../../agents/settle.ts'
 import { type FoundDownline, findBelow, isAgentType } from '../../agents/tree.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -23,6 +24,11 @@ export async function presentAgent(request: AgentRequest): Promise<AccountRow> {
   const agent = signedInAgent(request)
   await settleDue(request.sandbox)
   await settleAgents(request)
+  // Offers and contracts end at any time of a day, and only agents see them.
+  const { database, now } = request.sandbox
+  const { code } = request.merchant
+  if ((await listDue(database, code, now())).length > 0)
+    await database.transaction().execute((within) => moveByClock(within, code, now()))
   return agent
 }
 

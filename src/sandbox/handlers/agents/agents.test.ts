@@ -344,6 +344,21 @@ describe('a contract', () => {
     expect(await codeOf(act('C'))).toBe('contract.closed')
   })
 
+  it('are offered until their time is over, also between two nights', async () => {
+    await logIn('agent88')
+    await sandbox.control('/test/members/agent88/contracts', 'POST', {
+      kind: 'dividend',
+      tiers: [{ bets: '0', netLoss: '1', activeMember: 0, rate: '10' }],
+    })
+    time += 7 * dayMs - 60_000
+    await logIn('agent88')
+    const { contract } = await sandbox.client.call('dividendRequest')
+    time += 120_000
+    expect(await sandbox.client.call('dividendRequest')).toEqual({ waiting: false })
+    const body = { contractId: contract?.contractId ?? '', action: 'A' as const }
+    expect(await codeOf(sandbox.client.call('processContract', { body }))).toBe('contract.closed')
+  })
+
   it('is rejected by the clock, ends with its days, and takes with it what was given on', async () => {
     await add('lead01', 'agent')
     const tiers = [{ bets: '0', netLoss: '0', activeMember: 1, rate: '20' }]
