@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { contractKinds } from '../core/contract/contract-kinds.ts'
 import { contractMoves } from '../core/contract/contract-states.ts'
 import type { ContractTierChoice } from '../core/contract/generated/gateway.ts'
 import { findAccount } from './accounts.ts'
@@ -9,8 +10,6 @@ import { addRoot, findUpline, placeBelow, startClock } from './agents/tree.ts'
 import { GatewayRefusal } from './gateway-refusal.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
 import { currencyOf } from './world/currency.ts'
-
-const kinds = ['dailySalary', 'hourlySalary', 'dividend'] as const
 
 /**
  * Creates the part of the control API with which staff place agents: the type and the upline of an account,
@@ -96,7 +95,7 @@ export function createStaffAgentsApp(sandbox: Sandbox): Hono<{ Bindings: Request
   app.post('/:merchant/members/:username/contracts', async (context) => {
     const found = await find(context.req.param())
     const body = await readJson(context.req.raw)
-    const kind = kinds.find((one) => one === body['kind'])
+    const kind = contractKinds.find((one) => one === body['kind'])
     if (!found) return context.notFound()
     if (!kind || !Array.isArray(body['tiers'])) return context.json({ message: 'No contract' }, 400)
     const { account, merchant } = found

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import { contractFlags } from '../../../core/contract/contract-kinds.ts'
 import { pathTo, type RouteId, readLayout, readRoute } from '../../../core/contract/pages.ts'
 import {
-  contractKinds,
   findReviewKind,
   listWaiting,
+  reviewRoutes,
   type WaitingContract,
 } from '../../components/parts/agents/contract-kinds.ts'
 import { useNavigate, usePath } from '../../components/ui/navigation.tsx'
@@ -24,7 +25,7 @@ export default function ContractPrompts(): null {
   const path = usePath()
   const isOn = useReadFlag()
   const [waiting, setWaiting] = useWaitingContracts()
-  const next = waiting.find(({ kind }) => isOn(contractKinds[kind].flag))
+  const next = waiting.find(({ kind }) => isOn(contractFlags[kind]))
   const allowed = mayPrompt(path)
   const asked = useRef('')
   useEffect(() => {
@@ -46,7 +47,7 @@ export default function ContractPrompts(): null {
         return
       }
       setWaiting((all) => all.filter((one) => one !== next))
-      if (agreed) navigate(pathTo(contractKinds[kind].review))
+      if (agreed) navigate(pathTo(reviewRoutes[kind]))
     }
     void ask()
   }, [next, allowed, path, t, navigate, setWaiting])

@@ -1,3 +1,4 @@
+import { contractFlags, contractKinds } from '../../../core/contract/contract-kinds.ts'
 import type { ContractMove } from '../../../core/contract/contract-states.ts'
 import type { ContractKind, ContractRequest } from '../../../core/contract/generated/gateway.ts'
 import { maxRateOf } from '../../agents/compute-income.ts'
@@ -25,21 +26,15 @@ import { verifyPassword } from '../account/verify-password.ts'
 import { presentAgent, requireDirect, requireDownline, requireFlag } from './agent-request.ts'
 import { pageSize } from './team.ts'
 
-const flags: Readonly<Record<ContractKind, string>> = {
-  dailySalary: 'DAILYSALCONT3',
-  hourlySalary: 'HOURSAL3',
-  dividend: 'SIGNCONDIV3',
-}
-const kinds = Object.keys(flags) as readonly ContractKind[] // the keys of a closed record
 const maxTiers = 10
 
 type Settings = Pick<SandboxRequest<'currentContracts'>, 'settings'>
 
 const requireKind = (request: Settings, kind: ContractKind): void =>
-  requireFlag(request, flags[kind])
+  requireFlag(request, contractFlags[kind])
 
 const isOn = ({ settings }: Settings, kind: ContractKind): boolean =>
-  settings.whitelabel[flags[kind]] !== false
+  settings.whitelabel[contractFlags[kind]] !== false
 
 /**
  * Returns what waits for the agent, by kind: 0 for nothing, 1 for an offer, 2 for a request of the upline to
@@ -177,7 +172,7 @@ async function listContracts(
   const agent = await presentAgent(request)
   const { database } = sandbox
   const isMine = side === 'mine'
-  const on = kinds.filter((one) => isOn(request, one))
+  const on = contractKinds.filter((one) => isOn(request, one))
   let wanted = database
     .selectFrom('contract')
     .where(isMine ? 'accountId' : 'uplineId', '=', agent.id)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { contractFlags } from '../../../../core/contract/contract-kinds.ts'
 import type {
   AnyContract,
   ContractKind,
@@ -6,7 +7,7 @@ import type {
 } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo, type RouteId } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
-import { contractKinds, findReviewKind } from '../../../components/parts/agents/contract-kinds.ts'
+import { findReviewKind } from '../../../components/parts/agents/contract-kinds.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
@@ -31,7 +32,7 @@ export default function ContractReview({ route }: { readonly route: RouteId }): 
   if (!kind) return null
   return (
     <PagePart>
-      {isOn(contractKinds[kind].flag) ? (
+      {isOn(contractFlags[kind]) ? (
         <Review key={kind} kind={kind} />
       ) : answered ? (
         <NothingWaits />

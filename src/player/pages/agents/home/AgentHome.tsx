@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { contractKinds, listWaiting } from '../../../components/parts/agents/contract-kinds.ts'
+import { contractFlags } from '../../../../core/contract/contract-kinds.ts'
+import { listWaiting } from '../../../components/parts/agents/contract-kinds.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
@@ -18,7 +19,7 @@ export default function AgentHome(): ReactNode {
   const readFlag = useReadFlag()
   const requests = useCall('fundsConsolidated', undefined, { onReturn: 'refresh' })
   const waiting = requests.value
-    ? listWaiting(requests.value).filter(({ kind }) => readFlag(contractKinds[kind].flag))
+    ? listWaiting(requests.value).filter(({ kind }) => readFlag(contractFlags[kind]))
     : []
   const news = useAnnouncements()
   return (

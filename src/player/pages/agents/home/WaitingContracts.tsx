@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import {
-  contractKinds,
+  reviewRoutes,
   type WaitingContract,
 } from '../../../components/parts/agents/contract-kinds.ts'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
@@ -26,7 +26,7 @@ export function WaitingContracts(props: {
             <b className={styles['title']}>{t(`agent.${request}.${kind}`)}</b>
             <span className={styles['note']}>{t('agent.answer')}</span>
           </p>
-          <ButtonLink variant="outline" to={pathTo(contractKinds[kind].review)}>
+          <ButtonLink variant="outline" to={pathTo(reviewRoutes[kind])}>
             {t('agent.review')}
           </ButtonLink>
         </li>
