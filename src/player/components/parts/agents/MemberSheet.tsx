@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Downline, DownlinePage } from '../../../../core/contract/generated/gateway.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { OptionRow } from '../../ui/OptionRow.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Avatar } from '../Avatar.tsx'
 import { PagedList } from '../PagedList.tsx'
 import styles from './MemberSheet.module.css'
+import { TeamSearch } from './TeamSearch.tsx'
 
 export interface MemberSheetProps {
   readonly title: string
@@ -22,16 +22,12 @@ export interface MemberSheetProps {
   readonly onClose: () => void
 }
 
-/** Milliseconds without typing before a search is sent. */
-const settleMs = 250
-
 /** A sheet from which a subordinate is picked: the direct ones, or those whose user name has the typed part. */
 export function MemberSheet(props: MemberSheetProps): ReactNode {
   const { title, direct = false, selected, blocked, onPick, onClose } = props
   const t = useT()
   const { ornaments } = useSkin().look
-  const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  const [search, setSearch] = useState('')
   const query = useMemo(
     () => ({ ...(search && { search }), ...(direct && { level: 1 }) }),
     [search, direct],
@@ -46,15 +42,7 @@ export function MemberSheet(props: MemberSheetProps): ReactNode {
       icon="team"
     >
       <div className={styles['search']}>
-        <Field
-          label={t('rebates.search')}
-          look="boxed"
-          icon="search"
-          type="search"
-          autoCapitalize="none"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
+        <TeamSearch label={t('rebates.search')} value={search} onSearch={setSearch} />
       </div>
       <PagedList<DownlinePage, Downline>
         list={list}
@@ -100,14 +88,4 @@ function Member({ member, blocked, selected, onPick }: MemberProps): ReactNode {
       start={<Avatar iconId={iconId} className={styles['avatar']} />}
     />
   )
-}
-
-/** Returns a text once the player has stopped typing. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }

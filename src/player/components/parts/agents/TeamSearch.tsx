@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useT } from '../../../i18n/use-t.ts'
 import { Field } from '../../ui/Field.tsx'
 import styles from './TeamSearch.module.css'
 
@@ -7,14 +6,14 @@ import styles from './TeamSearch.module.css'
 const settleMs = 250
 
 export interface TeamSearchProps {
+  readonly label: string
   /** The search that is shown. */
   readonly value: string
   readonly onSearch: (text: string) => void
 }
 
 /** A field that finds accounts by a part of their user name. It sends the search while the agent pauses. */
-export function TeamSearch({ value, onSearch }: TeamSearchProps): ReactNode {
-  const t = useT()
+export function TeamSearch({ label, value, onSearch }: TeamSearchProps): ReactNode {
   const [typed, setTyped] = useState(value)
   const sent = useRef(value)
   // A filter that is cleared elsewhere clears the field.
@@ -35,7 +34,7 @@ export function TeamSearch({ value, onSearch }: TeamSearchProps): ReactNode {
   return (
     <search className={styles['search']}>
       <Field
-        label={t('team.search')}
+        label={label}
         icon="search"
         type="search"
         autoCapitalize="none"

@@ -63,7 +63,7 @@ export function SubordinateBets(): ReactNode {
           },
         ]}
       />
-      <TeamSearch value={search ?? ''} onSearch={onSearch} />
+      <TeamSearch label={t('team.search')} value={search ?? ''} onSearch={onSearch} />
       <SubordinateList pages={pages} filter={filter} parent={parent} teamOf={teamOf} />
     </>
   )

@@ -70,7 +70,7 @@ export default function Team(): ReactNode {
       <FilterBar label={t('records.filters')} filters={[levelHeader, stateHeader, date]} />
       <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
       <TeamKpis figures={figures} failed={pages.error !== undefined} />
-      <TeamSearch value={search ?? ''} onSearch={onSearch} />
+      <TeamSearch label={t('team.search')} value={search ?? ''} onSearch={onSearch} />
       <div className={styles['bar']}>
         <p className={styles['count']} role="status">
           {first && t('team.count', { count: first.totalCount })}
