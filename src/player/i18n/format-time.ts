@@ -16,3 +16,13 @@ export function formatDaysAgo(ago: number, language: string): string {
     new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-ago, 'day')
   )
 }
+
+/** Formats a day, such as `Nov 25, 2026`. */
+export function formatDate(time: number | Date, language: string): string {
+  return formatTime(time, language, { dateStyle: 'medium' })
+}
+
+/** Formats a day with its time, such as `Nov 25, 2026, 4:50 PM`. */
+export function formatMoment(time: number | Date, language: string): string {
+  return formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
+}

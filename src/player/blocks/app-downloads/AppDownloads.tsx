@@ -9,7 +9,7 @@ import { CopyButton } from '../../components/ui/CopyButton.tsx'
 import { usePath } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useCall } from '../../gateway/use-call.ts'
-import { formatTime } from '../../i18n/format-time.ts'
+import { formatDate } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -96,7 +96,7 @@ function PackageCard({ app }: { readonly app: AppDownload }): ReactNode {
   const facts = [
     t('download.version', { version }),
     size && t('download.size', { size }),
-    releasedAt !== undefined && formatTime(releasedAt, language, { dateStyle: 'medium' }),
+    releasedAt !== undefined && formatDate(releasedAt, language),
   ].filter(Boolean)
   return (
     <section className={styles['card']}>

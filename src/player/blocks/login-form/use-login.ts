@@ -1,7 +1,7 @@
 import type { Login } from '../../../core/contract/generated/gateway.ts'
 import { type Submission, useSubmission } from '../../components/parts/use-submission.ts'
 import type { UseFormReturn } from '../../components/ui/form.ts'
-import { formatTime } from '../../i18n/format-time.ts'
+import { formatMoment } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -44,7 +44,7 @@ export function useLogin(
 
   /** Shows the time of the previous login, so that a player notices a stranger's (SPEC §12.12). */
   function showLastLogin(at: number): void {
-    const time = formatTime(at, language, { dateStyle: 'medium', timeStyle: 'short' })
+    const time = formatMoment(at, language)
     showNotification(t('login.lastLogin', { time }))
   }
 

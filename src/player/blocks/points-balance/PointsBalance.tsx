@@ -7,7 +7,7 @@ import { formatMoney } from '../../components/ui/format-money.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useCall } from '../../gateway/use-call.ts'
-import { formatTime } from '../../i18n/format-time.ts'
+import { formatDate } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -35,7 +35,7 @@ function Figures({ balance }: { readonly balance: Balance }): ReactNode {
   const { ornaments } = useSkin().look
   const { points, level, earnedThisMonth, betPerPoint, expiring } = balance
   // The moment of expiry is the first one of the day after the last day.
-  const lastDay = (at: number): string => formatTime(at - 1, language, { dateStyle: 'medium' })
+  const lastDay = (at: number): string => formatDate(at - 1, language)
   return (
     <>
       <p className={styles['head']}>

@@ -1,5 +1,5 @@
 import type { ContractTerms, RateType } from '../../../../core/contract/generated/gateway.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment, formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useCurrency } from '../money/use-currency.ts'
@@ -28,7 +28,7 @@ export function useContractWords(): ContractWords {
   const formatAmount = (amount: string): string =>
     formatMoney(amount, /\.\d*[1-9]/.test(amount) ? currency : { ...currency, digits: 0 })
   return {
-    formatTime: (time) => formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' }),
+    formatTime: (time) => formatMoment(time, language),
     formatDay: (time) => formatTime(time, language, { dateStyle: 'medium', timeZone: 'UTC' }),
     formatAmount,
     formatRate: ({ rate, rateType }) =>

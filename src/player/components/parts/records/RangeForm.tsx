@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -60,5 +60,5 @@ export function RangeForm({ range: first, limits, onSelect }: RangeFormProps): R
 }
 
 function formatDay(day: string, language: string): string {
-  return formatTime(startOf(day), language, { dateStyle: 'medium' })
+  return formatDate(startOf(day), language)
 }

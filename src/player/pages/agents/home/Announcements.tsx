@@ -5,7 +5,7 @@ import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
 import { Sheet } from '../../../components/ui/Sheet.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
@@ -64,7 +64,7 @@ function AnnouncementSheet({ announcement, onClose }: AnnouncementSheetProps): R
       <h3 className={styles['title']}>{title}</h3>
       {createdAt !== undefined && (
         <time className={styles['date']} dateTime={new Date(createdAt).toISOString()}>
-          {formatTime(createdAt, language, { dateStyle: 'medium' })}
+          {formatDate(createdAt, language)}
         </time>
       )}
       {content && (

@@ -10,11 +10,11 @@ import { Icon } from '../../../components/ui/Icon.tsx'
 import { Link } from '../../../components/ui/navigation.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useFlag } from '../../../registry/use-flag.ts'
 import { useLanguage } from '../../../state/language.ts'
 import styles from './LinkList.module.css'
-import { nameDate } from './name-date.ts'
 
 export interface LinkListProps extends AffiliateLinks {
   readonly standing: RegistrationLink
@@ -82,7 +82,9 @@ function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
   const language = useLanguage()
   const { linkId, code, type, remark, visits, registrations, expiresAt, state } = link
   const ends = (time: number): string =>
-    state === 'expired' ? t('links.expired') : t('links.until', { date: nameDate(time, language) })
+    state === 'expired'
+      ? t('links.expired')
+      : t('links.until', { date: formatDate(time, language) })
   const notes = [
     remark,
     t('links.row', { visits, registrations }),

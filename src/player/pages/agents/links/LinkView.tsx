@@ -12,12 +12,12 @@ import { CopyButton } from '../../../components/ui/CopyButton.tsx'
 import { Figures } from '../../../components/ui/Figures.tsx'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
 import styles from './LinkView.module.css'
-import { nameDate } from './name-date.ts'
 import { Poster } from './Poster.tsx'
 import { RateGrid } from './RateGrid.tsx'
 
@@ -56,13 +56,13 @@ export function LinkView({ link }: { readonly link: AffiliateLink }): ReactNode 
           rows={[
             { label: t('links.for'), value: t(`links.types.${type}`) },
             ...(remark === undefined ? [] : [{ label: t('links.remark'), value: remark }]),
-            { label: t('links.created'), value: nameDate(link.createdAt, language) },
+            { label: t('links.created'), value: formatDate(link.createdAt, language) },
             {
               label: t('links.expires'),
               value:
                 link.expiresAt === undefined
                   ? t('links.never')
-                  : nameDate(link.expiresAt, language),
+                  : formatDate(link.expiresAt, language),
             },
           ]}
         />

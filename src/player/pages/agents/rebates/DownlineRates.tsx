@@ -22,13 +22,13 @@ import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useConnection } from '../../../state/connection.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { showNotification } from '../../../state/toasts.ts'
 import styles from './DownlineRates.module.css'
-import { nameMoment } from './name-moment.ts'
 
 export interface DownlineRatesProps {
   readonly username: string
@@ -74,7 +74,7 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
   const rates = before.map((old) => chosen.find(({ product }) => product === old.product) ?? old)
   const changes = rates.filter((rate) => differs(rate, before))
   const uses = findQuotaUse(quotas.rebates, rates, before)
-  const time = nameMoment(settings.effectiveAt, language)
+  const time = formatMoment(settings.effectiveAt, language)
 
   async function save(): Promise<void> {
     setRefusal(undefined)
@@ -83,7 +83,7 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
     if (outcome.kind === 'unknown') return setRefusal(t('rebates.unknown'))
     if (outcome.kind === 'refused') return setRefusal(outcome.message)
     setChosen([])
-    const applies = nameMoment(outcome.value.effectiveAt, language)
+    const applies = formatMoment(outcome.value.effectiveAt, language)
     showNotification(t('rebates.saved', { time: applies }))
   }
 

@@ -6,9 +6,9 @@ import { readProduct, useProductName } from '../../../components/parts/agents/us
 import { isPositive } from '../../../components/ui/decimal.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
-import { nameMoment } from './name-moment.ts'
 import styles from './OwnRates.module.css'
 
 /** Lists the agent's own rate of each product, and what it has given on of it (SPEC §11.86). */
@@ -39,7 +39,7 @@ function OwnRate({ bounds, effectiveAt }: OwnRateProps): ReactNode {
   const notes = [
     isPositive(min) && t('rebates.given', { rate: formatRate(min) }),
     next !== undefined &&
-      t('rebates.next', { rate: formatRate(next), time: nameMoment(effectiveAt, language) }),
+      t('rebates.next', { rate: formatRate(next), time: formatMoment(effectiveAt, language) }),
   ].filter((note) => note !== false)
   return (
     <li className={styles['row']}>

@@ -6,7 +6,7 @@ import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { MemberActions } from './MemberActions.tsx'
 import styles from './MemberDetails.module.css'
@@ -49,9 +49,7 @@ function Details({ detail, teamPath }: DetailsProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const money = (amount: string): ReactNode => <Money amount={amount} {...currency} />
-  const joined = formatTime(downline.joinedAt, currency.language, {
-    dateStyle: 'medium',
-  })
+  const joined = formatDate(downline.joinedAt, currency.language)
   return (
     <>
       <FigureGrid

@@ -11,7 +11,7 @@ import { ListGroup } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
@@ -126,8 +126,7 @@ function OwnFeedback(): ReactNode {
             <li key={feedbackId} className={styles['own']}>
               <p className={styles['line']}>
                 <span>
-                  {feedbackId} · {t(`feedback.types.${type}`)} ·{' '}
-                  {formatTime(createdAt, language, { dateStyle: 'medium' })}
+                  {feedbackId} · {t(`feedback.types.${type}`)} · {formatDate(createdAt, language)}
                 </span>
                 <Tag tone={state === 'answered' ? 'accent' : 'plain'}>
                   {t(`feedback.state.${state}`)}

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
@@ -78,9 +78,7 @@ function NoticeList({ kind, list, read }: NoticeListProps): ReactNode {
               <span className={styles['line']}>
                 <Tag tone={kind === 'system' ? 'plain' : 'accent'}>{t(`notice.${kind}`)}</Tag>
                 {createdAt !== undefined && (
-                  <time className={styles['date']}>
-                    {formatTime(createdAt, language, { dateStyle: 'medium' })}
-                  </time>
+                  <time className={styles['date']}>{formatDate(createdAt, language)}</time>
                 )}
                 {!read.includes(id) && <span className={styles['dot']}>{t('notice.unread')}</span>}
               </span>

@@ -10,7 +10,7 @@ import { Link, useNavigate, useSearch } from '../../../components/ui/navigation.
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { usePages } from '../../../gateway/use-pages.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate, formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -186,12 +186,12 @@ function Tools({ ids, selected, canRead, onSelect }: ToolsProps): ReactNode {
 const hourMs = 3_600_000
 
 /** Returns the time of a message of the last twelve hours, the weekday within a week, else the date. */
-function formatMoment(time: number, language: string): string {
+function writeMoment(time: number, language: string): string {
   const age = Date.now() - time
   if (age < 12 * hourMs) return formatTime(time, language, { timeStyle: 'short' })
   if (age < 6 * 24 * hourMs)
     return formatTime(time, language, { weekday: 'short', hour: 'numeric', minute: '2-digit' })
-  return formatTime(time, language, { dateStyle: 'medium' })
+  return formatDate(time, language)
 }
 
 interface MessageRowProps {
@@ -215,9 +215,7 @@ function MessageRow(props: MessageRowProps): ReactNode {
     <>
       <span className={styles['line']}>
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
-        <time dateTime={new Date(createdAt).toISOString()}>
-          {formatMoment(createdAt, language)}
-        </time>
+        <time dateTime={new Date(createdAt).toISOString()}>{writeMoment(createdAt, language)}</time>
       </span>
       <span className={styles['title']}>
         {!read && <span data-unseen>{t('inbox.unread')} </span>}

@@ -12,7 +12,7 @@ import { Money } from '../../../components/ui/Money.tsx'
 import { Progress } from '../../../components/ui/Progress.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../state/dialogs.ts'
@@ -97,7 +97,7 @@ function PauseBanner({ limits }: { readonly limits: PlayLimits }): ReactNode {
 
 function useFormatTime(): (time: number) => string {
   const language = useLanguage()
-  return (time) => formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (time) => formatMoment(time, language)
 }
 
 interface LimitRowProps {

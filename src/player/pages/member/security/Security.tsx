@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { ListGroup, ListPanel, ListRow } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -63,7 +63,7 @@ function SignInRows({ signIns }: SignIns): ReactNode {
           value={
             current
               ? t('security.thisDevice')
-              : `${formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' })}${open ? ` · ${t('security.open')}` : ''}`
+              : `${formatMoment(time, language)}${open ? ` · ${t('security.open')}` : ''}`
           }
         />
       ))}

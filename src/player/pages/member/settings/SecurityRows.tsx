@@ -5,7 +5,7 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
@@ -37,9 +37,7 @@ function Rows({ security }: { readonly security: SecurityConfig }): ReactNode {
   const settings = useConsolidated()
   const { passwordChangedAt, withdrawalPassword, bankCards, identity, signIns } = security
   const changed =
-    passwordChangedAt === undefined
-      ? undefined
-      : formatTime(passwordChangedAt, language, { dateStyle: 'medium' })
+    passwordChangedAt === undefined ? undefined : formatDate(passwordChangedAt, language)
   const max = settings?.bankCards?.max
   return (
     <>

@@ -1,6 +1,6 @@
 import { type Category, categories } from '../../../../core/contract/categories.ts'
 import type { Bonus } from '../../../../core/contract/generated/gateway.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 
@@ -15,7 +15,7 @@ export function useBonusWords(): BonusWords {
   const t = useT()
   const language = useLanguage()
   return {
-    formatTime: (time) => formatTime(time, language, { dateStyle: 'medium', timeStyle: 'short' }),
+    formatTime: (time) => formatMoment(time, language),
     listGames({ categories: codes }) {
       if (!codes?.length) return t('bonus.allGames')
       const names = codes.map((code) => (isCategory(code) ? t(categories[code].title) : code))

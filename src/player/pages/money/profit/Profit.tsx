@@ -15,7 +15,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { createTimeFormat } from '../../../i18n/create-time-format.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { CategoryResults } from './CategoryResults.tsx'
@@ -128,7 +128,7 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
       </ListGroup>
       <p className={styles['updated']}>
         {t('profit.updated', {
-          time: formatTime(updatedAt, language, { dateStyle: 'medium', timeStyle: 'short' }),
+          time: formatMoment(updatedAt, language),
         })}
       </p>
     </>

@@ -10,7 +10,7 @@ import { Banner } from '../../../components/ui/Banner.tsx'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { Countdown } from '../../../components/ui/Countdown.tsx'
 import { formatMoney } from '../../../components/ui/format-money.ts'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
@@ -77,7 +77,7 @@ function GateText(props: { readonly gate: WithdrawalGate; readonly terms: Withdr
   const { nextFrom } = terms.hours ?? {}
   if (nextFrom === undefined) return t('withdraw.gate.text.hoursLater')
   return t('withdraw.gate.text.hours', {
-    time: formatTime(nextFrom, language, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: formatMoment(nextFrom, language),
   })
 }
 

@@ -21,7 +21,7 @@ import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
-import { formatTime } from '../../../i18n/format-time.ts'
+import { formatMoment } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -167,8 +167,7 @@ interface AccountsProps {
 function Accounts({ cards: { cards, max }, chosen, onChoose }: AccountsProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const time = (from: number): string =>
-    formatTime(from, language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = (from: number): string => formatMoment(from, language)
   const full = cards.length >= max
   return (
     <section className={styles['accounts']}>
