@@ -1,20 +1,6 @@
 import { expect, test } from './support/journey.ts'
-import type { Player } from './support/player.ts'
+import { confirm, leave, press } from './support/press.ts'
 import { failedCall } from './support/trouble.ts'
-
-/** Presses a button of the page or of the open dialog. */
-async function press({ page }: Player, name: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
-async function confirm({ page, say }: Player, name = say('common.confirm')): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-}
-
-/** Ends the session of the tab without the gateway, and opens a page as a guest. */
-async function leave(player: Player, path: string): Promise<void> {
-  await player.page.evaluate(() => sessionStorage.clear())
-  await player.open(path)
-}
 
 test('an agent signs in at its own login, is prompted, accepts an offer above its rate, and the contract ends as both sides agree', async ({
   meet,

@@ -2,18 +2,12 @@ import { addDecimals } from '../../src/player/components/ui/decimal.ts'
 import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
 import type { Player } from './support/player.ts'
+import { confirm, press } from './support/press.ts'
 import { fillFields, finish } from './support/registration.ts'
 import { requiredFields } from './support/registration-values.ts'
 import { failedCall } from './support/trouble.ts'
 
 const agentPage = (name: string): string => `/m/member/agent/${name}`
-
-function pressMain({ page }: Player, name: string): Promise<void> {
-  return page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
-function pressDialog({ page }: Player, name: string): Promise<void> {
-  return page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-}
 
 test('an agent makes a link, a stranger registers by it, and the agent sets the rates of that downline', async ({
   meet,
@@ -27,7 +21,7 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   await slots.fill('0.4')
   await page.locator('main input[name="remark"]').fill('Corner shop')
   await page.locator('main select[name="days"]').selectOption('30')
-  await pressMain(player, say('links.create'))
+  await press(player, say('links.create'))
   await expect(page).toHaveURL(/[?&]link=\d+/)
   const poster = page.getByRole('img', { name: /^Poster of the link / })
   await expect(poster).toBeVisible()
@@ -35,7 +29,7 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   const address = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
   const code = new URL(address).searchParams.get('affiliateCode') ?? ''
   const download = page.waitForEvent('download')
-  await pressMain(player, say('links.save'))
+  await press(player, say('links.save'))
   expect((await download).suggestedFilename()).toBe(`${code}.png`)
 
   // The stranger opens the address on another device.
@@ -54,20 +48,20 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
     say('links.row', { visits: 1, registrations: 1 }),
   )
   await player.step(agentPage('rebates'))
-  await pressMain(player, say('rebates.edit'))
+  await press(player, say('rebates.edit'))
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('searchbox').fill(recruit)
   await sheet.getByRole('radio', { name: recruit, exact: true }).click()
   const row = page.locator('main li[data-product="RNG"]')
   await expect(row.getByRole('status')).toHaveText('0.40%')
   await row.getByRole('button', { name: /higher$/ }).click()
-  await pressMain(player, say('rebates.save'))
+  await press(player, say('rebates.save'))
   await expect(page.getByText(say('rebates.changes', { count: 1 }))).toBeHidden()
   await expect(row.getByRole('status')).toHaveText('0.45%')
 
   await player.step(agentPage('links'))
-  await pressMain(player, say('links.delete'))
-  await pressDialog(player, say('links.deleteConfirm'))
+  await press(player, say('links.delete'))
+  await confirm(player, say('links.deleteConfirm'))
   await expect(page.getByRole('link', { name: new RegExp(code) })).toBeHidden()
 })
 
@@ -85,7 +79,7 @@ async function enterPin({ page, say }: Player): Promise<void> {
 /** Adds the first subordinate that is not chosen yet. Returns its name. */
 async function addRecipient(player: Player, amount: string): Promise<string> {
   const { page, say } = player
-  await pressMain(player, say('teamTransfer.add'))
+  await press(player, say('teamTransfer.add'))
   await page.getByRole('dialog').locator('[role="radio"]:enabled').first().click()
   const field = page.locator('main input[name^="amount-"]').last()
   await field.fill(amount)
@@ -112,8 +106,8 @@ test('an agent sets a PIN, transfers to two of the team, and is led to the recor
   const first = await addRecipient(player, '12.50')
   const second = await addRecipient(player, '7.50')
   expect(first).not.toBe(second)
-  await pressMain(player, say('teamTransfer.review'))
-  await pressDialog(player, say('teamTransfer.confirm', { amount: '$20.00' }))
+  await press(player, say('teamTransfer.review'))
+  await confirm(player, say('teamTransfer.confirm', { amount: '$20.00' }))
   await enterPin(player)
   await expect(page.getByText(say('teamTransfer.doneTitle', { amount: '$20.00' }))).toBeVisible()
   const left = addDecimals([before.totalBalance, '-20'])
@@ -129,8 +123,8 @@ test('an agent sets a PIN, transfers to two of the team, and is led to the recor
   await player.step(agentPage(`transfer?to=${first}`))
   await page.locator('main input[name^="amount-"]').fill('5')
   await sandbox.fault('kiwibet', 'transferDownline', { drop: true })
-  await pressMain(player, say('teamTransfer.review'))
-  await pressDialog(player, say('teamTransfer.confirm', { amount: '$5.00' }))
+  await press(player, say('teamTransfer.review'))
+  await confirm(player, say('teamTransfer.confirm', { amount: '$5.00' }))
   await enterPin(player)
   await expect(page.getByRole('link', { name: say('money.unknown.records') })).toBeVisible()
   await sandbox.repair('kiwibet')

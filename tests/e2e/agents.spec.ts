@@ -7,6 +7,7 @@ import { signInAt } from '../support/host-client.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { expect, test } from './support/journey.ts'
 import { meetMerchant, type Player } from './support/player.ts'
+import { confirm, leave, press } from './support/press.ts'
 import { fillFields, finish } from './support/registration.ts'
 import { requiredFields } from './support/registration-values.ts'
 import { readSession } from './support/replay-session.ts'
@@ -55,19 +56,6 @@ async function playAtALoss(player: Player, port: number): Promise<void> {
     lost += Number(stake) - Number(JSON.parse(answer.body.toString()).payout)
   }
   expect(lost).toBeGreaterThanOrEqual(50)
-}
-
-async function press({ page }: Player, name: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
-async function confirm({ page }: Player, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-}
-
-/** Ends the session of the tab without the gateway, and opens a page as a guest. */
-async function leave(player: Player, path: string): Promise<void> {
-  await player.page.evaluate(() => sessionStorage.clear())
-  await player.open(path)
 }
 
 test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid its rate to the last digit, and both end it', async ({

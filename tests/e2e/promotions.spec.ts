@@ -6,6 +6,7 @@ import { drawPicture } from './support/draw-picture.ts'
 import { logInCustomer } from './support/money.ts'
 import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
+import { confirm, press } from './support/press.ts'
 import { readSession } from './support/replay-session.ts'
 import { failedCall } from './support/trouble.ts'
 
@@ -17,14 +18,6 @@ async function expectStatus({ page, say }: Player, status: PromotionStatus): Pro
   await expect(head.locator(`[data-status="${status}"]`)).toHaveText(
     say(`promotion.status.${status}`),
   )
-}
-
-/** Presses the button of the bar at the foot, or that of the open sheet. */
-async function press({ page }: Player, name: string | RegExp): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click()
-}
-async function confirm({ page }: Player, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
 test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once', async ({
