@@ -1856,6 +1856,9 @@ export const gatewaySchemas = {
   "properties": {
    "payoutId": {
     "type": "string"
+   },
+   "pageNum": {
+    "type": "integer"
    }
   },
   "additionalProperties": false
@@ -1922,8 +1925,12 @@ export const gatewaySchemas = {
   "type": "object",
   "required": [
    "payout",
+   "rows",
    "reasons",
-   "rows"
+   "reasonCount",
+   "reasonsTotal",
+   "pageNum",
+   "totalPages"
   ],
   "properties": {
    "payout": {
@@ -2030,6 +2037,12 @@ export const gatewaySchemas = {
      "additionalProperties": false
     }
    },
+   "reasonCount": {
+    "type": "integer"
+   },
+   "reasonsTotal": {
+    "type": "string"
+   },
    "rows": {
     "type": "array",
     "items": {
@@ -2075,6 +2088,12 @@ export const gatewaySchemas = {
      },
      "additionalProperties": false
     }
+   },
+   "pageNum": {
+    "type": "integer"
+   },
+   "totalPages": {
+    "type": "integer"
    }
   },
   "additionalProperties": false

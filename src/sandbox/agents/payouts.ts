@@ -16,6 +16,9 @@ import {
 import type { Income } from './compute-income.ts'
 import { formatRate } from './rates.ts'
 
+/** How many parts of a payout a page has. */
+export const reasonsOfPage = 20
+
 export interface NewPayout {
   readonly merchant: string
   readonly accountId: string
@@ -112,12 +115,26 @@ export async function describePayout(
   }
 }
 
-/** Loads the parts of a payout, whose sum is its amount. */
+export interface ReasonsPage {
+  readonly reasons: PayoutReason[]
+  readonly reasonCount: number
+  /** The sum of the parts on all pages. Decimal string. */
+  readonly reasonsTotal: string
+}
+
+/** Loads a page of the parts of a payout. The sum of all parts is its amount. */
 export async function loadReasons(
   database: Database,
-  payoutId: number,
-  digits: number,
-): Promise<PayoutReason[]> {
+  { payoutId, pageNum, digits }: { payoutId: number; pageNum: number; digits: number },
+): Promise<ReasonsPage> {
+  const { count, total } = await database
+    .selectFrom('payoutReason')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('minor').as('total'),
+    ])
+    .where('payoutId', '=', payoutId)
+    .executeTakeFirstOrThrow()
   const rows = await database
     .selectFrom('payoutReason')
     .leftJoin('account', 'account.id', 'payoutReason.accountId')
@@ -125,8 +142,10 @@ export async function loadReasons(
     .select('account.username')
     .where('payoutId', '=', payoutId)
     .orderBy('place')
+    .limit(reasonsOfPage)
+    .offset((pageNum - 1) * reasonsOfPage)
     .execute()
-  return rows.map((row) => ({
+  const reasons = rows.map((row) => ({
     ...(row.item !== null && { item: row.item }),
     ...(row.username !== null && { username: row.username }),
     ...(row.product !== null && { product: row.product }),
@@ -136,6 +155,7 @@ export async function loadReasons(
     amount: formatMinor(row.minor, digits),
     ...(row.contractId !== null && { contractId: String(row.contractId) }),
   }))
+  return { reasons, reasonCount: count, reasonsTotal: formatMinor(total ?? 0, digits) }
 }
 
 /** Writes a calculation as a page shows it. */

@@ -1092,6 +1092,10 @@ export interface PayoutQuery {
  * Its id.
  */
 payoutId: string
+/**
+ * The page of its parts, from 1.
+ */
+pageNum?: number
 }
 /**
  * A part of a payout: whose bets, at which rate, by which contract. An item names a part that is no bets: what subordinates receive of it, a shortfall of earlier periods, or what is carried on.
@@ -1125,18 +1129,34 @@ amount: string
 contractId?: string
 }
 /**
- * A payout with its explanation.
+ * A payout with its explanation and a page of its parts.
  */
 export interface PayoutDetail {
 payout: Payout
 /**
- * The parts; their sum is the amount of the payout.
+ * The parts of this page.
  */
 reasons: PayoutReason[]
+/**
+ * How many parts there are on all pages.
+ */
+reasonCount: number
+/**
+ * The sum of the parts on all pages, which is the amount of the payout. Decimal string.
+ */
+reasonsTotal: string
 /**
  * The calculation, from the first item to the income.
  */
 rows: CalculationRow[]
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
 }
 /**
  * Which subordinates.

@@ -6,7 +6,12 @@ import type {
 import { dayMs, nameMonth, parseMonth, startOfDay, startOfMonth } from '../../agents/agent-days.ts'
 import type { Income } from '../../agents/compute-income.ts'
 import { countActive, sumFigures } from '../../agents/figures.ts'
-import { describePayout, loadReasons, writeCalculation } from '../../agents/payouts.ts'
+import {
+  describePayout,
+  loadReasons,
+  reasonsOfPage,
+  writeCalculation,
+} from '../../agents/payouts.ts'
 import { computeOf, computeRebates, lastSettlement, nextSettlement } from '../../agents/settle.ts'
 import { countPages } from '../../count-pages.ts'
 import type { AgentPayoutRow, StoredCalculationRow } from '../../database/agent-tables.ts'
@@ -98,7 +103,9 @@ export const teamKpiB: Handler<'teamKpiB'> = async (request) => {
   )
   const parts = [
     ...settled.map(({ source, minor, toAt }) => ({ source, minor, day: toAt - dayMs })),
-    ...open.map(({ source, day, income }) => ({ source, minor: income.minor, day })),
+    ...open.flatMap((one) =>
+      one.source === 'dividend' ? spread(one, range.from) : [datedOf(one)],
+    ),
   ]
   const sums = Map.groupBy(parts, ({ source }) => source)
   const amount = sumOf(parts.map(({ minor }) => minor))
@@ -122,6 +129,21 @@ interface DatedPart {
   readonly day: number
 }
 
+function datedOf({ source, day, income }: Estimate): DatedPart {
+  return { source, minor: income.minor, day }
+}
+
+/** Divides an estimate of a month so far over its days, in whole minor units: it grew day by day. */
+function spread({ source, day: last, income }: Estimate, from: number): DatedPart[] {
+  const count = (last - from) / dayMs + 1
+  const upTo = (days: number): number => Math.trunc((income.minor * days) / count)
+  return Array.from({ length: count }, (_, at) => ({
+    source,
+    minor: upTo(at + 1) - upTo(at),
+    day: from + at * dayMs,
+  }))
+}
+
 function describeMonth(
   parts: readonly DatedPart[],
   { now, digits }: { readonly now: number; readonly digits: number },
@@ -131,7 +153,6 @@ function describeMonth(
   const today = startOfDay(now)
   const gone = (today - from) / dayMs + 1
   const whole = (end - from) / dayMs
-  // A dividend is computed for the month so far: it grows as the rest does.
   const amount = sumOf(parts.map(({ minor }) => minor))
   const byDay = Map.groupBy(parts, ({ day }) => day)
   const days: DayIncome[] = []
@@ -295,23 +316,27 @@ export const contractPayouts: Handler<'contractPayouts'> = async (request) => {
   }
 }
 
-/** Returns a payout with its parts, whose sum is its amount. */
+/** Returns a payout with its calculation and a page of its parts. */
 export const agentPayout: Handler<'agentPayout'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
   const { digits } = currencyOf(merchant.world)
+  const { payoutId, pageNum = 1 } = query
   const row = await database
     .selectFrom('agentPayout')
     .selectAll()
     .where('accountId', '=', agent.id)
     .where('orderId', 'is not', null)
-    .where('id', '=', /^\d{1,15}$/.test(query.payoutId) ? Number(query.payoutId) : -1)
+    .where('id', '=', /^\d{1,15}$/.test(payoutId) ? Number(payoutId) : -1)
     .executeTakeFirst()
   if (!row) throw new GatewayRefusal('order.notFound', { status: 404 })
+  const parts = await loadReasons(database, { payoutId: row.id, pageNum, digits })
   return {
     payout: await describePayout(database, row, digits),
-    reasons: await loadReasons(database, row.id, digits),
     rows: writeCalculation(JSON.parse(row.calculation), digits),
+    ...parts,
+    pageNum,
+    totalPages: countPages(parts.reasonCount, reasonsOfPage),
   }
 }

@@ -80,6 +80,10 @@ const detail = {
       amount: '-0.10',
     },
   ],
+  reasonCount: 3,
+  reasonsTotal: '1.35',
+  pageNum: 1,
+  totalPages: 1,
 }
 
 beforeEach(() => publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 }))
@@ -168,6 +172,25 @@ it('explains a payout by parts whose sum is the payout', async () => {
   expect(screen.getByText('Passed on by your contracts: mint')).toBeTruthy()
   expect(screen.getByText('−฿0.10')).toBeTruthy()
   expect(screen.getByText('Sum').nextElementSibling?.textContent).toBe('+฿1.35')
+})
+
+it('loads the parts of a payout page by page, with the sum of all from the first', async () => {
+  const { reasons } = detail
+  const pages = { reasonCount: 21, reasonsTotal: '31.35', totalPages: 2 }
+  show(
+    {
+      agentPayout: ({ pageNum }: { readonly pageNum?: number }) =>
+        pageNum === 2
+          ? { ...detail, ...pages, pageNum: 2, reasons: [{ ...reasons[0], username: 'last' }] }
+          : { ...detail, ...pages },
+    },
+    '/m/member/agent/income?payout=4',
+  )
+  expect(await screen.findByText('+฿31.35')).toBeTruthy()
+  expect(screen.queryByText('last and everybody below')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('last and everybody below')).toBeTruthy()
+  expect(screen.getByText('nok and everybody below')).toBeTruthy()
 })
 
 it('takes the present month for an address that names none of the last two years', () => {

@@ -1,42 +1,42 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type {
   IncomeSource,
   PayoutDetail,
   PayoutReason,
 } from '../../../../core/contract/generated/gateway.ts'
-import { Answer } from '../../../components/parts/Answer.tsx'
 import { formatRate } from '../../../components/parts/agents/rates.ts'
 import { useProductName } from '../../../components/parts/agents/use-product-name.ts'
 import { OrderReceipt } from '../../../components/parts/money/OrderReceipt.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
-import { Button } from '../../../components/ui/Button.tsx'
-import { addDecimals } from '../../../components/ui/decimal.ts'
+import { PagedList } from '../../../components/parts/PagedList.tsx'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { useCall } from '../../../gateway/use-call.ts'
+import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Calculation } from './Calculation.tsx'
 import { nameDays } from './months.ts'
 import styles from './PayoutView.module.css'
 
-/** How many parts are shown at first, and how many more a press shows. */
-const partsAtOnce = 20
-
 /** Explains a payout: its calculation, and its parts, whose sum is the amount (SPEC §11.84). */
 export function PayoutView({ payoutId }: { readonly payoutId: string }): ReactNode {
-  const call = useCall('agentPayout', { payoutId })
+  const list = usePages('agentPayout', { payoutId })
+  const detail = list.pages[0]
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<PayoutSkeleton />}>
-      {(detail) => (
-        <>
-          <Receipt detail={detail} />
-          <Parts source={detail.payout.source} reasons={detail.reasons} />
-        </>
-      )}
-    </Answer>
+    <>
+      {detail && <Receipt detail={detail} />}
+      <PagedList<PayoutDetail, PayoutDetail>
+        list={list}
+        itemsOf={(page) => [page]}
+        skeleton={<PayoutSkeleton />}
+        empty={{ line: '' }}
+      >
+        {(pages) => <Parts pages={pages} />}
+      </PagedList>
+      {detail && <Sum total={detail.reasonsTotal} />}
+    </>
   )
 }
 
@@ -65,38 +65,37 @@ function Receipt({ detail: { payout, rows } }: { readonly detail: PayoutDetail }
   )
 }
 
-interface PartsProps {
-  readonly source: IncomeSource
-  readonly reasons: readonly PayoutReason[]
-}
-
-function Parts({ source, reasons }: PartsProps): ReactNode {
+function Parts({ pages }: { readonly pages: readonly PayoutDetail[] }): ReactNode {
   const t = useT()
-  const currency = useCurrency()
-  const [shown, setShown] = useState(partsAtOnce)
-  const sum = addDecimals(reasons.map(({ amount }) => amount))
+  const [first] = pages
+  if (!first) return null
+  const { source } = first.payout
   return (
     <section className={styles['parts']}>
-      <SectionHead title={t('income.parts')} count={reasons.length} />
+      <SectionHead title={t('income.parts')} count={first.reasonCount} />
       <p className={styles['text']}>
         {t(source === 'commission' ? 'income.depositsText' : 'income.partsText')}
       </p>
       <ul>
-        {reasons.slice(0, shown).map((reason, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order never changes
-          <Part key={place} source={source} reason={reason} />
-        ))}
+        {pages
+          .flatMap(({ reasons }) => reasons)
+          .map((reason, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order never changes
+            <Part key={place} source={source} reason={reason} />
+          ))}
       </ul>
-      {reasons.length > shown && (
-        <Button variant="outline" wide onClick={() => setShown(shown + partsAtOnce)}>
-          {t('common.more')}
-        </Button>
-      )}
-      <p className={styles['sum']}>
-        <span>{t('income.sum')}</span>
-        <Money amount={sum} sign="always" {...currency} />
-      </p>
     </section>
+  )
+}
+
+function Sum({ total }: { readonly total: string }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  return (
+    <p className={styles['sum']}>
+      <span>{t('income.sum')}</span>
+      <Money amount={total} sign="always" {...currency} />
+    </p>
   )
 }
 
