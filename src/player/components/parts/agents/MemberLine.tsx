@@ -25,7 +25,7 @@ export function MemberLine(props: MemberLineProps): ReactNode {
   const { name, iconId, tags, note, figure, figureLabel, open, onToggle, children } = props
   return (
     <article className={styles['card']} data-open={open || undefined}>
-      <h3>
+      <h2>
         <button type="button" className={styles['line']} aria-expanded={open} onClick={onToggle}>
           {iconId !== undefined && <Portrait className={styles['portrait']} iconId={iconId} />}
           <span className={styles['words']}>
@@ -40,7 +40,7 @@ export function MemberLine(props: MemberLineProps): ReactNode {
           </span>
           <Icon name="chevron-down" size="medium" />
         </button>
-      </h3>
+      </h2>
       {open && <div className={styles['content']}>{children}</div>}
     </article>
   )

@@ -1,11 +1,9 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { DownlinePage } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
-import { PagesFailure } from '../../../components/parts/PagedList.tsx'
+import { MemberRows } from '../../../components/parts/agents/MemberRows.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { useNavigate } from '../../../components/ui/navigation.tsx'
-import { Skeleton } from '../../../components/ui/Skeleton.tsx'
-import { VirtualRows } from '../../../components/ui/VirtualRows.tsx'
 import type { Pages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
@@ -26,56 +24,26 @@ export interface MemberListProps {
   readonly onClear: () => void
 }
 
-/** The height of a line that was never shown, in CSS pixels. */
-const lineHeight = 72
-
-/** Lists accounts in a list that grows while the agent scrolls; only those near the screen are mounted. */
+/** Lists the accounts of a team. */
 export function MemberList(props: MemberListProps): ReactNode {
-  const { pages: list, listKey, days, teamOf } = props
-  const t = useT()
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const { pages, asking, error, more } = list
-  // Somebody who joins moves the pages, so that an account can be on two of them.
-  const members = [
-    ...new Map(pages.flatMap((page) => page.downlines.map((one) => [one.username, one]))).values(),
-  ]
-  const toggle = useCallback((username: string): void => {
-    setOpened((old) => {
-      const next = new Set(old)
-      if (!next.delete(username)) next.add(username)
-      return next
-    })
-  }, [])
-  if (pages.length === 0 && asking) return <Skeleton shape="card" height="4.5rem" count={6} />
-  if (members.length === 0 && !error) return <NobodyHere {...props} />
+  const { pages, listKey, days, teamOf } = props
   return (
-    <>
-      {members.length > 0 && (
-        <VirtualRows
-          key={listKey}
-          label={t('team.list')}
-          items={members}
-          keyOf={({ username }) => username}
-          columns={1}
-          gap={0}
-          estimate={() => lineHeight}
-          place={listKey}
-          onNearEnd={more}
-        >
-          {(member) => (
-            <MemberCard
-              member={member}
-              days={days}
-              open={opened.has(member.username)}
-              onToggle={toggle}
-              teamPath={teamOf(member.username)}
-            />
-          )}
-        </VirtualRows>
+    <MemberRows
+      list={pages}
+      rowsOf={({ downlines }) => downlines}
+      listKey={listKey}
+      empty={<NobodyHere {...props} />}
+    >
+      {(member, { open, toggle }) => (
+        <MemberCard
+          member={member}
+          days={days}
+          open={open}
+          onToggle={toggle}
+          teamPath={teamOf(member.username)}
+        />
       )}
-      <PagesFailure list={list} />
-      {!error && more && <Skeleton shape="card" height="4.5rem" />}
-    </>
+    </MemberRows>
   )
 }
 
