@@ -5,8 +5,8 @@ import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { PickerSheet } from '../../components/ui/PickerSheet.tsx'
+import { SheetField } from '../../components/ui/SheetField.tsx'
 import { useT } from '../../i18n/use-t.ts'
-import { ErrorLine } from './Part.tsx'
 import styles from './PayerFields.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
@@ -62,23 +62,14 @@ function BankChoice({ form, banks }: BankChoiceProps): ReactNode {
   const { bank, errors } = form
   return (
     <div data-field="bank">
-      <p className={styles['label']} id="deposit-bank">
-        {t('deposit.bank')}
-      </p>
-      <button
-        type="button"
-        className={styles['choice']}
-        aria-haspopup="dialog"
-        data-invalid={errors.bank && ''}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="bank" size="medium" />
-        <span className={styles['value']} data-empty={!bank || undefined}>
-          {bank?.name ?? t('deposit.chooseBank')}
-        </span>
-        <Icon name="chevron-down" size="medium" />
-      </button>
-      <ErrorLine>{errors.bank}</ErrorLine>
+      <SheetField
+        label={t('deposit.bank')}
+        icon="bank"
+        value={bank?.name}
+        placeholder={t('deposit.chooseBank')}
+        error={errors.bank}
+        onOpen={() => setOpen(true)}
+      />
       {open && (
         <PickerSheet
           title={t('deposit.bank')}

@@ -11,6 +11,32 @@ import { GatewayError } from '../../../../../core/gateway-client/gateway-error.t
 import { publishConsolidated } from '../../../../state/status.ts'
 import Contracts from '../Contracts.tsx'
 
+const member = (username: string, type: 'agent' | 'member' = 'agent') => ({
+  username,
+  iconId: 0,
+  type,
+  state: 'enabled',
+  level: 1,
+  joinedAt: 0,
+  balance: '0.00',
+  downlines: 0,
+})
+const figures = {
+  deposits: '0',
+  withdrawals: '0',
+  validBets: '0',
+  profit: '0',
+  activeMembers: 0,
+  members: 4,
+}
+const downlines = {
+  path: [],
+  downlines: [member('nok'), member('ploy'), member('kit'), member('mint', 'member')],
+  figures,
+  totalCount: 4,
+  pageNum: 1,
+  totalPages: 1,
+}
 const limits: ContractLimits = {
   kind: 'dividend',
   maxRate: '20.00',
@@ -27,7 +53,7 @@ const proposed = dividendOf({
 })
 
 function show(answers: CallAnswers = {}, username = 'nok') {
-  const { client, sent } = createAnsweringClient({ contractInfo: limits, ...answers })
+  const { client, sent } = createAnsweringClient({ contractInfo: limits, downlines, ...answers })
   renderWithProviders(<Contracts />, {
     client,
     memberType: 1,
@@ -69,6 +95,7 @@ it('proposes a contract: fields, preview, password, receipt', async () => {
   fireEvent.change(preview.getByLabelText(/^Login password/), { target: { value: 'secret1' } })
   fireEvent.click(preview.getByRole('button', { name: 'Send the proposal' }))
   expect(await screen.findByText('Proposal sent')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Proposal sent')
   expect(screen.getByText('31')).toBeTruthy()
   expect(screen.getByText(/^nok can answer until Nov 30, 2026/)).toBeTruthy()
   expect(sent('proposeContract')).toEqual([
@@ -107,7 +134,24 @@ it('focuses the first field with a problem', async () => {
   await screen.findByRole('button', { name: 'Preview' })
   press('Preview')
   expect(await screen.findByText('Choose who gets the contract')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Subordinate')))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(
+      screen.getByRole('button', { name: 'Subordinate Choose a subordinate' }),
+    ),
+  )
+})
+
+it('offers the direct subordinates, and shows why some cannot be chosen', async () => {
+  const { sent } = show({}, '')
+  fireEvent.click(await screen.findByRole('button', { name: /^Subordinate/ }))
+  const sheet = within(await screen.findByRole('dialog'))
+  const taken = await sheet.findByRole('radio', { name: 'kit' })
+  expect(taken.hasAttribute('disabled')).toBe(true)
+  expect(sheet.getByText('Has this contract, or an offer of it')).toBeTruthy()
+  expect(sheet.getByText('Only agents get a contract')).toBeTruthy()
+  expect(sent('downlines')).toEqual([expect.objectContaining({ level: 1 })])
+  fireEvent.click(sheet.getByRole('radio', { name: 'ploy' }))
+  expect(screen.getByRole('button', { name: 'Subordinate ploy' })).toBeTruthy()
 })
 
 it('offers as many tiers as the gateway accepts', async () => {

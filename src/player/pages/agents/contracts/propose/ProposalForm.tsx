@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { AnyContract, ContractLimits } from '../../../../../core/contract/generated/gateway.ts'
+import { MemberSheet } from '../../../../components/parts/agents/MemberSheet.tsx'
 import { useContractWords } from '../../../../components/parts/agents/use-contract-words.ts'
 import { Button } from '../../../../components/ui/Button.tsx'
 import { Field } from '../../../../components/ui/Field.tsx'
+import { SheetField } from '../../../../components/ui/SheetField.tsx'
 import { useT } from '../../../../i18n/use-t.ts'
 import { useConnection } from '../../../../state/connection.ts'
 import styles from './ProposalForm.module.css'
@@ -17,6 +19,9 @@ export interface ProposalFormProps {
   readonly onSent: (contract: AnyContract) => void
 }
 
+/** What marks a field with a problem, whether it is typed in or opens a sheet. */
+const invalid = '[aria-invalid="true"], [data-invalid]'
+
 /** The form of a proposal. Its button opens the preview, from which it is sent. */
 export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormProps): ReactNode {
   const t = useT()
@@ -24,6 +29,7 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
   const offline = useConnection() === 'offline'
   const proposal = useProposal(limits, chosen)
   const [preview, setPreview] = useState<ProposedContract>()
+  const [choosing, setChoosing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const { subordinates, products, maxRate, maxTiers, rateType } = limits
   const { tiers, needsUsername, hasWrongDays } = proposal
@@ -34,25 +40,21 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
     const checked = proposal.check()
     setPreview(checked)
     // The fields show their problems once this is rendered.
-    if (!checked)
-      setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    if (!checked) setTimeout(() => form.current?.querySelector<HTMLElement>(invalid)?.focus())
   }
 
   return (
     <>
       {/* The preview has a form of its own, so it is beside this one. */}
       <form ref={form} className={styles['form']} noValidate onSubmit={openPreview}>
-        <Field
+        <SheetField
           label={t('contract.subordinate')}
-          name="username"
-          options={[
-            { value: '', label: t('contract.propose.choose') },
-            ...subordinates.map((name) => ({ value: name, label: name })),
-          ]}
+          icon="user"
           value={proposal.username}
-          onChange={(event) => proposal.setUsername(event.currentTarget.value)}
-          hint={isTaken && t('contract.propose.taken', { name: chosen })}
+          placeholder={t('contract.propose.choose')}
+          hint={isTaken ? t('contract.propose.taken', { name: chosen }) : undefined}
           error={needsUsername ? t('contract.propose.chooseError') : undefined}
+          onOpen={() => setChoosing(true)}
         />
         <Field
           label={t('contract.games')}
@@ -101,6 +103,22 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
           {t('contract.propose.preview')}
         </Button>
       </form>
+      {choosing && (
+        <MemberSheet
+          title={t('contract.propose.choose')}
+          direct
+          selected={proposal.username}
+          blocked={({ username, type }) => {
+            if (type !== 'agent') return t('contract.propose.agentsOnly')
+            return subordinates.includes(username) ? undefined : t('contract.propose.hasOne')
+          }}
+          onPick={(username) => {
+            setChoosing(false)
+            proposal.setUsername(username)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {preview && (
         <ProposalPreview
           proposal={preview}
