@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Link } from '../../ui/navigation.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './ActionTiles.module.css'
 
+export interface ActionTilesProps {
+  readonly ref?: Ref<HTMLUListElement>
+  readonly children: ReactNode
+}
+
 /** What the agent may do with an account, as tiles in columns. */
-export function ActionTiles({ children }: { readonly children: ReactNode }): ReactNode {
-  return <ul className={styles['tiles']}>{children}</ul>
+export function ActionTiles({ ref, children }: ActionTilesProps): ReactNode {
+  return (
+    <ul className={styles['tiles']} ref={ref}>
+      {children}
+    </ul>
+  )
 }
 
 export interface ActionTileProps {

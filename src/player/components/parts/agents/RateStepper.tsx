@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { compareDecimals, partOf, subtractDecimals } from '../../ui/decimal.ts'
@@ -27,6 +27,7 @@ export function RateStepper(props: RateStepperProps): ReactNode {
   const { name, icon, rate, min, max, step, note, changed, disabled = false, onRate } = props
   const t = useT()
   const move = (by: 'up' | 'down') => onRate(moveRate(rate, { by, step, min, max }))
+  const [sliding, setSliding] = useState(false)
   const part = partOf(subtractDecimals(rate, min), subtractDecimals(max, min))
   const style: CSSProperties = { '--part': `${Math.round(part * 100)}%` }
   return (
@@ -36,7 +37,10 @@ export function RateStepper(props: RateStepperProps): ReactNode {
         <span className={styles['name']}>{name}</span>
       </span>
       <span className={styles['rate']}>
-        <output className={styles['value']}>{formatRate(rate)}</output>
+        {/* The slider announces its own value; the buttons do not. */}
+        <output className={styles['value']} aria-live={sliding ? 'off' : 'polite'}>
+          {formatRate(rate)}
+        </output>
         {note && <span className={styles['note']}>{note}</span>}
       </span>
       <span className={styles['control']}>
@@ -57,6 +61,8 @@ export function RateStepper(props: RateStepperProps): ReactNode {
           step={step}
           value={rate}
           disabled={disabled || compareDecimals(min, max) >= 0}
+          onFocus={() => setSliding(true)}
+          onBlur={() => setSliding(false)}
           onChange={(event) => onRate(clampRate(event.currentTarget.value, { min, max }))}
         />
         <IconButton

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { ContractParty } from '../../../../core/contract/contract-states.ts'
 import type { AnyContract } from '../../../../core/contract/generated/gateway.ts'
 import { listTiers } from '../../../components/parts/agents/contract-tiers.ts'
@@ -33,6 +33,7 @@ const tones = { P: 'warning', E: 'light', V: 'warning', N: 'plain', X: 'plain' }
 export function ContractCard(props: ContractCardProps): ReactNode {
   const { contract, party, moves, label, warning, withText = false } = props
   const t = useT()
+  const id = useId()
   const { nameProduct } = useContractWords()
   const { nameOther, sayDates, sayRequest } = useStanding(party)
   const offline = useConnection() === 'offline'
@@ -41,10 +42,12 @@ export function ContractCard(props: ContractCardProps): ReactNode {
   const names = listMoves(contract, party)
   const request = sayRequest(contract)
   return (
-    <article className={styles['card']} data-state={status}>
+    <article className={styles['card']} data-state={status} aria-labelledby={id}>
       <header className={styles['head']}>
         {label && <p className={styles['label']}>{label}</p>}
-        <h2 className={styles['title']}>{nameOther(contract)}</h2>
+        <h2 className={styles['title']} id={id}>
+          {nameOther(contract)}
+        </h2>
         <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
         <p className={styles['note']}>
           {nameProduct(terms.product)} · {sayDates(contract)}
@@ -63,7 +66,7 @@ export function ContractCard(props: ContractCardProps): ReactNode {
         </section>
       )}
       <div className={styles['actions']}>
-        <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+        <Button variant="plain" size="small" aria-describedby={id} onClick={() => setOpen(true)}>
           {t('contract.details')}
         </Button>
         {names.map((name) => (
@@ -72,6 +75,7 @@ export function ContractCard(props: ContractCardProps): ReactNode {
             size="small"
             variant={name === 'accept' || name === 'agree' ? 'primary' : 'outline'}
             disabled={offline || moves.running}
+            aria-describedby={id}
             onClick={() => void moves.move(contract, name, name === 'accept' ? warning : undefined)}
           >
             {t(`contract.move.${name}`)}

@@ -9,6 +9,7 @@ import { findQuotaUse, listGivable, suggestRates } from '../../../components/par
 import { type RateTerms, useRateTerms } from '../../../components/parts/agents/use-rate-terms.ts'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
+import { InitialFocus } from '../../../components/ui/InitialFocus.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
@@ -126,12 +127,14 @@ function Registered({ username, onAnother }: RegisteredProps): ReactNode {
   const { ornaments } = useSkin().look
   return (
     <>
-      <Notice
-        kind="success"
-        line={t('links.registeredTitle', { name: username })}
-        detail={t('links.registeredText')}
-        ornament={ornaments['success']}
-      />
+      <InitialFocus>
+        <Notice
+          kind="success"
+          line={t('links.registeredTitle', { name: username })}
+          detail={t('links.registeredText')}
+          ornament={ornaments['success']}
+        />
+      </InitialFocus>
       <div className={styles['actions']}>
         <ButtonLink variant="accent" size="large" wide to={pathTo('team')}>
           {t('links.seeTeam')}

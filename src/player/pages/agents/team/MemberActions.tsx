@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { DownlineDetail } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { ActionTile, ActionTiles } from '../../../components/parts/agents/ActionTiles.tsx'
@@ -21,9 +21,10 @@ export function MemberActions({ detail, teamPath }: MemberActionsProps): ReactNo
   const { username, type, downlines } = downline
   const t = useT()
   const readFlag = useReadFlag()
+  const tiles = useFocusKept(canPromote)
   const proposes = direct && type === 'agent' && listKinds(readFlag).length > 0
   return (
-    <ActionTiles>
+    <ActionTiles ref={tiles}>
       {direct && (
         <ActionTile
           icon="percent"
@@ -59,6 +60,19 @@ export function MemberActions({ detail, teamPath }: MemberActionsProps): ReactNo
       {downlines > 0 && <ActionTile icon="team" label={t('team.open')} to={teamPath} />}
     </ActionTiles>
   )
+}
+
+/** Returns a ref to the tiles, whose first link takes the focus when it is lost with the button that promotes. */
+function useFocusKept(canPromote: boolean) {
+  const tiles = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (!canPromote) return undefined
+    return () => {
+      const isLost = document.activeElement === document.body
+      if (isLost) tiles.current?.querySelector('a')?.focus()
+    }
+  }, [canPromote])
+  return tiles
 }
 
 function PromoteButton({ username }: { readonly username: string }): ReactNode {

@@ -109,6 +109,7 @@ it('transfers to one after the amounts were repeated and the PIN was asked', asy
   fireEvent.click(sheet.getByRole('button', { name: 'Transfer ฿100.00' }))
   fireEvent.click(await screen.findByText(/^pin: /))
   expect(await screen.findByText('฿100.00 transferred')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('฿100.00 transferred')
   expect(sent('transferDownline')).toEqual([
     { username: 'nok', amount: '100', remark: 'Lunch', paymentPassword: '246810' },
   ])
@@ -192,6 +193,17 @@ it('leads an agent without a PIN to where it is set, before anything is typed', 
   expect(screen.getByRole('button', { name: 'Review the transfer' }).hasAttribute('disabled')).toBe(
     true,
   )
+})
+
+it('shows what was typed again after the agent has set a PIN, and nothing of it in another transfer', async () => {
+  show({ securityConfig: { withdrawalPassword: false } }, '/m/member/agent/transfer?to=nok')
+  await screen.findByRole('group', { name: 'nok' })
+  fireEvent.change(amountOf('nok'), { target: { value: '100' } })
+  fireEvent.click(screen.getByRole('link', { name: 'Set the PIN' }))
+  expect(screen.queryByRole('group', { name: 'nok' })).toBeNull()
+  act(() => history.back())
+  await screen.findByRole('group', { name: 'nok' })
+  expect(amountOf('nok')).toHaveProperty('value', '100')
 })
 
 it('asks for the PIN again after a wrong one', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
@@ -11,8 +11,8 @@ import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferResults } from './TransferResults.tsx'
-import { createRow, type TransferRow } from './transfer-rows.ts'
-import { useTeamTransfer } from './use-team-transfer.ts'
+import { openTypedRows, readTypedRows } from './transfer-rows.ts'
+import { type TransferOutcome, useTeamTransfer } from './use-team-transfer.ts'
 
 /**
  * Transfers money to one subordinate or to many (SPEC §11.82). The confirmation, the PIN and the results
@@ -28,8 +28,8 @@ export default function TeamTransfer(): ReactNode {
 }
 
 function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
-  const [rows, setRows] = useState<readonly TransferRow[]>(() => (to ? [createRow(to)] : []))
   const transfer = useTeamTransfer()
+  const [rows, setRows] = useTypedRows(to, transfer.results)
   const wallet = useCall('walletBalance', undefined, { onReturn: 'refresh' })
   const security = useCall('securityConfig', undefined, { onReturn: 'refresh' })
   const needsPin = transfer.pinMissing || security.value?.withdrawalPassword === false
@@ -66,6 +66,20 @@ function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
       </Answer>
     </>
   )
+}
+
+/** Holds the rows, and keeps what is typed when the page is left without results. */
+function useTypedRows(to: string | null, results: TransferOutcome | undefined) {
+  const [rows, setRows] = useState(() => readTypedRows(to))
+  const typed = useRef(rows)
+  useEffect(() => {
+    typed.current = results ? [] : rows
+  })
+  useEffect(() => {
+    const keep = openTypedRows(to)
+    return () => keep(typed.current)
+  }, [to])
+  return [rows, setRows] as const
 }
 
 function PinNeeded(): ReactNode {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { TransferResult } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
 import { DayRow } from '../../../components/ui/DayGroups.tsx'
 import { Figures } from '../../../components/ui/Figures.tsx'
 import { formatMoney } from '../../../components/ui/format-money.ts'
+import { InitialFocus } from '../../../components/ui/InitialFocus.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
@@ -27,20 +28,17 @@ export interface TransferResultsProps {
 export function TransferResults({ results, onCorrect, onAgain }: TransferResultsProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const top = useRef<HTMLDivElement>(null)
-  // Browsers of today return a promise, which is no cleanup.
-  useEffect(() => void top.current?.scrollIntoView?.({ block: 'center' }), [])
   const { rows, total, balance } = results
   const failed = rows.filter(({ state }) => state === 'failed').length
   const kind = failed === 0 ? 'done' : failed === rows.length ? 'failed' : 'part'
   return (
     <>
-      <div ref={top}>
+      <InitialFocus>
         <Banner
           tone={bannerTones[kind]}
           title={t(`teamTransfer.${kind}Title`, { amount: formatMoney(total, currency) })}
         />
-      </div>
+      </InitialFocus>
       <Figures
         figures={[
           {

@@ -7,6 +7,7 @@ import { useContractWords } from '../../../../components/parts/agents/use-contra
 import { formatOrderTime } from '../../../../components/parts/money/format-order-time.ts'
 import { ReceiptRows } from '../../../../components/parts/money/OrderReceipt.tsx'
 import { Button, ButtonLink } from '../../../../components/ui/Button.tsx'
+import { InitialFocus } from '../../../../components/ui/InitialFocus.tsx'
 import { Notice } from '../../../../components/ui/Notice.tsx'
 import { useT } from '../../../../i18n/use-t.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -22,21 +23,23 @@ export interface ProposalReceiptProps {
 export function ProposalReceipt({ contract, onAgain }: ProposalReceiptProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const { nameProduct, formatTime } = useContractWords()
+  const { nameProduct } = useContractWords()
   const { ornaments } = useSkin().look
   const { kind, contractId, terms } = contract
   const { subordinate: name, answerUntil, days } = terms
   return (
     <article className={styles['receipt']}>
-      <Notice
-        kind="success"
-        line={t('contract.propose.sent')}
-        detail={
-          answerUntil !== undefined &&
-          t('contract.propose.sentText', { name, time: formatTime(answerUntil) })
-        }
-        ornament={ornaments['success']}
-      />
+      <InitialFocus>
+        <Notice
+          kind="success"
+          line={t('contract.propose.sent')}
+          detail={
+            answerUntil !== undefined &&
+            t('contract.propose.sentText', { name, time: formatOrderTime(answerUntil, language) })
+          }
+          ornament={ornaments['success']}
+        />
+      </InitialFocus>
       <ReceiptRows
         rows={[
           { label: t('contract.number'), value: contractId, copy: contractId },
