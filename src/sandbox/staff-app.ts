@@ -5,7 +5,7 @@ import type {
   PromotionReason,
 } from '../core/contract/generated/gateway.ts'
 import { findAccount } from './accounts.ts'
-import type { AccountRow } from './database/tables.ts'
+import type { AccountRow } from './database/account-tables.ts'
 import { storeMessage } from './handlers/account/messages.ts'
 import { decideOrder } from './money/cashier.ts'
 import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'

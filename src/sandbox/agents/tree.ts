@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { platformExcludedTypes } from '../../core/contract/agent-types.ts'
 import type { DownlinePlace, DownlineType } from '../../core/contract/generated/gateway.ts'
+import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { AccountRow } from '../database/tables.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { startOfDay } from './agent-days.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createAccount, memberTypes } from '../accounts.ts'
+import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { AccountRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { createSession } from '../sessions.ts'

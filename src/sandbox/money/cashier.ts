@@ -1,7 +1,7 @@
 import type { OrderReason } from '../../core/contract/generated/gateway.ts'
 import { settleAgents } from '../agents/settle.ts'
+import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { MoneyOrderRow } from '../database/tables.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { findBonusTerms } from './bonus-terms.ts'

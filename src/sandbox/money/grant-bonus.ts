@@ -1,5 +1,5 @@
+import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { MoneyOrderRow } from '../database/tables.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { findBonusTerms } from './bonus-terms.ts'

@@ -4,7 +4,7 @@ import type {
   IncomeSource,
   OrderReason,
 } from '../../core/contract/generated/gateway.ts'
-import type { MoneyOrderRow } from '../database/tables.ts'
+import type { MoneyOrderRow } from '../database/money-tables.ts'
 
 /** The details of a deposit. Money in the currency's smallest unit. */
 export interface DepositDetail {

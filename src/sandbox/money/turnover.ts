@@ -1,5 +1,6 @@
+import type { GameOrderRow } from '../database/game-tables.ts'
+import type { TurnoverEntryRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { GameOrderRow, TurnoverEntryRow } from '../database/tables.ts'
 import { post } from '../ledger.ts'
 import { validBet } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'

@@ -5,7 +5,7 @@ import type {
   GameRound,
   SlotResult,
 } from '../../core/contract/game-table.ts'
-import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
+import type { GameOrderRow, SuborderRow } from '../database/game-tables.ts'
 import { type CardsHand, decideOutcome, handTotal, stepsOf } from '../game-rules/cards.ts'
 import { type LineWin, slotLines } from '../game-rules/slot.ts'
 import { formatMinor } from '../ledger.ts'

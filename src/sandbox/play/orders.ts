@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { GameOrderRow, SuborderRow } from '../database/game-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { GameOrderRow, SuborderRow } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { refuseBeyondLimits } from '../handlers/account/play-limits.ts'
 import { post } from '../ledger.ts'

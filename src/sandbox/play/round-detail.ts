@@ -1,5 +1,5 @@
 import type { WorldLottery } from '../../core/contract/generated/world.ts'
-import type { GameOrderRow } from '../database/tables.ts'
+import type { GameOrderRow } from '../database/game-tables.ts'
 import type { CardsHand } from '../game-rules/cards.ts'
 import type { LineWin } from '../game-rules/slot.ts'
 

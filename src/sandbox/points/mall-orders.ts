@@ -7,7 +7,7 @@ import type {
 } from '../../core/contract/generated/gateway.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
-import type { MallOrderRow } from '../database/tables.ts'
+import type { MallOrderRow } from '../database/reward-tables.ts'
 import { maskText } from '../handlers/account/mask-text.ts'
 import { formatMinor } from '../ledger.ts'
 import { artAddress } from '../world/art-address.ts'

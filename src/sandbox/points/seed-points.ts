@@ -1,6 +1,6 @@
 import type { WorldGood } from '../../core/contract/generated/world.ts'
+import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { AccountRow } from '../database/tables.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { startOfMonthAt, startOfYearAt, zoneOf } from '../world/zone-days.ts'

@@ -1,7 +1,7 @@
 import type { WorldPromotion } from '../../core/contract/generated/world.ts'
 import { promotionStates } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
-import type { PromotionEntryRow } from '../database/tables.ts'
+import type { PromotionEntryRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger.ts'
 import { advanceMoney } from '../money/cashier.ts'
 import type { MoneyScope } from '../money/money-scope.ts'

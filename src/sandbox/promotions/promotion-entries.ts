@@ -7,7 +7,7 @@ import {
   turnPromotion,
 } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
-import type { PromotionEntryRow } from '../database/tables.ts'
+import type { PromotionEntryRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'

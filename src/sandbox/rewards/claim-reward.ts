@@ -1,4 +1,4 @@
-import type { MoneyOrderRow } from '../database/tables.ts'
+import type { MoneyOrderRow } from '../database/money-tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { grantBonus } from '../money/grant-bonus.ts'
 import type { DueReward, RewardReader } from './due-reward.ts'

@@ -1,7 +1,8 @@
 import type { Reward } from '../../core/contract/generated/gateway.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
+import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { AccountRow, RewardClaimRow } from '../database/tables.ts'
+import type { RewardClaimRow } from '../database/reward-tables.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 /** A reward with what the sandbox needs to credit it. */

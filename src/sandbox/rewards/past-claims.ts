@@ -1,4 +1,4 @@
-import type { RewardClaimRow } from '../database/tables.ts'
+import type { RewardClaimRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'

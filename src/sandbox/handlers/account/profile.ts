@@ -1,6 +1,6 @@
 import type { Profile, ProfileFieldName } from '../../../core/contract/generated/gateway.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'

@@ -1,5 +1,5 @@
 import type { CallName } from '../../../core/contract/calls.ts'
-import type { AccountRow } from '../../database/tables.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { SandboxRequest } from '../../sandbox.ts'
 import { checkPassword } from '../../secrets/password-hash.ts'

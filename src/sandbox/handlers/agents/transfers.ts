@@ -1,7 +1,7 @@
 import { readAccountState } from '../../accounts.ts'
 import { findBelow } from '../../agents/tree.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'

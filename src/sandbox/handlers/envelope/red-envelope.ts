@@ -7,7 +7,7 @@ import type {
 import type { WorldEnvelope } from '../../../core/contract/generated/world.ts'
 import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { EnvelopeOpeningRow } from '../../database/tables.ts'
+import type { EnvelopeOpeningRow } from '../../database/reward-tables.ts'
 import type { Chance } from '../../game-rules/chance.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'

@@ -1,6 +1,6 @@
 import type { LiveRoom, LiveRoomEntry } from '../../../core/contract/generated/gateway.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { AccountRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
 import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/money-orders.ts'

@@ -1,7 +1,7 @@
 import type { Bonus } from '../../../core/contract/generated/gateway.ts'
 import { countPages } from '../../count-pages.ts'
+import type { TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { TurnoverEntryRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { findBonusTerms, nameBonus } from '../../money/bonus-terms.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { MoneyOrderRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { advanceMoney, decideOrder, openDepositStates, payableStates } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'

@@ -1,6 +1,6 @@
 import type { DepositOrder } from '../../../core/contract/generated/gateway.ts'
+import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { MoneyOrderRow } from '../../database/tables.ts'
 import { formatMinor } from '../../ledger.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { payableStates } from '../../money/cashier.ts'

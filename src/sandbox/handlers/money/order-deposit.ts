@@ -7,8 +7,8 @@ import type {
   WorldDepositMethod,
   WorldDepositPromotion,
 } from '../../../core/contract/generated/world.ts'
+import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { MoneyOrderRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { advanceMoney, openDepositStates, payableStates } from '../../money/cashier.ts'

@@ -6,8 +6,9 @@ import type {
   WithdrawalTerms,
 } from '../../../core/contract/generated/gateway.ts'
 import { readAccountState } from '../../accounts.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
+import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import type { AccountRow, MoneyOrderRow, TurnoverEntryRow } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor, post } from '../../ledger.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'

@@ -1,5 +1,5 @@
 import { memberTypes } from '../../accounts.ts'
-import type { AccountRow } from '../../database/tables.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { advancePromotions } from '../../promotions/advance-promotions.ts'
 import {

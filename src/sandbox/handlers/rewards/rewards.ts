@@ -1,6 +1,6 @@
 import type { ClaimedReward, RewardResult } from '../../../core/contract/generated/gateway.ts'
 import { countPages } from '../../count-pages.ts'
-import type { AccountRow } from '../../database/tables.ts'
+import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
