@@ -311,6 +311,23 @@ describe('trial', () => {
     expect(await sandbox.client.call('testPlay', { body })).toEqual({ trail: 0 })
   })
 
+  it('ends after a day, in the middle of a session', async () => {
+    let time = Date.now()
+    const own = await startTestSandbox({ now: () => time })
+    try {
+      const { userName, password, expiresAt } = await own.client.call('trialUser')
+      expect(expiresAt).toBe(time + 24 * 3_600_000)
+      time += 23 * 3_600_000
+      const body = { username: userName, password, trial: true }
+      own.signIn((await own.trialClient.call('login', { body })).token)
+      expect(await own.trialClient.call('walletBalance')).toHaveProperty('totalBalance')
+      time += 3_600_000
+      await expect(own.trialClient.call('walletBalance')).rejects.toMatchObject({ status: 401 })
+    } finally {
+      await own.close()
+    }
+  })
+
   it('makes no real account under the trial merchant', async () => {
     const body = { ...registration, ...(await sandbox.passHumanCheck()) }
     const refused = { status: 403, code: 'function.not.available' }

@@ -31,7 +31,8 @@ export async function createSession(
       tokenHash: hashToken(token),
       accountId: account.id,
       createdAt,
-      expiresAt: createdAt + lifetimeMs,
+      // A trial ends while it is open (SPEC §11.49).
+      expiresAt: Math.min(createdAt + lifetimeMs, account.expiresAt ?? Number.POSITIVE_INFINITY),
     })
     .execute()
   await database

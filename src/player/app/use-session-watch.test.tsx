@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
+import { closeDialogs, useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { endSession, readSession, type SessionEnd, sessionKind } from '../state/session.ts'
 import { useToasts } from '../state/toasts.ts'
@@ -65,6 +66,21 @@ it.each(['left', 'idle', 'limit'] as const)(
     expect(calls).toEqual(['logout t'])
   },
 )
+
+it.each([
+  ['that a trial is over', 4, 'Your free trial has ended'],
+  ['that a member has to log in again', 41, 'Please log in again'],
+])('explains %s when the session has expired', async (_what, memberType, title) => {
+  const client = { call: () => new Promise(() => undefined) } as unknown as Client // that answers nothing
+  function Title(): ReactNode {
+    useSessionWatch()
+    return useDialogs().map(({ id, words }) => <p key={id}>{words.title}</p>)
+  }
+  renderWithProviders(<Title />, { skin, client, memberType })
+  act(() => endSession('expired'))
+  expect(await screen.findByText(title)).toBeTruthy()
+  act(closeDialogs)
+})
 
 it.each(['expired', 'elsewhere'] satisfies SessionEnd[])(
   'does not tell the gateway of an end that came from it (%s)',

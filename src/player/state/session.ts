@@ -87,6 +87,11 @@ export function cancelSignIn(): void {
   if (store.state.kind === 'signing-in') store.state = { kind: 'anonymous' }
 }
 
+/** Returns whether a member type is that of a trial account, by the merchant's list. */
+export function isTrialType(type: number): boolean {
+  return store.rules.trialTypes.includes(type)
+}
+
 /** Stores the session of a login, a registration or a trial. A trial passes the code of its own merchant. */
 export function signIn(login: Login, merchantCode = store.rules.merchantCode): void {
   const session: SessionInfo = {

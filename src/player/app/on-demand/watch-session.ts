@@ -5,7 +5,7 @@ import type { Navigate } from '../../components/ui/navigation.tsx'
 import { sendLogout } from '../../gateway/send-logout.ts'
 import type { I18n } from '../../i18n/start-i18n.ts'
 import { openAlert } from '../../state/dialogs.ts'
-import type { SessionEnd, SessionInfo } from '../../state/session.ts'
+import { isTrialType, type SessionEnd, type SessionInfo } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
 
 export { watchInactivity } from '../../state/inactivity.ts'
@@ -30,22 +30,31 @@ const localEnds: readonly SessionEnd[] = ['left', 'idle', 'limit']
 /** Reports the end of a session: to the gateway if it began here, and to the player unless the player logged out. */
 export function reportSessionEnd(end: SessionEnd, session: SessionInfo, scope: EndScope): void {
   if (localEnds.includes(end)) void close(session, scope)
-  if (end !== 'left') void openLogin(end, scope)
+  if (end !== 'left') void openLogin(wordsOf(end, session), scope)
 }
 
 async function close(session: SessionInfo, { client, t }: EndScope): Promise<void> {
   if (!(await sendLogout(client, session))) showNotification(t('app.notClosed'), 'long')
 }
 
+interface EndWords {
+  readonly title: 'app.ended' | 'app.trialEnded'
+  readonly text: (typeof endMessages)[keyof typeof endMessages] | 'app.trialEndedText'
+}
+
+/** Returns the message of an end. A trial that is over cannot be entered again (SPEC §11.49). */
+function wordsOf(end: Exclude<SessionEnd, 'left'>, { type }: SessionInfo): EndWords {
+  return end === 'expired' && isTrialType(type)
+    ? { title: 'app.trialEnded', text: 'app.trialEndedText' }
+    : { title: 'app.ended', text: endMessages[end] }
+}
+
 /** Explains in one dialog why the session ended, then opens login and keeps the way back (SPEC §12.9). */
-async function openLogin(
-  end: Exclude<SessionEnd, 'left'>,
-  { t, navigate }: EndScope,
-): Promise<void> {
+async function openLogin({ title, text }: EndWords, { t, navigate }: EndScope): Promise<void> {
   const login = loginPath(location.pathname + location.search)
   // A page for members is replaced at once, so that the dialog appears over login.
   if (isForMembers(location.pathname)) navigate(login, { replace: true })
-  await openAlert({ title: t('app.ended'), text: t(endMessages[end]), confirm: t('route.login') })
+  await openAlert({ title: t(title), text: t(text), confirm: t('route.login') })
   if (readRoute(location.pathname) !== 'login') navigate(login)
 }
 

@@ -10,8 +10,10 @@ import { Notice } from '../../components/ui/Notice.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
+import { formatMoment } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { useLanguage } from '../../state/language.ts'
 import styles from './TrialForm.module.css'
 import { type TrialValues, useTrial } from './use-trial.ts'
 
@@ -23,13 +25,15 @@ const rules: readonly FormRule[] = [{ name: 'username', required: true }]
  */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
+  const language = useLanguage()
   const formatError = useFormatError()
   const registerPath = useRegisterPath()
   const { trial, submission, retry, play } = useTrial()
   const { check, wait } = submission
   const form = useFieldForm<TrialValues>({ rules, defaultValues: { username: '' } })
   const { register, setValue, handleSubmit, formState } = form
-  const name = trial.kind === 'ready' ? trial.user.userName : ''
+  const user = trial.kind === 'ready' ? trial.user : undefined
+  const name = user?.userName ?? ''
   useEffect(() => setValue('username', name), [name, setValue])
 
   if (trial.kind === 'failed') {
@@ -85,6 +89,12 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
           <Icon name="lock" size="medium" />
           {t('trial.cannot')}
         </li>
+        {user?.expiresAt !== undefined && (
+          <li className={styles['item']} data-tone="muted">
+            <Icon name="clock" size="medium" />
+            {t('trial.until', { time: formatMoment(user.expiresAt, language) })}
+          </li>
+        )}
       </ul>
       {registerPath && (
         <ButtonLink variant="outline" wide to={registerPath}>
