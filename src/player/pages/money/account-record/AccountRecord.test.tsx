@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
+import { watchSavedFile } from '../../../../../tests/support/watch-saved-file.ts'
 import AccountRecord from './AccountRecord.tsx'
 
 const posting = (id: string, more: object = {}) => ({
@@ -56,6 +57,16 @@ it('shows each posting with the balance after it, and leads to the order or the 
   expect(links[1]?.textContent).toContain('Kestrel')
   expect(links[0]?.textContent).toContain('Balance 1,200.00')
   expect(screen.getByRole('button', { name: /^Wallet/ })).toBeTruthy()
+})
+
+it('saves every entry of the filter as a file', async () => {
+  const readSaved = watchSavedFile()
+  show(false)
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  const text = await readSaved()
+  expect(text).toContain('Entry no.,Time,Time zone,Type,Wallet,Amount,Balance after,Order no.\r\n')
+  expect(text).toContain(',Deposit,Main wallet,200.00,1200.00,D1\r\n')
+  expect(text).toContain(',Bet,Kestrel,-5.00,1200.00,B1\r\n')
 })
 
 it('has no filter of wallets where there is one', async () => {

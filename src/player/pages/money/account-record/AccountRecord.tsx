@@ -8,6 +8,7 @@ import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
 import { RecordList } from '../../../components/parts/records/RecordList.tsx'
 import { RecordRow } from '../../../components/parts/records/RecordRow.tsx'
+import { StatementButton } from '../../../components/parts/records/statement/StatementButton.tsx'
 import { Totals } from '../../../components/parts/records/Totals.tsx'
 import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
 import { useRecordFilter } from '../../../components/parts/records/use-record-filter.ts'
@@ -18,6 +19,7 @@ import { useCall } from '../../../gateway/use-call.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { postingKinds, readOrderPath, readPostingIcon } from './posting-kinds.ts'
+import { usePostingStatement } from './use-posting-statement.ts'
 
 const mainWallet = 'main'
 
@@ -35,6 +37,7 @@ export default function AccountRecord(): ReactNode {
     [kind, wallet, from, to],
   )
   const pages = usePages('accountRecord', query, { fresh: true })
+  const statement = usePostingStatement(query, filter.days)
   const kindHeader = createOptionsHeader(filter, {
     name: 'kind',
     label: t('records.type'),
@@ -63,6 +66,7 @@ export default function AccountRecord(): ReactNode {
           { label: t('postings.count'), count: first?.totalCount },
         ]}
       />
+      {first && first.totalCount > 0 && <StatementButton {...statement} />}
       <RecordList
         label={t('postings.list')}
         filter={filter}

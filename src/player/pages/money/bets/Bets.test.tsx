@@ -6,6 +6,7 @@ import {
   createAnsweringClient,
 } from '../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
+import { watchSavedFile } from '../../../../../tests/support/watch-saved-file.ts'
 import { closeDialog, useDialogs } from '../../../state/dialogs.ts'
 import Bets from './Bets.tsx'
 
@@ -79,6 +80,18 @@ it('shows count, turnover and the loss of a filter, and each bet with its result
   expect(links[0]?.textContent).toContain('Kestrel · Bet 100.00')
   expect(links[1]?.textContent).toContain('Open')
   expect(links[1]?.textContent).not.toContain('−100')
+})
+
+it('saves every bet of the filter as a file, an open one without a result', async () => {
+  const readSaved = watchSavedFile()
+  show({ orders: page([bet('B1'), bet('B2', { state: 'open', payout: '0.00' })]) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  const rows = (await readSaved()).split('\r\n')
+  expect(rows[0]).toContain(
+    'Bet no.,Placed,Time zone,Provider,Game,Total bet,Payout,Win or loss,Status',
+  )
+  expect(rows[1]).toMatch(/^B1,.*,Kestrel,.*,100.00,285.50,185.50,Settled$/)
+  expect(rows[2]).toMatch(/^B2,.*,100.00,0.00,,Open$/)
 })
 
 it('says that there are no bets yet, and leads to the games', async () => {

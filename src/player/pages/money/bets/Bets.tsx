@@ -8,6 +8,7 @@ import { toTimes } from '../../../components/parts/records/day-range.ts'
 import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
 import { RecordList } from '../../../components/parts/records/RecordList.tsx'
+import { StatementButton } from '../../../components/parts/records/statement/StatementButton.tsx'
 import { Totals } from '../../../components/parts/records/Totals.tsx'
 import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
 import {
@@ -18,6 +19,7 @@ import { subtractDecimals } from '../../../components/ui/decimal.ts'
 import { useBack, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { type Pages, usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { useBetStatement } from './use-bet-statement.ts'
 
 const BetSheet = lazy(() => import('./on-demand/BetSheet.tsx'))
 
@@ -36,6 +38,8 @@ export default function Bets(): ReactNode {
     [gameCategory, state, from, to],
   )
   const pages = usePages('orders', query, { fresh: true })
+  const statement = useBetStatement(query, filter.days)
+  const hasBets = (pages.pages[0]?.orders.length ?? 0) > 0
   const category = createOptionsHeader(filter, {
     name: 'category',
     label: t('bets.category'),
@@ -53,6 +57,7 @@ export default function Bets(): ReactNode {
     <PagePart>
       <FilterBar label={t('records.filters')} filters={[category, date, status]} />
       <BetTotals pages={pages} />
+      {hasBets && <StatementButton {...statement} />}
       <RecordList
         label={t('bets.list')}
         filter={filter}

@@ -5,6 +5,7 @@ import {
   createAnsweringClient,
 } from '../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
+import { watchSavedFile } from '../../../../../tests/support/watch-saved-file.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import Records from './Records.tsx'
 
@@ -143,12 +144,10 @@ it('shows the receipt of a transaction, with the way to ask about it', async () 
 })
 
 it('saves every page of a filter as a file', async () => {
-  const saved = vi.fn((_file: Blob) => 'blob:statement')
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
+  const readSaved = watchSavedFile()
   show({ transactions: page([record('D1', { title: '=1+1' })]) })
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
-  await waitFor(() => expect(saved).toHaveBeenCalled())
-  const text = await saved.mock.calls[0]?.[0].text()
+  const text = await readSaved()
   expect(text).toContain('Order no.,Time,Time zone,Type,Method,Amount,Status\r\n')
   expect(text).toContain(",Deposit,'=1+1,200.00,Successful\r\n")
 })

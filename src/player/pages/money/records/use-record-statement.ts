@@ -2,14 +2,13 @@ import type { MoneyRecord, TransactionsQuery } from '../../../../core/contract/g
 import { stateKey } from '../../../components/parts/money/order-words.ts'
 import type { DayRange } from '../../../components/parts/records/day-range.ts'
 import {
+  statementPageSize,
   writeMoment,
   writeZone,
 } from '../../../components/parts/records/statement/statement-cells.ts'
 import type { StatementSource } from '../../../components/parts/records/statement/use-statement.ts'
 import { useGateway } from '../../../gateway/GatewayProvider.tsx'
 import { useT } from '../../../i18n/use-t.ts'
-
-const pageSize = 100
 
 /** Returns what the statement of a filter consists of. */
 export function useRecordStatement(
@@ -32,7 +31,7 @@ export function useRecordStatement(
     keyOf: ({ orderId }) => orderId,
     load: async (pageNum, signal) => {
       const page = await client.call('transactions', {
-        query: { ...query, pageNum, pageSize },
+        query: { ...query, pageNum, pageSize: statementPageSize },
         signal,
       })
       return { items: page.transactions, totalPages: page.totalPages }
