@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Facts } from '../../core/contract/facts.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { BlockCatalogue } from './block.ts'
@@ -83,6 +83,20 @@ it('a block waits for the answers of those above it, and then all stand', async 
   await act(async () => silence.answer())
   expect(screen.getByText('banner')).toBeTruthy()
   expect(screen.getByText('contact')).toBeTruthy()
+})
+
+it('a page whose answers are late shows all its blocks, with their skeletons', async () => {
+  vi.useFakeTimers()
+  const definitions = {
+    banner: definition('banner', 'announcements'),
+    contact: definition('contact'),
+  }
+  await renderPage(definitions, keepSilence())
+  expect(screen.queryByText('contact')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.getByText('banner')).toBeTruthy()
+  expect(screen.getByText('contact')).toBeTruthy()
+  vi.useRealTimers()
 })
 
 it('on a page rendered ahead only what is below an unsteady block waits', async () => {

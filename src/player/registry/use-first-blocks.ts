@@ -10,17 +10,22 @@ import { readDefinition } from './read-definition.ts'
 /** The number of blocks that the first screen may show. `BlockSlot.module.css` repeats it. */
 const firstScreenBlocks = 6
 
+/** Milliseconds that an empty page waits for answers before it shows skeletons. */
+const patienceMs = 300
+
 /**
  * Returns the number of blocks of a page that may be shown. On the first paint a block waits for the code
  * and the answers of the blocks above it, so that it does not move afterwards; a failure or a long wait
  * releases it. On a prerendered page it waits only for blocks whose height may differ from their
  * skeleton's. When nothing is left to wait for, the remaining blocks follow one by one; the result is
- * `Infinity` once all are shown.
+ * `Infinity` once all are shown. A page that is not prerendered is empty while its first block waits, so
+ * all its blocks are shown with their skeletons after `patienceMs` (SPEC §11.29).
  */
 export function useFirstBlocks(pageId: PageId): number {
   const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
   const [isPrerendered] = useState(ahead)
   const [turn, takeNext] = useReducer((count: number) => count + 1, 0)
+  const isOver = useTimeOver(patienceMs) && !isPrerendered
   const painted = useRef(false)
   /** The number of blocks shown while the last answer was awaited, and the turn of that render. */
   const waited = useRef({ count: Infinity, turn: 0 })
@@ -34,7 +39,7 @@ export function useFirstBlocks(pageId: PageId): number {
   if (at !== -1) waited.current = { count: isPrerendered ? at + 1 : at, turn }
   // The blocks below follow one by one, so that a touch never waits for all of them.
   const count = waited.current.count + turn - waited.current.turn
-  const isWhole = at === -1 && count >= planned.length
+  const isWhole = isOver || (at === -1 && count >= planned.length)
   useEffect(() => {
     painted.current = at === -1
     if (isWhole) return
@@ -53,4 +58,14 @@ export function useFirstBlocks(pageId: PageId): number {
       (one) => one !== undefined,
     )
   }
+}
+
+/** Returns true once a time has passed since the first render. */
+function useTimeOver(ms: number): boolean {
+  const [isOver, setOver] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setOver(true)), ms)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return isOver
 }
