@@ -14,8 +14,10 @@ import styles from './IncomeHead.module.css'
 
 /** Shows the income of the month, what it comes to at this pace, and how it grew day by day. */
 export function IncomeHead({ call }: { readonly call: QueryResult<IncomeFigures> }): ReactNode {
+  // The words of a failure are those of the page, and unreadable on the colours of the head.
+  const failed = call.error !== undefined && call.value === undefined
   return (
-    <section className={styles['head']}>
+    <section className={failed ? undefined : styles['head']}>
       <Answer call={call} empty="" isEmpty={() => false} skeleton={<HeadSkeleton />}>
         {(income) => <Income income={income} />}
       </Answer>
