@@ -58,12 +58,10 @@ test('an agent proposes a contract to a subordinate, who is prompted and accepts
   const { say } = player
   await player.logIn('agent88')
   await player.step('/m/member/agent/contracts?kind=hourlySalary&propose=')
-  const subordinate = page.getByLabel(say('contract.subordinate'))
-  await expect(subordinate).toBeVisible()
-  const [name = ''] = await subordinate
-    .locator('option:not([value=""])')
-    .evaluateAll((options) => options.map((option) => option.textContent ?? ''))
-  await subordinate.selectOption(name)
+  await page.getByRole('button', { name: new RegExp(`^${say('contract.subordinate')}`) }).click()
+  const free = page.getByRole('dialog').locator('[role="radio"]:not([disabled])').first()
+  const name = (await free.locator('span[id]').first().textContent()) ?? ''
+  await free.click()
   await page.getByLabel(say('contract.bets')).fill('500')
   await page.getByLabel(say('contract.propose.rateFixed')).fill('1000')
   await press(player, say('contract.propose.preview'))

@@ -8,9 +8,10 @@ test('an agent sees the income and what waits for an answer, and a member sees n
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
+  // Journeys of contracts accept the offers of another merchant.
+  const player = meet('reef')
   const { say } = player
-  await sandbox.change('kiwibet', { whitelabel: flags })
+  await sandbox.change('reef', { whitelabel: flags })
   await player.logIn('member88')
   await player.step('/m/member/agent/home')
   await expect(page.getByText(say('app.needsAgent')).first()).toBeVisible()
