@@ -15097,6 +15097,9 @@ export const gatewaySchemas = {
    },
    "paidUntil": {
     "type": "integer"
+   },
+   "dayEndsAt": {
+    "type": "integer"
    }
   },
   "additionalProperties": false
@@ -15179,6 +15182,9 @@ export const gatewaySchemas = {
        ]
       },
       "paidUntil": {
+       "type": "integer"
+      },
+      "dayEndsAt": {
        "type": "integer"
       }
      },

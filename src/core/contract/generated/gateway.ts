@@ -6441,6 +6441,10 @@ unit?: RoomPriceUnit
  * The end of the day that the member paid for. Absent before. Epoch milliseconds.
  */
 paidUntil?: number
+/**
+ * The end of the day that a payment of now lets in for, in a room that is paid. Epoch milliseconds.
+ */
+dayEndsAt?: number
 }
 /**
  * The rooms of the live casino.

@@ -1,16 +1,13 @@
 import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
 import { type MoneyEffect, useMoneyEffect } from '../../components/parts/money/use-money-effect.ts'
 import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
-import { formatTime } from '../../i18n/format-time.ts'
+import { formatMoment } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useSessionKind } from '../../state/session.ts'
-import { readServerTime } from '../../state/status.ts'
 import { showNotification } from '../../state/toasts.ts'
-import { useRoomPrice } from './use-room-mark.ts'
-
-const dayMs = 24 * 3_600_000
+import { isPaid, useRoomPrice } from './use-room-mark.ts'
 
 export interface RoomEntry {
   readonly enter: (room: LiveRoom) => Promise<void>
@@ -30,23 +27,23 @@ export function useRoomEntry(refresh: () => void | Promise<void>): RoomEntry {
   const openGame = useGameEntry()
 
   async function confirmPrice(room: LiveRoom): Promise<boolean> {
-    const until = (Math.floor(readServerTime() / dayMs) + 1) * dayMs
-    const time = formatTime(until, language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    })
+    const { dayEndsAt, table } = room
+    const price = writePrice(room)
     return openConfirm({
-      title: t('rooms.askTitle', { table: room.table }),
-      text: t('rooms.askText', { price: writePrice(room), time }),
+      title: t('rooms.askTitle', { table }),
+      text:
+        dayEndsAt === undefined
+          ? t('rooms.askDay', { price })
+          : t('rooms.askText', { price, time: formatMoment(dayEndsAt, language) }),
       confirm: t('rooms.pay'),
       cancel: t('common.cancel'),
     })
   }
   async function enter(room: LiveRoom): Promise<void> {
-    const { roomId, vendor, gameCode, gameCategory, access, paidUntil } = room
+    const { roomId, vendor, gameCode, gameCategory, access } = room
     const open = (): void => openGame(launchPath(vendor, { gameType: gameCategory, gameCode }))
     if (access === 'free' || kind === 'trial') return open()
-    const asks = access === 'payPerView' && paidUntil === undefined
+    const asks = access === 'payPerView' && !isPaid(room)
     if (asks && !(await confirmPrice(room))) return
     const outcome = await effect.press({ body: { roomId } })
     if (outcome.kind === 'done') return open()

@@ -2,15 +2,21 @@ import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { readServerTime } from '../../state/status.ts'
 
 /** Returns the words for how a room is entered. */
 export function useRoomMark(room: LiveRoom): string {
   const t = useT()
   const writePrice = useRoomPrice()
-  const { access, level = 0, paidUntil } = room
+  const { access, level = 0 } = room
   if (access === 'free') return t('rooms.free')
   if (access === 'vip') return t('rooms.vip', { level })
-  return paidUntil === undefined ? t('rooms.price', { price: writePrice(room) }) : t('rooms.paid')
+  return isPaid(room) ? t('rooms.paid') : t('rooms.price', { price: writePrice(room) })
+}
+
+/** Returns true while a payment of the player lets in. The list may be older than the end of the day. */
+export function isPaid({ paidUntil = 0 }: Pick<LiveRoom, 'paidUntil'>): boolean {
+  return paidUntil > readServerTime()
 }
 
 /** Returns a function that writes the price of a room in money or points. */

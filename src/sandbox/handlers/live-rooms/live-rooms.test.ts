@@ -91,6 +91,29 @@ describe('the rooms of the live casino', () => {
     expect(before - (await points())).toBe(Number(price))
   })
 
+  it('say when the day of a payment ends', async () => {
+    expect((await find(isPaid)).dayEndsAt).toBe(Date.UTC(2026, 4, 13))
+  })
+
+  it('take nothing from a member who may not play, and nothing for a table of a blocked region', async () => {
+    const before = await main()
+    const room = await find(isPaid)
+    await sandbox.control('/test/settings', 'PATCH', { regionBlockedVendors: [room.vendor] })
+    await expect(enter(room)).rejects.toMatchObject({ code: 'game.region.restricted' })
+    await sandbox.control('/test/settings', 'PATCH', { regionBlockedVendors: [] })
+    await sandbox.client.call('startTimeOut', { body: { hours: 24 } })
+    await expect(enter(room)).rejects.toMatchObject({ code: 'play.timeOut' })
+    expect(await main()).toBe(before)
+  })
+
+  it('have none for points where the merchant has no points', async () => {
+    const room = await find(({ unit }) => unit === 'points')
+    await sandbox.control('/test/settings', 'PATCH', { whitelabel: { PTSYS3: false } })
+    const { rooms } = await sandbox.client.call('liveRooms')
+    expect(rooms.filter(({ unit }) => unit === 'points')).toEqual([])
+    await expect(enter(room)).rejects.toMatchObject({ code: 'room.offline' })
+  })
+
   it('refuse a room that is paid with points to a member without points, and let nobody in', async () => {
     await logIn('newbie88')
     const room = await find(({ unit, state }) => unit === 'points' && state === 'online')

@@ -4,20 +4,28 @@ import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
 import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/money-orders.ts'
-import { readLevelNumber } from '../../rewards/level-terms.ts'
+import { payingWallet, readFunds } from '../../play/paying-wallet.ts'
+import { findPlayed } from '../../play/played-game.ts'
+import { advancePoints, postPoints, readPoints } from '../../points/points.ts'
+import { advanceLevel } from '../../rewards/advance-level.ts'
+import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { gamePicture } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
 import { listRooms, type WorldRoom } from '../../world/live-rooms.ts'
 import { endOfDayAt, startOfDayAt, zoneOf } from '../../world/zone-days.ts'
+import { refuseBeyondLimits } from '../account/play-limits.ts'
 import { refuseFrozen, signedIn, signedInMember } from '../member.ts'
 
-type Request = Pick<SandboxRequest<'liveRooms'>, 'sandbox' | 'merchant' | 'language'>
+type Request = Pick<
+  SandboxRequest<'liveRooms' | 'enterLiveRoom'>,
+  'sandbox' | 'merchant' | 'settings' | 'language'
+>
 
 export const liveRooms: Handler<'liveRooms'> = async (request) => {
   const { sandbox, merchant } = request
-  const account = signedIn(request)
+  const account = await readLevel(request, signedIn(request))
   const now = sandbox.now()
   const zone = zoneOf(merchant.world)
   const passes = await sandbox.database
@@ -28,24 +36,30 @@ export const liveRooms: Handler<'liveRooms'> = async (request) => {
     .execute()
   const paid = new Set(passes.map(({ roomId }) => roomId))
   return {
-    rooms: listRooms(sandbox.seed, merchant, now).map((room) => ({
+    rooms: findRooms(request).map((room) => ({
       ...describeRoom(request, room, account),
+      ...(room.access === 'payPerView' && { dayEndsAt: endOfDayAt(zone, now) }),
       ...(paid.has(room.roomId) && { paidUntil: endOfDayAt(zone, now) }),
     })),
   }
 }
 
 /** Lets a member into a room; one that is paid by the day takes its price once. */
-export const enterLiveRoom: Handler<'enterLiveRoom'> = (request) => {
-  const { sandbox, merchant, body } = request
-  const account = signedInMember(request)
+export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
+  const { sandbox, merchant, settings, body } = request
+  const account = await readLevel(request, signedInMember(request))
   const now = sandbox.now()
-  const room = listRooms(sandbox.seed, merchant, now).find(({ roomId }) => roomId === body.roomId)
+  const room = findRooms(request).find(({ roomId }) => roomId === body.roomId)
   if (room?.state !== 'online') throw new GatewayRefusal('room.offline', { status: 409 })
   if (room.access === 'vip' && (readLevelNumber(account.level) ?? 0) < (room.level ?? 0))
     throw new GatewayRefusal('room.level', { status: 403 })
+  // Nothing is taken for a table that would not open.
+  if (settings.regionBlockedVendors.includes(room.game.vendor))
+    throw new GatewayRefusal('game.region.restricted', { status: 451 })
+  if (room.unit === 'points') await advancePoints(request, account.id)
   return request.commit(async (database) => {
     await refuseFrozen(database, account.id)
+    await refuseBeyondLimits({ database, accountId: account.id, now }, 0)
     const { roomId } = room
     if (room.access !== 'payPerView') return { roomId, paid: false }
     const zone = zoneOf(merchant.world)
@@ -61,6 +75,20 @@ export const enterLiveRoom: Handler<'enterLiveRoom'> = (request) => {
   })
 }
 
+/** Returns the rooms of now; those that are paid with points exist only where the merchant has points. */
+function findRooms({ sandbox, merchant, settings }: Request): WorldRoom[] {
+  const hasPoints = settings.whitelabel['PTSYS3'] !== false
+  return listRooms(sandbox.seed, merchant, sandbox.now()).filter(
+    ({ unit }) => hasPoints || unit !== 'points',
+  )
+}
+
+/** Returns the account with its level of now. */
+async function readLevel(request: Request, account: AccountRow): Promise<AccountRow> {
+  const level = await advanceLevel(request, account.id)
+  return level === undefined ? account : { ...account, level: nameLevel(level) }
+}
+
 interface RoomVisit {
   readonly room: WorldRoom
   readonly account: AccountRow
@@ -68,29 +96,37 @@ interface RoomVisit {
 
 /** Posts the price of a room: from the main wallet as an order of the records, or from the points. */
 async function payRoom(
-  { sandbox, merchant, language }: Request,
+  { sandbox, merchant, settings, language }: Request,
   database: Database,
   { room, account }: RoomVisit,
 ): Promise<LiveRoomEntry> {
-  const { roomId, price = 0, unit = 'money' } = room
+  const { roomId, game, price = 0, unit = 'money' } = room
   const { digits } = currencyOf(merchant.world)
   const byPoints = unit === 'points'
   const minor = byPoints ? price : price * 10 ** digits
-  const holder = byPoints ? `points:${account.id}` : `member:${account.id}:main`
-  if ((await readHolder(database, holder)) < minor)
-    throw byPoints
-      ? new GatewayRefusal('room.points', { status: 402 })
-      : new GatewayRefusal('balance.insufficient', {
-          status: 402,
-          value: { required: formatMinor(minor, digits) },
-        })
   const createdAt = sandbox.now()
   const shared = { roomId, paid: true, unit }
   if (byPoints) {
-    const to = `pointsBank:${merchant.code}`
-    await post(database, { from: holder, to, minor, reason: 'liveRoom', createdAt })
+    if ((await readPoints(database, account.id)) < price)
+      throw new GatewayRefusal('room.points', { status: 402 })
+    await postPoints(database, {
+      accountId: account.id,
+      merchant,
+      points: price,
+      reason: 'pointsSpent',
+      at: createdAt,
+      transactionId: `points:${account.id}:room:${roomId}:${createdAt}`,
+    })
     return { ...shared, price: String(price) }
   }
+  const least = findPlayed(sandbox.seed, merchant, game)?.least ?? 0
+  // The table takes its stakes from the same wallet.
+  const needed = payingWallet(settings, game.vendor) === 'main' ? minor + least : minor
+  if ((await readFunds(database, account.id, 'main')) < needed)
+    throw new GatewayRefusal('balance.insufficient', {
+      status: 402,
+      value: { required: formatMinor(needed, digits) },
+    })
   const order = await insertMoneyOrder(database, {
     accountId: account.id,
     merchant: merchant.code,
@@ -98,10 +134,10 @@ async function payRoom(
     state: 'success',
     minor: -minor,
     createdAt,
-    detail: { note: formatText(room.game.name, language) },
+    detail: { note: formatText(game.name, language) },
   })
   await post(database, {
-    from: holder,
+    from: `member:${account.id}:main`,
     to: `platform:${merchant.code}`,
     minor,
     reason: 'liveRoom',
@@ -112,17 +148,8 @@ async function payRoom(
   return { ...shared, price: formatMinor(minor, digits), orderId: nameMoneyOrder(order) }
 }
 
-async function readHolder(database: Database, holder: string): Promise<number> {
-  const { sum } = await database
-    .selectFrom('ledger')
-    .select(({ fn }) => fn.sum<number | null>('minor').as('sum'))
-    .where('holder', '=', holder)
-    .executeTakeFirstOrThrow()
-  return sum ?? 0
-}
-
 function describeRoom(
-  { merchant, language }: Request,
+  { merchant, language }: Pick<Request, 'merchant' | 'language'>,
   { game, price, ...room }: WorldRoom,
   account: AccountRow,
 ): LiveRoom {

@@ -4,7 +4,7 @@ import { type Check, flag, listOf, oneOf, record, text, whole } from '../../shap
 export const isLiveRoomAccess: Check = oneOf("free", "vip", "payPerView")
 export const isLiveRoomState: Check = oneOf("online", "offline")
 export const isRoomPriceUnit: Check = oneOf("money", "points")
-export const isLiveRoom: Check = record({ roomId: text, vendor: text, gameCode: text, gameCategory: text, table: text, dealer: text, viewers: whole, access: isLiveRoomAccess, state: isLiveRoomState }, { picture: text, level: whole, allowed: flag, price: text, unit: isRoomPriceUnit, paidUntil: whole })
+export const isLiveRoom: Check = record({ roomId: text, vendor: text, gameCode: text, gameCategory: text, table: text, dealer: text, viewers: whole, access: isLiveRoomAccess, state: isLiveRoomState }, { picture: text, level: whole, allowed: flag, price: text, unit: isRoomPriceUnit, paidUntil: whole, dayEndsAt: whole })
 export const isLiveRooms: Check = record({ rooms: listOf(isLiveRoom) })
 export const isLiveRoomEntry: Check = record({ roomId: text, paid: flag }, { price: text, unit: isRoomPriceUnit, orderId: text, paidUntil: whole })
 
