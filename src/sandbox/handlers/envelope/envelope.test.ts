@@ -143,7 +143,11 @@ describe('an envelope', () => {
     time = nine + 10 * minuteMs
     await open()
     time = nine + 20 * minuteMs
-    expect(await read()).toMatchObject({ state: 'noTries', triesLeft: 0 })
+    expect(await read()).toMatchObject({
+      state: 'noTries',
+      triesLeft: 0,
+      nextAt: Date.UTC(2026, 4, 13),
+    })
     expect(await codeOf(open())).toBe('envelope.tries')
     time = nine + dayMs
     await logIn('member88')

@@ -17,7 +17,8 @@ import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { type EnvelopeWindow, envelopesOf, findWindow, nextOpening } from '../../world/envelopes.ts'
 import { formatText } from '../../world/format-text.ts'
-import { startOfDayAt, zoneOf } from '../../world/zone-days.ts'
+import { endOfDayAt, startOfDayAt, zoneOf } from '../../world/zone-days.ts'
+import { refusePaused } from '../account/play-limits.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 import { writeRules } from './write-rules.ts'
 
@@ -43,7 +44,7 @@ export const redEnvelope: Handler<'redEnvelope'> = async (request) => {
     ...describeEnvelope(request, envelope),
     ...(window && { envelopeId: nameWindow(envelope, window), ...window }),
     state: stateOf({ window, opening, triesLeft }),
-    nextAt: nextOpening(envelope, now),
+    nextAt: nextFor(request, envelope, triesLeft),
     triesLeft,
     ...(opening && { result: await describeResult(request, database, { envelope, opening }) }),
   }
@@ -71,6 +72,7 @@ export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
   const { envelope, window } = found
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
+    await refusePaused({ database, accountId, now })
     const scope = { accountId, envelope, today: startOfToday(request) }
     if (await findOpening(database, { ...scope, window }))
       throw new GatewayRefusal('envelope.opened', { status: 409 })
@@ -184,6 +186,18 @@ function startOfToday({
   return startOfDayAt(zoneOf(merchant.world), sandbox.now())
 }
 
+/** Returns the next opening at which the member has a try: after the last one it is tomorrow's first. */
+function nextFor(
+  { sandbox, merchant }: Pick<Request, 'sandbox' | 'merchant'>,
+  envelope: WorldEnvelope,
+  triesLeft: number,
+): number {
+  const now = sandbox.now()
+  if (triesLeft > 0) return nextOpening(envelope, now)
+  // The window that opens with the day counts.
+  return nextOpening(envelope, endOfDayAt(zoneOf(merchant.world), now) - 1)
+}
+
 async function countTriesLeft(
   database: Database,
   { accountId, envelope, today }: EnvelopeScope & { readonly today: number },
@@ -252,10 +266,14 @@ async function describeResult(
   database: Database,
   { envelope, opening }: OpenedEnvelope,
 ): Promise<RedEnvelopeResult> {
-  const { sandbox, merchant } = request
+  const { merchant } = request
   const { accountId, minor } = opening
   const { turnover = 0 } = envelope
-  const now = sandbox.now()
+  const triesLeft = await countTriesLeft(database, {
+    accountId,
+    envelope,
+    today: startOfToday(request),
+  })
   const { title: _, ...described } = await describeOpening(request, database, opening)
   return {
     ...described,
@@ -263,12 +281,8 @@ async function describeResult(
       turnover > 0 && {
         required: formatMinor(minor * turnover, currencyOf(merchant.world).digits),
       }),
-    triesLeft: await countTriesLeft(database, {
-      accountId,
-      envelope,
-      today: startOfToday(request),
-    }),
-    nextAt: nextOpening(envelope, now),
+    triesLeft,
+    nextAt: nextFor(request, envelope, triesLeft),
   }
 }
 
