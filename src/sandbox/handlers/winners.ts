@@ -68,32 +68,27 @@ function describeGame(
 async function readWins(request: Request): Promise<Winner[]> {
   const { sandbox, merchant, language } = request
   const unit = 10 ** currencyOf(merchant.world).digits
-  const rows = await sandbox.database
+  const { gameCategory } = request.query
+  let won = sandbox.database
     .selectFrom('gameOrder')
     .innerJoin('account', 'account.id', 'gameOrder.accountId')
-    .select(['username', 'vendor', 'gameCode', 'category', 'payout'])
+    .select(['username', 'vendor', 'gameCode', 'payout'])
     .where('gameOrder.merchant', '=', merchant.code)
     .where('gameOrder.state', '=', 'settled')
     .where('payout', '>=', unit)
     .whereRef('payout', '>', 'stake')
     .where('settledAt', '>=', sandbox.now() - recentMs)
-    .orderBy('settledAt', 'desc')
-    .limit(latest)
-    .execute()
-  return rows
-    .filter(
-      ({ category }) =>
-        request.query.gameCategory === 'ALL' || category === request.query.gameCategory,
-    )
-    .map(({ username, vendor, gameCode: code, payout }) => {
-      const played = findPlayed(sandbox.seed, merchant, { vendor, code })
-      return {
-        customerName: maskName(username),
-        winAmount: Math.floor(payout / unit),
-        ...describeGame(request, played?.art),
-        gameName: formatText(played?.name ?? code, language),
-      }
-    })
+  if (gameCategory !== 'ALL') won = won.where('category', '=', gameCategory)
+  const rows = await won.orderBy('settledAt', 'desc').limit(latest).execute()
+  return rows.map(({ username, vendor, gameCode: code, payout }) => {
+    const played = findPlayed(sandbox.seed, merchant, { vendor, code })
+    return {
+      customerName: maskName(username),
+      winAmount: Math.floor(payout / unit),
+      ...describeGame(request, played?.art),
+      gameName: formatText(played?.name ?? code, language),
+    }
+  })
 }
 
 /** A name that its owner knows again and nobody else, such as `mem***88`. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { WorldPromotion } from '../../core/contract/generated/world.ts'
 import { promotionStates } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
@@ -60,9 +61,10 @@ async function advanceEntry(
   const { status, accountId, promotionId } = entry
   const { target } = promotion
   if (target && (status === 'signed' || status === 'process')) {
-    const done = entry.before + (await countTarget(database, { promotion, entry, until, digits }))
-    const reached = done >= parseMinor(target.amount, digits)
-    const reachedAt = reached ? (entry.reachedAt ?? Math.min(now, until)) : null
+    const steps = await listSteps(database, { promotion, entry, until, digits })
+    const done = steps.reduce((sum, { minor }) => sum + minor, entry.before)
+    const reachedAt =
+      entry.reachedAt ?? findReached(steps, entry, parseMinor(target.amount, digits))
     await database
       .updateTable('promotionEntry')
       .set({ done, reachedAt })
@@ -91,8 +93,29 @@ export function settlingMs({ target }: WorldPromotion): number {
   return (target?.settleMinutes ?? 0) * minuteMs
 }
 
-/** Sums what counts for a target since the member joined, in the smallest unit. */
-async function countTarget(
+interface TargetStep {
+  /** In the currency's smallest unit. */
+  readonly minor: number
+  readonly at: number
+}
+
+/** Returns when a target was reached, whenever the member looks; null if it is not. */
+function findReached(
+  steps: readonly TargetStep[],
+  { before, joinedAt }: PromotionEntryRow,
+  target: number,
+): number | null {
+  let done = before
+  if (done >= target) return joinedAt
+  for (const { minor, at } of steps) {
+    done += minor
+    if (done >= target) return at
+  }
+  return null
+}
+
+/** Lists what counts for a target since the member joined, the first one first. */
+async function listSteps(
   database: Database,
   {
     promotion,
@@ -100,28 +123,28 @@ async function countTarget(
     until,
     digits,
   }: OpenEntry & { readonly digits: number },
-): Promise<number> {
+): Promise<TargetStep[]> {
   const { target, minDeposit = '0', categories } = promotion
   if (target?.kind === 'deposit') {
-    const row = await database
+    return database
       .selectFrom('moneyOrder')
-      .select((select) => select.fn.sum<number | null>('minor').as('total'))
+      .select(['minor', 'changedAt as at'])
       .where('accountId', '=', accountId)
       .where('category', '=', 'deposit')
       .where('state', '=', 'success')
       .where('createdAt', '>=', joinedAt)
       .where('changedAt', '<=', until)
       .where('minor', '>=', parseMinor(minDeposit, digits))
-      .executeTakeFirst()
-    return row?.total ?? 0
+      .orderBy('changedAt')
+      .execute()
   }
   const settled = database
     .selectFrom('gameOrder')
-    .select((select) => select.fn.sum<number | null>(validBet).as('total'))
+    .select([validBet.as('minor'), sql<number>`coalesce(settledAt, placedAt)`.as('at')])
     .where('accountId', '=', accountId)
     .where('state', '=', 'settled')
     .where('placedAt', '>=', joinedAt)
     .where('settledAt', '<=', until)
   const counted = categories ? settled.where('category', 'in', [...categories]) : settled
-  return (await counted.executeTakeFirst())?.total ?? 0
+  return counted.orderBy('settledAt').execute()
 }

@@ -22,6 +22,7 @@ import {
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
 import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../points/mall-world.ts'
 import { advancePoints, findExpiring, readPoints, sumPoints } from '../../points/points.ts'
+import { advanceLevel } from '../../rewards/advance-level.ts'
 import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { artAddress } from '../../world/art-address.ts'
@@ -29,6 +30,7 @@ import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import { endOfDayAt, startOfDayAt, startOfMonthAt, zoneOf } from '../../world/zone-days.ts'
+import { refusePaused } from '../account/play-limits.ts'
 import { verifyPassword } from '../account/verify-password.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 
@@ -46,14 +48,15 @@ type Reader = Pick<
   'account' | 'sandbox' | 'merchant' | 'settings' | 'language'
 >
 
-/** Returns the member, if the merchant has a points mall, with the points of all bets until now. */
+/** Returns the member, if the merchant has a points mall, with the points and the level of now. */
 async function enterMall(request: Reader): Promise<AccountRow> {
   if (request.settings.whitelabel['PTSYS3'] === false)
     throw new GatewayRefusal('function.not.available', { status: 403 })
   const account = signedInMember(request)
   await settleDue(request.sandbox)
   await advancePoints(request, account.id)
-  return account
+  const level = await advanceLevel(request, account.id)
+  return level === undefined ? account : { ...account, level: nameLevel(level) }
 }
 
 export const pointsBalance: Handler<'pointsBalance'> = async (request) => {
@@ -170,6 +173,7 @@ export const redeemGood: Handler<'redeemGood'> = async (request) => {
   const { goodId, quantity } = body
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
+    await refusePaused({ database, accountId, now: sandbox.now() })
     const good = goodsOf(merchant.world).find(({ id }) => id === goodId)
     if (!good) throw new GatewayRefusal('good.gone', { status: 404 })
     const at = sandbox.now()
@@ -259,6 +263,7 @@ export const convertPoints: Handler<'convertPoints'> = async (request) => {
   const { points } = body
   return request.commit(async (database) => {
     await refuseFrozen(database, accountId)
+    await refusePaused({ database, accountId, now: sandbox.now() })
     const terms = convertOf(merchant.world)
     if (points < terms.min) refuse('points.least', { min: terms.min })
     if (points % terms.points !== 0) throw new GatewayRefusal('request_param_err')

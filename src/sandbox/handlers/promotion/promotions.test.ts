@@ -193,6 +193,14 @@ describe('a promotion with a target', () => {
     expect(await read('settled')).toMatchObject({ status: 'claim', due: '20.00' })
   })
 
+  it('is settled from when its target was reached, whenever the member looks', async () => {
+    await move('settled', 'join')
+    await deposit('300')
+    time += 30 * 60_000
+    const { target } = await read('settled')
+    expect(target?.settlesAt).toBe(time + hourMs / 2)
+  })
+
   it('is left without a trace of what was counted', async () => {
     await move('deposit', 'join')
     await deposit('150')

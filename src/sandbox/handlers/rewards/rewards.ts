@@ -16,6 +16,7 @@ import { describeCalendar, signInId } from '../../rewards/sign-in-days.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
+import { refusePaused } from '../account/play-limits.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
 
 const pageSize = 20
@@ -95,8 +96,7 @@ type ClaimRequest = Pick<
 
 /** Credits one reward and describes it. A frozen account is refused. */
 export async function claimOne(request: ClaimRequest, rewardId: string): Promise<ClaimedReward> {
-  const reader = await readPresent(request)
-  await refuseFrozen(reader.database, reader.account.id)
+  const reader = await readClaimer(request)
   return request.commit(async (database) => {
     const within = { ...reader, database }
     const rewards = await listRewards(within)
@@ -107,8 +107,7 @@ export async function claimOne(request: ClaimRequest, rewardId: string): Promise
 export const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
   refuseUnlessOn(request)
   const { merchant, language, body } = request
-  const reader = await readPresent(request)
-  await refuseFrozen(reader.database, reader.account.id)
+  const reader = await readClaimer(request)
   const { digits } = currencyOf(merchant.world)
   return request.commit(async (database) => {
     const within = { ...reader, database }
@@ -137,6 +136,15 @@ export const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
 function readCode(cause: unknown): string {
   if (cause instanceof GatewayRefusal) return cause.code
   throw cause
+}
+
+/** Brings a member to the present who may claim: no reward is credited to a frozen or a self-excluded account. */
+async function readClaimer(request: Parameters<typeof readPresent>[0]) {
+  const reader = await readPresent(request)
+  const { database, account, now } = reader
+  await refuseFrozen(database, account.id)
+  await refusePaused({ database, accountId: account.id, now })
+  return reader
 }
 
 /** Brings the member's bets, money and level to the present. */
