@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { unstable_serialize } from 'swr'
 import useSWRInfinite from 'swr/infinite'
 import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
@@ -30,6 +30,8 @@ export interface Pages<V> {
   readonly more: (() => void) | undefined
   /** Loads the page that failed again. */
   readonly retry: () => void
+  /** Loads every page again; they stay shown. */
+  readonly reload: () => void
 }
 
 const none: readonly never[] = []
@@ -62,6 +64,15 @@ export function usePages<N extends PagedCall>(
     document.addEventListener('visibilitychange', refreshVisible)
     return () => document.removeEventListener('visibilitychange', refreshVisible)
   }, [fresh, mutate])
+  // SWR loads the kept pages of another list anew only on the first render.
+  const listName = list && unstable_serialize(list)
+  const shown = useRef(listName)
+  const isKept = data !== undefined
+  useEffect(() => {
+    if (shown.current === listName) return
+    shown.current = listName
+    if (fresh && isKept) void mutate()
+  }, [listName, fresh, isKept, mutate])
   // The client checked each against the schema of the call.
   const pages = (data ?? none) as readonly CallValue<N>[]
   const ended = (pages.at(-1)?.totalPages ?? 0) <= pages.length
@@ -73,6 +84,7 @@ export function usePages<N extends PagedCall>(
     more: pages.length < size || ended ? undefined : () => void setSize(size + 1),
     // Setting the same size loads only the pages that are missing.
     retry: () => void setSize(size),
+    reload: () => void mutate(),
   }
 }
 

@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { countPages } from '../count-pages.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
-import { findOrder } from '../play/orders.ts'
+import { findOrder, validBet } from '../play/orders.ts'
 import type { Handler } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { signedIn } from './member.ts'
@@ -21,11 +22,15 @@ export const orders: Handler<'orders'> = async (request) => {
   if (from !== undefined) wanted = wanted.where('placedAt', '>=', from)
   if (to !== undefined) wanted = wanted.where('placedAt', '<', to)
   if (state) wanted = wanted.where('state', '=', state)
-  const { count, stake, payout } = await wanted
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  // As in profit and loss: bets that are settled, without the stakes that were given back.
+  const { bets, won } = await wanted
+    .where('state', '=', 'settled')
     .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('stake').as('stake'),
-      fn.sum<number | null>('payout').as('payout'),
+      fn.sum<number | null>(validBet).as('bets'),
+      sql<number | null>`sum(gameOrder.payout - (gameOrder.stake - ${validBet}))`.as('won'),
     ])
     .executeTakeFirstOrThrow()
   const rows = await wanted
@@ -39,8 +44,8 @@ export const orders: Handler<'orders'> = async (request) => {
     pageNum,
     totalPages: countPages(count, pageSize),
     totalCount: count,
-    totalStake: formatMinor(stake ?? 0, digits),
-    totalPayout: formatMinor(payout ?? 0, digits),
+    totalStake: formatMinor(bets ?? 0, digits),
+    totalPayout: formatMinor(won ?? 0, digits),
   }
 }
 

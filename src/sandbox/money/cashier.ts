@@ -163,7 +163,8 @@ async function approveDeposit(
       promotionId: null,
       locked: minor,
       bonus: 0,
-      required: minor,
+      // As the player was told: neither the digits of the payment nor the fee are played.
+      required: detail.asked,
       createdAt: at,
       expiresAt: null,
     })
@@ -252,7 +253,7 @@ async function advanceTurnover(
     await countTurnover(database, { accountId, now, counts: countsFor(merchant) })
     for (const entry of active) {
       if (entry.expiresAt === null || entry.expiresAt > now) continue
-      const end = { state: 'expired', merchant: merchant.code, at: entry.expiresAt } as const
+      const end = { state: 'expired', merchant: merchant.code, at: entry.expiresAt, now } as const
       await endBonus(database, entry, end)
     }
   })

@@ -128,18 +128,22 @@ function allocateStakes(
 export interface TurnoverEnd {
   readonly state: 'expired' | 'forfeited'
   readonly merchant: string
+  /** When it ended. */
   readonly at: number
+  /** When what is left goes back. */
+  readonly now: number
 }
 
 /**
- * Ends a bonus that was not played within a transaction. What is left of the bonus in the main wallet
+ * Ends a bonus that was not played within a transaction. What is left of it in the main wallet
  * goes back. Returns the entry after it, or undefined if it is not active any more.
  */
 export async function endBonus(
   database: Database,
-  { id, accountId, orderId, bonus, promotionId }: TurnoverEntryRow,
-  { state, merchant, at }: TurnoverEnd,
+  entry: TurnoverEntryRow,
+  { state, merchant, at, now }: TurnoverEnd,
 ): Promise<TurnoverEntryRow | undefined> {
+  const { id, accountId, orderId, promotionId } = entry
   const ended = await database
     .updateTable('turnoverEntry')
     .set({ state, endedAt: at })
@@ -148,7 +152,10 @@ export async function endBonus(
     .returningAll()
     .executeTakeFirst()
   if (!ended) return undefined
-  const minor = Math.min(bonus, await readFunds(database, accountId, 'main'))
+  const minor = Math.min(
+    await computeLeft(database, entry),
+    await readFunds(database, accountId, 'main'),
+  )
   if (minor <= 0) return ended
   const order = await insertMoneyOrder(database, {
     accountId,
@@ -156,7 +163,7 @@ export async function endBonus(
     category: 'bonus',
     state: 'success',
     minor: -minor,
-    createdAt: at,
+    createdAt: now,
     detail: { promotionId: promotionId ?? '', relatedId: orderId },
   })
   await post(database, {
@@ -164,11 +171,37 @@ export async function endBonus(
     to: `bonus:${merchant}`,
     minor,
     reason: 'bonusForfeit',
-    createdAt: at,
+    createdAt: now,
     transactionId: `money:${order.id}`,
   })
   await setBalanceAfter(database, order)
   return ended
+}
+
+/** What a member gets that has nothing to do with an earlier bonus. */
+const fresh = ['deposit', 'bonus', 'agentTransfer', 'agentIncome'] as const
+
+/**
+ * Returns what is left of a bonus: at most what the wallets hold beyond what came in after it, so that a
+ * bonus that was lost is not taken from a later deposit.
+ */
+async function computeLeft(
+  database: Database,
+  { accountId, bonus, createdAt }: TurnoverEntryRow,
+): Promise<number> {
+  const prefix = `member:${accountId}:`
+  const postings = database
+    .selectFrom('ledger')
+    .select(({ fn }) => fn.sum<number | null>('minor').as('sum'))
+    .where('holder', '>=', prefix)
+    .where('holder', '<', `${prefix}\uffff`)
+  const held = await postings.executeTakeFirstOrThrow()
+  const later = await postings
+    .where('reason', 'in', [...fresh])
+    .where('minor', '>', 0)
+    .where('createdAt', '>', createdAt)
+    .executeTakeFirstOrThrow()
+  return Math.min(bonus, (held.sum ?? 0) - (later.sum ?? 0))
 }
 
 /** The sums of what must be played and what is locked, in the currency's smallest unit. */

@@ -90,8 +90,9 @@ interface FilledProps extends Pick<DepositProps, 'preselect' | 'children'> {
 }
 
 function Filled({ children, ...needs }: FilledProps): ReactNode {
-  const { value, retry } = useCall('depositPromotions')
-  const form = useDepositForm({ ...needs, promotions: { list: value?.promotions ?? [], retry } })
+  const { value, error, retry } = useCall('depositPromotions')
+  const promotions = { list: value?.promotions ?? [], error, retry }
+  const form = useDepositForm({ ...needs, promotions })
   return (
     <>
       {needs.answer.first && <FirstLimit />}

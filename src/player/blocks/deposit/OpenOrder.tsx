@@ -14,13 +14,15 @@ export function OpenOrder(): ReactNode {
   const currency = useCurrency()
   const open = useOpenOrder({ enabled: true })
   if (!open) return null
-  const { order, offset } = open
+  const { order, offset, onExpire } = open
   return (
     <Link className={styles['open']} to={pathTo('deposit', { order: order.orderId })}>
       <span className={styles['dot']} />
       <span className={styles['words']}>
         <Money amount={order.payable} {...currency} /> {t('money.resume.waits')}{' '}
-        {order.expiresAt !== undefined && <Countdown to={order.expiresAt} offset={offset} />}
+        {order.expiresAt !== undefined && (
+          <Countdown to={order.expiresAt} offset={offset} onDone={onExpire} />
+        )}
       </span>
       <span className={styles['action']}>{t('money.resume.action')}</span>
     </Link>

@@ -5,8 +5,10 @@ import { ChoiceList } from '../../components/ui/ChoiceList.tsx'
 import { compareDecimals, multiplyDecimal } from '../../components/ui/decimal.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
 import { Money } from '../../components/ui/Money.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
+import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Part } from './Part.tsx'
+import { ErrorLine, Part } from './Part.tsx'
 import { PromotionTerms } from './PromotionTerms.tsx'
 import { bonusOf, totalDeposit } from './total-deposit.ts'
 import type { DepositForm } from './use-deposit-form.ts'
@@ -20,9 +22,21 @@ const noBonus = ''
 export function Promotions({ form }: { readonly form: DepositForm }): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const { promotions, promotion, amount, change, errors } = form
+  const { promotions, promotion, promotionCall, amount, change, errors } = form
   const [opened, setOpened] = useState<DepositPromotion>()
-  if (promotions.length === 0) return null
+  if (promotionCall.error)
+    return (
+      <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
+        <Notice
+          kind="error"
+          size="row"
+          line={t(errorMessageKey(promotionCall.error), errorMessageValues(promotionCall.error))}
+          action={{ label: t('common.retry'), onPress: () => void promotionCall.retry() }}
+        />
+      </Part>
+    )
+  if (promotions.length === 0)
+    return errors.promotion ? <ErrorLine>{errors.promotion}</ErrorLine> : null
   const money = (value: string): string => formatMoney(value, currency)
   const { digits } = currency
 

@@ -38,7 +38,7 @@ export type DepositFieldName = 'method' | 'bank' | 'depositor' | 'amount' | 'pro
 
 export interface DepositNeeds {
   readonly answer: DepositMethods
-  readonly promotions: Pick<QueryResult<unknown>, 'retry'> & {
+  readonly promotions: Pick<QueryResult<unknown>, 'error' | 'retry'> & {
     readonly list: readonly DepositPromotion[]
   }
   readonly draft: DepositDraft
@@ -62,6 +62,8 @@ export interface DepositForm {
   /** The typed amount, if it is one. */
   readonly amount: string | undefined
   readonly promotions: readonly DepositPromotion[]
+  /** How the promotions were loaded. */
+  readonly promotionCall: Pick<QueryResult<unknown>, 'error' | 'retry'>
   /** The chosen promotion, unless the amount is below its least deposit: then no bonus applies. */
   readonly promotion: DepositPromotion | undefined
   readonly totals: DepositTotals | undefined
@@ -209,6 +211,7 @@ export function useDepositForm(needs: DepositNeeds): DepositForm {
     max,
     amount,
     promotions: promotions.list,
+    promotionCall: promotions,
     promotion,
     totals,
     errors,

@@ -64,7 +64,8 @@ export const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
       .executeTakeFirst()
     if (!entry) throw new GatewayRefusal('order.notFound', { status: 404 })
     if (entry.state === 'forfeited') return describeBonus(request, database, entry)
-    const end = { state: 'forfeited', merchant: merchant.code, at: sandbox.now() } as const
+    const now = sandbox.now()
+    const end = { state: 'forfeited', merchant: merchant.code, at: now, now } as const
     const ended = await endBonus(database, entry, end)
     if (!ended) throw new GatewayRefusal('bonus.ended', { status: 409 })
     return describeBonus(request, database, ended)

@@ -65,11 +65,13 @@ async function orderDeposit(
     throw new GatewayRefusal('request_param_err')
   const depositor = method.depositor ? checkDepositor(account.payeeName, body.depositor) : undefined
   return request.commit(async (database) => {
-    await refuseDeposit(request, { database, accountId, asked })
+    const left = await refuseDeposit(request, { database, accountId, asked })
     const promotion = await takePromotion(request, { database, accountId, asked })
-    const payable = asked + (method.pay === 'page' ? 0 : await findTail(database, request, asked))
+    const tail = method.pay === 'page' ? 0 : await findTail(database, request, asked)
     const now = sandbox.now()
     const fee = parseMinor(method.fee ?? '0', digits)
+    // The digits of the payment do not lead beyond a deposit limit.
+    const payable = asked + tail - fee > left ? asked : asked + tail
     const order = await insertMoneyOrder(database, {
       accountId,
       merchant: merchant.code,
@@ -115,20 +117,21 @@ interface DepositScope {
   readonly asked: number
 }
 
-/** Refuses a deposit of a member who may not make one now. */
+/** Refuses a deposit of a member who may not make one now. Returns what the deposit limits leave. */
 async function refuseDeposit(
   { sandbox, merchant }: DepositRequest,
   { database, accountId, asked }: DepositScope,
-): Promise<void> {
+): Promise<number> {
   const scope = { database, accountId, now: sandbox.now() }
   const { digits } = currencyOf(merchant.world)
   await refuseFrozen(database, accountId)
   await refusePaused(scope)
   const open = await findPayable(database, accountId)
   if (open) throw new GatewayRefusal('deposit.open', refusalOf({ orderId: nameMoneyOrder(open) }))
-  const left = await readDepositLeft(scope)
-  if (left !== undefined && asked > left)
+  const left = (await readDepositLeft(scope)) ?? Infinity
+  if (asked > left)
     throw new GatewayRefusal('deposit.limit', refusalOf({ limitLeft: formatMinor(left, digits) }))
+  return left
 }
 
 function refusalOf(value: DepositRefusal) {

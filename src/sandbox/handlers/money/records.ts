@@ -202,6 +202,7 @@ export const transaction: Handler<'transaction'> = async (request) => {
     ...describeRecord(request, order),
     changedAt: order.changedAt,
     fee: write(order.fee),
+    ...(order.category === 'deposit' && { amount: write(amount + order.fee) }),
     net: write(Math.abs(amount) - (order.category === 'withdrawal' ? order.fee : 0)),
     ...(order.balanceAfter !== null && { balanceAfter: write(order.balanceAfter) }),
     ...(await describeParties(request, database, order)),

@@ -32,7 +32,7 @@ import { readFunds } from '../../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { startOfDayAt } from '../../world/zone-days.ts'
+import { startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { maskText } from '../account/mask-text.ts'
 import { countRows, hasPin, verifyPin } from '../account/security.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
@@ -73,7 +73,7 @@ async function readStanding(
   accountId: string,
 ): Promise<Standing> {
   const { countMax, hours } = readLimits(request)
-  const since = startOfDayAt(hours?.zone ?? 'UTC', request.sandbox.now())
+  const since = startOfDayAt(hours?.zone ?? zoneOf(request.merchant.world), request.sandbox.now())
   const balance = await readFunds(database, accountId, 'main')
   const turnover = sumTurnover(await loadActiveTurnover(database, accountId))
   const orders = await database

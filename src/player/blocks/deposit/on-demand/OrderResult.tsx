@@ -7,7 +7,7 @@ import { reasonKey } from '../../../components/parts/money/order-words.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
-import { isPositive } from '../../../components/ui/decimal.ts'
+import { isPositive, subtractDecimals } from '../../../components/ui/decimal.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { MethodMark } from '../MethodMark.tsx'
@@ -29,7 +29,7 @@ export default function OrderResult({ order, state }: OrderResultProps): ReactNo
       <OrderReceipt
         title={t('deposit.order.by', { method: order.methodName })}
         state={state}
-        amount={state === 'success' ? order.amount : order.payable}
+        amount={state === 'success' ? subtractDecimals(order.payable, order.fee) : order.payable}
         time={order.changedAt}
         picture={<MethodMark logo={order.logo} group={order.group} />}
         note={

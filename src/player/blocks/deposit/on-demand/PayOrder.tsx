@@ -47,7 +47,9 @@ export function PayOrder({ order, code, onChange, onTimeUp, refresh }: PayOrderP
   async function reportPayment(): Promise<void> {
     if (order.slip === 'required' && !slip) {
       setProblem({ slip: t('deposit.slip.needed') })
-      document.querySelector('[data-field="slip"]')?.scrollIntoView({ block: 'center' })
+      const field = document.querySelector('[data-field="slip"]')
+      field?.scrollIntoView({ block: 'center' })
+      field?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
       return
     }
     setProblem({})

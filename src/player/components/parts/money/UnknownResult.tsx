@@ -3,6 +3,7 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
+import { InitialFocus } from '../../ui/InitialFocus.tsx'
 import styles from './UnknownResult.module.css'
 
 export interface UnknownResultProps {
@@ -19,21 +20,23 @@ export function UnknownResult({
 }: UnknownResultProps): ReactNode {
   const t = useT()
   return (
-    <Banner
-      tone="warning"
-      title={t('money.unknown.title')}
-      action={
-        <span className={styles['actions']}>
-          <ButtonLink variant="outline" size="small" to={to}>
-            {t('money.unknown.records')}
-          </ButtonLink>
-          <Button variant="plain" size="small" onClick={onDismiss}>
-            {t('money.unknown.dismiss')}
-          </Button>
-        </span>
-      }
-    >
-      {t('money.unknown.text')}
-    </Banner>
+    <InitialFocus>
+      <Banner
+        tone="warning"
+        title={t('money.unknown.title')}
+        action={
+          <span className={styles['actions']}>
+            <ButtonLink variant="outline" size="small" to={to}>
+              {t('money.unknown.records')}
+            </ButtonLink>
+            <Button variant="plain" size="small" onClick={onDismiss}>
+              {t('money.unknown.dismiss')}
+            </Button>
+          </span>
+        }
+      >
+        {t('money.unknown.text')}
+      </Banner>
+    </InitialFocus>
   )
 }

@@ -10,9 +10,13 @@ export type ReadAmount =
 /** The highest number of digits before the point. */
 const mostWholeDigits = 12
 
-/** The name or the symbol of a currency, such as `THB`, `S$` or 元. One letter is none: it may be an exponent. */
-const currencyBefore = /^(?:[\p{L}\p{M}]{1,4}?\p{Sc}|\p{Sc}|[\p{L}\p{M}]{2,6}|\p{Script=Han})/u
-const currencyAfter = /(?:\p{Sc}|[\p{L}\p{M}]{2,6}|\p{Script=Han})$/u
+/**
+ * The code, the symbol or the name of a currency, such as `THB`, `S$` or 元. Other letters may be a number,
+ * such as 万 or ล้าน, which would make the amount another one.
+ */
+const currency = String.raw`[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}|Rp|RM|Rs|บาท|រៀល|ដុល្លារ|元|圆|圓|円|块|人民币|泰铢|美元|日元|港币`
+const currencyBefore = new RegExp(`^(?:${currency})`, 'u')
+const currencyAfter = new RegExp(`(?:${currency})$`, 'u')
 
 /**
  * Reads a typed or pasted amount as a decimal string. Accepts spaces, a currency symbol, commas between

@@ -12,11 +12,11 @@ export interface OpenOrder {
 }
 
 /**
- * Returns the deposit that waits for its payment. The gateway is asked once, and again after each call
- * that changes deposits.
+ * Returns the deposit that waits for its payment. The gateway is asked again after each call that
+ * changes deposits, when the player returns, and when a polled order has changed.
  */
 export function useOpenOrder(options: { readonly enabled: boolean }): OpenOrder | undefined {
-  const { value } = useCall('depositReport', { open: true }, options)
+  const { value } = useCall('depositReport', { open: true }, { ...options, onReturn: 'refresh' })
   const [expired, setExpired] = useState<string>()
   const [offset] = useState(() => readServerTime() - Date.now())
   const now = readServerTime()

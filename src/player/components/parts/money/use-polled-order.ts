@@ -52,7 +52,8 @@ export function usePolledOrder<N extends OrderReport>(
   if (order !== latest) setLatest(() => order)
 
   const changedAt = order?.changedAt
-  const polls = asked && (order === undefined ? error !== undefined : isOpen(order))
+  const isLost = error !== undefined && error.code !== 'order.notFound'
+  const polls = asked && (order === undefined ? isLost : isOpen(order))
   const restart = usePoll({ polls, since: changedAt, retry })
   const show = useCallback((next: Order<N>) => setLatest((old) => laterOf(old, next)), [])
   return {

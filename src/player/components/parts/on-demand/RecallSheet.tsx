@@ -3,12 +3,12 @@ import type { WalletBalance } from '../../../../core/contract/generated/gateway.
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
-import { useLanguage } from '../../../state/language.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { addDecimals } from '../../ui/decimal.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Money } from '../../ui/Money.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { useCurrency } from '../money/use-currency.ts'
 import { VendorMark } from '../VendorMark.tsx'
 import { listRecalled } from '../vendor-wallets.ts'
 import styles from './RecallSheet.module.css'
@@ -27,9 +27,12 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
   const t = useT()
   const ornament = useSkin().look.ornaments['sheet']
   const recall = useRecall(wallet)
-  const { state, before } = recall
+  const { state, before, transfers } = recall
   const rows = listRecalled(before)
-  const coming = rows.filter(({ maintenance }) => !maintenance).map(({ balance }) => balance)
+  const coming =
+    state === 'done'
+      ? transfers.filter((one) => one.state === 'done').map(({ amount }) => amount)
+      : rows.filter(({ maintenance }) => !maintenance).map(({ balance }) => balance)
   return (
     <Sheet
       title={t('home.account.recall')}
@@ -52,7 +55,10 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
               <span className={styles['note']}>{t('home.account.recallClosed')}</span>
             ) : (
               <RecallResult recall={recall} vendor={vendor}>
-                <Amount wallet={{ ...before, currencySymbol: '' }} amount={balance} />
+                <Amount
+                  wallet={{ ...before, currencySymbol: '' }}
+                  amount={transfers.find((one) => one.vendor === vendor)?.amount ?? balance}
+                />
               </RecallResult>
             )}
           </li>
@@ -73,7 +79,7 @@ function Amount(props: {
   readonly sign?: 'always'
 }): ReactNode {
   const { wallet, ...rest } = props
-  return <Money {...rest} symbol={wallet.currencySymbol} language={useLanguage()} />
+  return <Money {...useCurrency()} {...rest} symbol={wallet.currencySymbol} />
 }
 
 /** Shows an amount and, after the recall, its result. */

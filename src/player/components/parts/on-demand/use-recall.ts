@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import type { VendorTransfer, WalletBalance } from '../../../../core/contract/generated/gateway.ts'
-import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../../gateway/error-message-key.ts'
-import { useMutation } from '../../../gateway/use-mutation.ts'
-import { useT } from '../../../i18n/use-t.ts'
+import { useMoneyEffect } from '../money/use-money-effect.ts'
 
 export interface Recall {
   /** `unknown` when the gateway did not confirm the result; the recall is then not sent again. */
@@ -22,9 +19,8 @@ export interface Recall {
  * and after failure.
  */
 export function useRecall(wallet: WalletBalance): Recall {
-  const t = useT()
   const [before] = useState(wallet)
-  const { run, running } = useMutation('walletTransfer')
+  const { press, running } = useMoneyEffect('walletTransfer')
   const [outcome, setOutcome] = useState<Pick<Recall, 'state' | 'transfers' | 'problem'>>({
     state: 'asked',
     transfers: [],
@@ -32,26 +28,13 @@ export function useRecall(wallet: WalletBalance): Recall {
   })
 
   async function confirm(): Promise<void> {
-    try {
-      const { transfers } = await run({ body: { action: 'recall' } })
-      setOutcome({ state: 'done', transfers, problem: undefined })
-    } catch (error) {
-      if (isQuiet(error)) return
-      const message = t(errorMessageKey(error), errorMessageValues(error))
-      setOutcome({
-        state: isUnknown(error) ? 'unknown' : 'asked',
-        transfers: [],
-        problem: message,
-      })
-    }
+    const result = await press({ body: { action: 'recall' } })
+    if (result.kind === 'done')
+      setOutcome({ state: 'done', transfers: result.value.transfers, problem: undefined })
+    else if (result.kind === 'unknown')
+      setOutcome({ state: 'unknown', transfers: [], problem: undefined })
+    else setOutcome({ state: 'asked', transfers: [], problem: result.message })
   }
 
   return { ...outcome, running, before, confirm: () => void confirm() }
-}
-
-/**
- * Returns true if the request may have reached the gateway although its response did not arrive.
- */
-function isUnknown(error: unknown): boolean {
-  return error instanceof GatewayError && error.kind !== 'refused'
 }

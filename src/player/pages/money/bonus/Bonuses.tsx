@@ -67,7 +67,7 @@ function BonusList({ state, forfeit }: BonusListProps): ReactNode {
         <ul className={styles['list']}>
           {bonuses.map((bonus) => (
             <li key={bonus.bonusId}>
-              <BonusCard bonus={bonus} forfeit={forfeit} onExpired={list.retry} />
+              <BonusCard bonus={bonus} forfeit={forfeit} onExpired={list.reload} />
             </li>
           ))}
         </ul>

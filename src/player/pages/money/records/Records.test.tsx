@@ -85,6 +85,19 @@ it('filters by type, keeps the filter in the address, and drops a status that th
   expect(queries().at(-1)).not.toHaveProperty('state')
 })
 
+it('loads a filter that it has shown before anew', async () => {
+  const { queries } = show({ transactions: page([record('D1')]) })
+  await screen.findByRole('list', { name: 'Records' })
+  fireEvent.click(screen.getByRole('button', { name: /^Type/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Withdrawal' }))
+  await waitFor(() => expect(queries().at(-1)).toMatchObject({ category: 'withdrawal' }))
+  const before = queries().length
+  fireEvent.click(screen.getByRole('button', { name: /^Type/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'All types' }))
+  await waitFor(() => expect(queries()).toHaveLength(before + 1))
+  expect(queries().at(-1)).not.toHaveProperty('category')
+})
+
 it('states the longest range, and refuses a longer one or one that ends before it begins', async () => {
   show({ transactions: page([record('D1')]) })
   await screen.findByRole('list', { name: 'Records' })

@@ -36,13 +36,13 @@ export default function Records(): ReactNode {
   const orderId = useSearch().get(orderParameter)
   const filter = useRecordFilter('records')
   useListPosition(filter.listKey, orderId)
-  // A list that the player returns to from an order keeps what it has.
-  const returned = useRef(false)
-  if (orderId !== null) returned.current = true
+  // The list that the player returns to from an order keeps what it has; another one does not.
+  const kept = useRef<string>(undefined)
+  if (orderId !== null) kept.current = filter.listKey
   return (
     <PagePart>
       {orderId === null ? (
-        <Transactions filter={filter} fresh={!returned.current} />
+        <Transactions filter={filter} fresh={kept.current !== filter.listKey} />
       ) : (
         <RecordDetail orderId={orderId} />
       )}

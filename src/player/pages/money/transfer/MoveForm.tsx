@@ -8,6 +8,7 @@ import type { MoneyEffect } from '../../../components/parts/money/use-money-effe
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
+import { focusInvalid } from '../../../components/ui/focus-invalid.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
@@ -43,12 +44,12 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
     setRefusal(undefined)
     setResult(undefined)
   }
-  async function submit(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setShown(true)
     clear()
     if (!from || !to) return setRefusal(t('transfer.problem.to'))
-    if (amount === undefined) return
+    if (amount === undefined) return focusInvalid(event.currentTarget)
     const body = { action: 'move', from: from.code, to: to.code, amount } as const
     const outcome = await effect.press({ body })
     if (outcome.kind === 'refused') setRefusal(outcome.message)

@@ -16,6 +16,7 @@ import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { ChoiceList } from '../../../components/ui/ChoiceList.tsx'
 import { compareDecimals, subtractDecimals } from '../../../components/ui/decimal.ts'
+import { focusInvalid } from '../../../components/ui/focus-invalid.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
@@ -66,12 +67,13 @@ export function WithdrawForm(props: WithdrawFormProps): ReactNode {
   const { amount, message } = useChecked(terms)(typed)
   const receive = amount === undefined ? undefined : subtractDecimals(amount, terms.fee)
 
-  function review(event: FormEvent): void {
+  function review(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     setShown(true)
     onRefused(undefined)
     if (card && amount !== undefined)
       setAsked({ card, amount, receive: subtractDecimals(amount, terms.fee) })
+    else focusInvalid(event.currentTarget)
   }
   async function send({ card: { id }, amount: asked }: AskedWithdrawal): Promise<void> {
     const refused = await confirm({ cardId: id, amount: asked })

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createAccount, memberTypes } from '../accounts.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
+import { post } from '../ledger.ts'
+import { readFunds } from '../play/paying-wallet.ts'
+import { insertMoneyOrder } from './money-orders.ts'
+import { addTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
+
+const merchant = 'm'
+let folder = ''
+let database: Database
+let accountId = ''
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-turnover-'))
+  database = openDatabase(folder)
+  const type = memberTypes.member
+  const one = { merchant, username: 'mint', passwordHash: '-', type, createdAt: 0 }
+  accountId = (await createAccount(database, one))?.id ?? ''
+  await gain('deposit', 1000, 1)
+  await gain('bonus', 300, 1)
+  const order = await insertMoneyOrder(database, {
+    accountId,
+    merchant,
+    category: 'bonus',
+    state: 'success',
+    minor: 300,
+    createdAt: 1,
+    detail: { promotionId: 'p' },
+  })
+  const turnover = { accountId, orderId: order.id, promotionId: 'p', locked: 1300, bonus: 300 }
+  await addTurnover(database, { ...turnover, required: 9000, createdAt: 1, expiresAt: 50 })
+})
+afterEach(async () => {
+  await database.destroy()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const main = () => `member:${accountId}:main`
+const gain = (reason: string, minor: number, createdAt: number) =>
+  post(database, { from: `bank:${merchant}`, to: main(), minor, reason, createdAt })
+const lose = (minor: number, createdAt: number) =>
+  post(database, { from: main(), to: `platform:${merchant}`, minor, reason: 'stake', createdAt })
+async function expire(): Promise<number> {
+  const [entry] = await loadActiveTurnover(database, accountId)
+  if (!entry) throw new Error('The bonus is active.')
+  const before = await readFunds(database, accountId, 'main')
+  await endBonus(database, entry, { state: 'expired', merchant, at: 50, now: 60 })
+  return before - (await readFunds(database, accountId, 'main'))
+}
+
+it.each([
+  ['the whole bonus of a member who kept the money', 0, 0, 300],
+  ['the rest of a bonus that was played in part', 1100, 0, 200],
+  ['nothing of a bonus that was lost', 1300, 0, 0],
+  ['nothing of a deposit after the bonus was lost', 1300, 500, 0],
+  ['what is left beside a later deposit', 1200, 500, 100],
+])('takes back %s', async (_what, lost, later, taken) => {
+  if (lost > 0) await lose(lost, 2)
+  if (later > 0) await gain('deposit', later, 3)
+  expect(await expire()).toBe(taken)
+})
+
+it('posts what goes back when it goes back, and not at the end of the bonus', async () => {
+  await expire()
+  const posting = await database
+    .selectFrom('ledger')
+    .select('createdAt')
+    .where('reason', '=', 'bonusForfeit')
+    .executeTakeFirstOrThrow()
+  expect(posting.createdAt).toBe(60)
+})
