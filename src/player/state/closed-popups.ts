@@ -4,7 +4,7 @@ import { readServerTime } from './status.ts'
 import { deviceStorage, readKept } from './storage.ts'
 
 interface ClosedPopups {
-  /** The day on which the player closed them, as YYYY-MM-DD. */
+  /** The day on which the player closed them, such as 2026-11-5. */
   readonly day: string
   /** Their ids, separated by spaces. */
   readonly ids: string
@@ -44,6 +44,8 @@ function readPopupsOff(): boolean {
   return deviceStorage.read('popupsOff') === '1'
 }
 
+/** Returns the day of the player's clock. */
 function today(): string {
-  return new Date(readServerTime()).toISOString().slice(0, 10)
+  const now = new Date(readServerTime())
+  return `${now.getFullYear()}-${now.getMonth() + 1}-${now.getDate()}`
 }

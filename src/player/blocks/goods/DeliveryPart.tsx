@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
+import { Notice } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './RedeemSheet.module.css'
@@ -49,7 +51,16 @@ export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }):
   return (
     <fieldset className={styles['fields']}>
       <legend className={styles['legend']}>{t('mall.redeem.deliverTo')}</legend>
-      {!known && <p className={styles['small']}>{t('mall.redeem.noAddress')}</p>}
+      {call.error ? (
+        <Notice
+          kind="error"
+          size="row"
+          line={t(errorMessageKey(call.error), errorMessageValues(call.error))}
+          action={{ label: t('common.retry'), onPress: () => void call.retry() }}
+        />
+      ) : (
+        !known && <p className={styles['small']}>{t('mall.redeem.noAddress')}</p>
+      )}
       {deliveryFields.map((field) => {
         const { label, ...look } = looks[field]
         return (

@@ -7,6 +7,7 @@ import { usePointsWords } from '../../components/parts/mall/use-points-words.ts'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { formatMoney } from '../../components/ui/format-money.ts'
+import { InitialFocus } from '../../components/ui/InitialFocus.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import styles from './RedeemSheet.module.css'
 
@@ -25,9 +26,11 @@ export function RedeemDone({ order, onClose }: RedeemDoneProps): ReactNode {
   return (
     <div className={styles['done']}>
       <GoodPicture className={styles['picture']} picture={picture} kind={kind} size={128} />
-      <h3 className={styles['name']} role="status">
-        {t(isSpins ? 'mall.redeem.doneSpins' : 'mall.redeem.done')}
-      </h3>
+      <InitialFocus>
+        <h3 className={styles['name']}>
+          {t(isSpins ? 'mall.redeem.doneSpins' : 'mall.redeem.done')}
+        </h3>
+      </InitialFocus>
       <p>{t('mall.orders.quantity', { name, count: quantity })}</p>
       {days !== undefined && (
         <p className={styles['small']}>{t('mall.redeem.arrives', { count: days })}</p>

@@ -10,6 +10,7 @@ import { usePointsWords } from '../../components/parts/mall/use-points-words.ts'
 import type { MoneyEffect } from '../../components/parts/money/use-money-effect.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
+import { focusInvalid } from '../../components/ui/focus-invalid.ts'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
 import type { QueryResult } from '../../gateway/use-call.ts'
@@ -76,16 +77,17 @@ function RedeemForm({ good, balance, effect, onDone }: RedeemFormProps): ReactNo
   const used = good.points * count
   const obstacle = readObstacle(good, points, count)
 
-  async function send(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setRefusal(undefined)
     const missing = password === ''
     setPasswordError(missing ? t('mall.redeem.required') : undefined)
     const where = isSent ? delivery.read() : undefined
-    if (missing || where === 'missing') return
-    await press(where)
+    const form = event.currentTarget
+    if (missing || where === 'missing') return focusInvalid(form)
+    await press(where, form)
   }
-  async function press(where: Delivery | undefined): Promise<void> {
+  async function press(where: Delivery | undefined, form: HTMLFormElement): Promise<void> {
     const outcome = await effect.press({
       body: {
         goodId: good.id,
@@ -100,6 +102,7 @@ function RedeemForm({ good, balance, effect, onDone }: RedeemFormProps): ReactNo
     if (code === 'password.incorrect') setPasswordError(outcome.message)
     else setRefusal(outcome.message)
     if (code === 'delivery.missing') delivery.ask()
+    focusInvalid(form)
     // Whatever was in the way, the points and the stock may have changed.
     void balance.retry()
   }

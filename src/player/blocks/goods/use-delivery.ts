@@ -13,7 +13,7 @@ const profileFields = {
 } as const satisfies Record<DeliveryField, ProfileFieldName>
 
 export interface DeliveryForm {
-  readonly call: Pick<QueryResult<unknown>, 'error' | 'loading'>
+  readonly call: Pick<QueryResult<unknown>, 'error' | 'loading' | 'retry'>
   /** What the profile has, masked; undefined if a part of it is missing. */
   readonly known: Delivery | undefined
   /** True if the player types where to send it. */

@@ -12,7 +12,9 @@ import { useMoneyEffect } from '../../components/parts/money/use-money-effect.ts
 import { Banner } from '../../components/ui/Banner.tsx'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
 import { multiplyDecimal } from '../../components/ui/decimal.ts'
+import { focusInvalid } from '../../components/ui/focus-invalid.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
+import { InitialFocus } from '../../components/ui/InitialFocus.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { type QueryResult, useCall } from '../../gateway/use-call.ts'
@@ -59,17 +61,19 @@ function Converted(props: { readonly order: MallOrder; readonly onAgain: () => v
   const currency = useCurrency()
   return (
     <>
-      <Banner
-        tone="success"
-        title={t('mall.convert.done', { amount: formatMoney(order.amount ?? '0', currency) })}
-        action={
-          <ButtonLink variant="outline" size="small" to={pathTo('bonus')}>
-            {t('mall.redeem.toBonus')}
-          </ButtonLink>
-        }
-      >
-        {order.orderId}
-      </Banner>
+      <InitialFocus>
+        <Banner
+          tone="success"
+          title={t('mall.convert.done', { amount: formatMoney(order.amount ?? '0', currency) })}
+          action={
+            <ButtonLink variant="outline" size="small" to={pathTo('bonus')}>
+              {t('mall.redeem.toBonus')}
+            </ButtonLink>
+          }
+        >
+          {order.orderId}
+        </Banner>
+      </InitialFocus>
       <Button variant="outline" size="large" wide onClick={onAgain}>
         {t('mall.convert.again')}
       </Button>
@@ -100,11 +104,11 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
     (chip) => chip <= most && chip >= terms.min && chip % terms.points === 0,
   )
 
-  async function send(event: FormEvent): Promise<void> {
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setShown(true)
     setRefusal(undefined)
-    if (points === undefined) return
+    if (points === undefined) return focusInvalid(event.currentTarget)
     const outcome = await effect.press({ body: { points } })
     if (outcome.kind === 'done') {
       setTyped('')

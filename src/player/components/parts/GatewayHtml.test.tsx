@@ -25,6 +25,11 @@ it.each([
     for (const { name } of element.attributes) expect(['class', 'href']).toContain(name)
 })
 
+it('leaves words of the text that look like handlers', async () => {
+  const shown = await show('<p>text: tier one = 3%, on top = 5%</p>')
+  expect(shown.textContent).toBe('text: tier one = 3%, on top = 5%')
+})
+
 it('keeps links that the allow-list passes, in a new tab, and paths of the product', async () => {
   const shown = await show(
     '<p>text <a href="https://line.me/x">a</a><a href="/m/help">b</a><a href="javascript:bad()">c</a><a href="https://evil.example">d</a></p>',

@@ -46,7 +46,9 @@ export default function GatewayHtml({ html }: GatewayHtmlProps): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // A browser reports inline handlers as soon as it parses them, before the sanitiser drops them.
-    const quiet = html.replaceAll(/\son[a-z]+\s*=/gi, ' data-dropped=')
+    const quiet = html.replaceAll(/<[^>]*>?/g, (tag) =>
+      tag.replaceAll(/[\s/"']on[a-z]+\s*=/gi, ' data-dropped='),
+    )
     const fragment = DOMPurify.sanitize(quiet, {
       ALLOWED_TAGS: tags,
       ALLOWED_ATTR: ['href'],

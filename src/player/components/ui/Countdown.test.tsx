@@ -26,9 +26,9 @@ describe('Countdown', () => {
     expect(screen.getByRole('timer').textContent).toBe('01:00')
   })
 
-  it('ticks every second, stops at nothing and says so once', () => {
+  it('ticks every second, stops at nothing, and says so again from time to time until it gets another end', () => {
     const onDone = vi.fn()
-    render(<Countdown to={1_002_500} offset={0} onDone={onDone} />)
+    const view = render(<Countdown to={1_002_500} offset={0} onDone={onDone} />)
     expect(screen.getByRole('timer').textContent).toBe('00:03')
     act(() => {
       vi.advanceTimersByTime(600)
@@ -42,6 +42,13 @@ describe('Countdown', () => {
     })
     expect(screen.getByRole('timer').textContent).toBe('00:00')
     expect(onDone).toHaveBeenCalledOnce()
+    view.rerender(<Countdown to={1_002_500} offset={0} onDone={() => onDone()} />)
+    expect(onDone).toHaveBeenCalledOnce()
+    act(() => {
+      vi.advanceTimersByTime(15_000)
+    })
+    expect(onDone).toHaveBeenCalledTimes(2)
+    view.unmount()
     expect(vi.getTimerCount()).toBe(0)
   })
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Countdown.module.css'
 import { pair } from './write-clock.ts'
 
@@ -28,7 +28,13 @@ export function Countdown({ to, offset, onDone, className, part }: CountdownProp
   )
 }
 
-/** Whole seconds until `to`, never below 0; ticks on the second and stops at 0. */
+/** Milliseconds after which what is to be done at the end is tried again. */
+const againMs = 15_000
+
+/**
+ * Whole seconds until `to`, never below 0; ticks on the second and stops at 0. `onDone` is called at the end,
+ * and again from time to time while `to` stays, because a refresh can fail.
+ */
 export function useSecondsLeft(props: {
   readonly to: number
   readonly offset: number
@@ -38,16 +44,27 @@ export function useSecondsLeft(props: {
   const [, tick] = useState(0)
   const rest = Math.max(0, to - Date.now() - offset)
   const left = Math.ceil(rest / 1000)
+  const done = useRef(onDone)
+  useEffect(() => {
+    done.current = onDone
+  })
+  const isOver = left === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another end is another countdown
+  useEffect(() => {
+    if (!isOver) return undefined
+    done.current?.()
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') done.current?.()
+    }, againMs)
+    return () => clearInterval(timer)
+  }, [isOver, to])
 
   useEffect(() => {
-    if (left === 0) {
-      onDone?.()
-      return
-    }
+    if (left === 0) return undefined
     const wait = Math.max(0, to - Date.now() - offset) % 1000 || 1000
     const timer = setTimeout(() => tick((count) => count + 1), wait + 5)
     return () => clearTimeout(timer)
-  }, [left, to, offset, onDone])
+  }, [left, to, offset])
 
   return left
 }

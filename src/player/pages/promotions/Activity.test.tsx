@@ -137,6 +137,20 @@ it('sends an application with a comment of at most 140 characters, and says that
   expect(sent('applyPromotion')).toEqual([{ promotionId: 'p1', comment: 'x'.repeat(140) }])
 })
 
+it('keeps an application for another try, and says when its result is unknown', async () => {
+  show(detailOf({ application: true }), {
+    applyPromotion: new GatewayError('timeout', { call: 'applyPromotion' }),
+  })
+  fireEvent.click(await button('Apply'))
+  fireEvent.change(await screen.findByLabelText('Comment'), { target: { value: 'Mine' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  fireEvent.click(sheet.getByRole('button', { name: 'Send application' }))
+  expect(await sheet.findByText(/^We couldn’t confirm the result/)).toBeTruthy()
+  fireEvent.click(sheet.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByLabelText('Comment')).toHaveProperty('value', 'Mine')
+})
+
 it('shows why an application was rejected, and opens it again where the promotion allows it', async () => {
   const rejected = { status: 'rejected', reason: 'incomplete', application: true } as const
   const { sent } = show(detailOf({ ...rejected, mayReapply: true }), {

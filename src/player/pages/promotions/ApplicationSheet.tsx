@@ -1,15 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { PromotionDetail } from '../../../core/contract/generated/gateway.ts'
+import { useMoneyEffect } from '../../components/parts/money/use-money-effect.ts'
 import { PicturesField } from '../../components/parts/PicturesField.tsx'
 import type { ReadyPicture } from '../../components/parts/read-picture.ts'
 import { Button } from '../../components/ui/Button.tsx'
 import { Field } from '../../components/ui/Field.tsx'
+import { InitialFocus } from '../../components/ui/InitialFocus.tsx'
 import { Progress } from '../../components/ui/Progress.tsx'
 import { Refusal } from '../../components/ui/Refusal.tsx'
 import { Sheet } from '../../components/ui/Sheet.tsx'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
 import { createUploadFetch } from '../../gateway/upload-fetch.ts'
-import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useConnection } from '../../state/connection.ts'
 import styles from './ApplicationSheet.module.css'
@@ -31,7 +31,7 @@ export interface ApplicationSheetProps {
 export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetProps): ReactNode {
   const t = useT()
   const offline = useConnection() === 'offline'
-  const { run, running } = useMutation('applyPromotion')
+  const { press, running } = useMoneyEffect('applyPromotion')
   const [comment, setComment] = useState('')
   const [pictures, setPictures] = useState<readonly ReadyPicture[]>([])
   const [confirming, setConfirming] = useState(false)
@@ -42,29 +42,33 @@ export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetPr
   async function send(): Promise<void> {
     setRefusal(undefined)
     setPart(0)
-    try {
-      const text = comment.trim()
-      await run({
-        body: {
-          promotionId,
-          ...(text && { comment: text }),
-          ...(pictures.length > 0 && { pictures: pictures.map(({ base64 }) => base64) }),
-        },
-        fetch: createUploadFetch(setPart),
-        timeoutMs: uploadMs,
-      })
-      onSent()
-    } catch (error) {
-      if (!isQuiet(error)) setRefusal(t(errorMessageKey(error), errorMessageValues(error)))
-    }
+    const text = comment.trim()
+    const outcome = await press({
+      body: {
+        promotionId,
+        ...(text && { comment: text }),
+        ...(pictures.length > 0 && { pictures: pictures.map(({ base64 }) => base64) }),
+      },
+      fetch: createUploadFetch(setPart),
+      timeoutMs: uploadMs,
+    })
+    if (outcome.kind === 'done') return onSent()
+    setRefusal(outcome.kind === 'unknown' ? t('promotion.form.unknown') : outcome.message)
   }
 
   const title = t(confirming ? 'promotion.confirm.apply' : 'promotion.form.title')
   return (
-    <Sheet title={title} cancel={t('common.cancel')} onClose={onClose}>
+    <Sheet
+      title={title}
+      cancel={t('common.cancel')}
+      // What is being sent cannot be taken back.
+      onClose={running ? () => undefined : onClose}
+    >
       {confirming ? (
         <div className={styles['body']}>
-          <PromotionTerms detail={detail} layout="list" />
+          <InitialFocus>
+            <PromotionTerms detail={detail} layout="list" />
+          </InitialFocus>
           <Forfeiture detail={detail} />
           {running && (
             <div role="status" className={styles['sending']}>
@@ -82,6 +86,9 @@ export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetPr
             onClick={() => void send()}
           >
             {t('promotion.form.send')}
+          </Button>
+          <Button variant="plain" wide disabled={running} onClick={() => setConfirming(false)}>
+            {t('app.back')}
           </Button>
         </div>
       ) : (

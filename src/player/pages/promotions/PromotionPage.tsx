@@ -98,7 +98,11 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
           </Banner>
         ) : (
           <p className={styles['says']} data-tone={promotionStates[status].tone}>
-            {t(`promotion.line.${status}`)}
+            {t(
+              status === 'join' && promotion.application
+                ? 'promotion.line.apply'
+                : `promotion.line.${status}`,
+            )}
           </p>
         )}
       </header>

@@ -6,6 +6,7 @@ import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { compareDecimals } from '../../../components/ui/decimal.ts'
 import { Figures } from '../../../components/ui/Figures.tsx'
+import { focusInvalid } from '../../../components/ui/focus-invalid.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
@@ -50,11 +51,12 @@ export function TransferForm(props: TransferFormProps): ReactNode {
     transfer.clear()
     onRows(next)
   }
-  function review(event: FormEvent): void {
+  function review(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     setShown(true)
     transfer.clear()
     if (rows.length > 0 && checked.length === rows.length && !isBeyond) setAsked(checked)
+    else focusInvalid(event.currentTarget)
   }
   async function send(confirmed: readonly CheckedRow[]): Promise<void> {
     await transfer.confirm(confirmed)

@@ -4,6 +4,7 @@ import { MemberSheet } from '../../../../components/parts/agents/MemberSheet.tsx
 import { useContractWords } from '../../../../components/parts/agents/use-contract-words.ts'
 import { Button } from '../../../../components/ui/Button.tsx'
 import { Field } from '../../../../components/ui/Field.tsx'
+import { focusInvalid } from '../../../../components/ui/focus-invalid.ts'
 import { SheetField } from '../../../../components/ui/SheetField.tsx'
 import { useT } from '../../../../i18n/use-t.ts'
 import { useConnection } from '../../../../state/connection.ts'
@@ -18,9 +19,6 @@ export interface ProposalFormProps {
   readonly username: string
   readonly onSent: (contract: AnyContract) => void
 }
-
-/** What marks a field with a problem, whether it is typed in or opens a sheet. */
-const invalid = '[aria-invalid="true"], [data-invalid]'
 
 /** The form of a proposal. Its button opens the preview, from which it is sent. */
 export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormProps): ReactNode {
@@ -39,8 +37,7 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
     event.preventDefault()
     const checked = proposal.check()
     setPreview(checked)
-    // The fields show their problems once this is rendered.
-    if (!checked) setTimeout(() => form.current?.querySelector<HTMLElement>(invalid)?.focus())
+    if (!checked) focusInvalid(form.current)
   }
 
   return (
