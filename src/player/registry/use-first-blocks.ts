@@ -25,7 +25,7 @@ export function useFirstBlocks(pageId: PageId): number {
   const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
   const [isPrerendered] = useState(ahead)
   const [turn, takeNext] = useReducer((count: number) => count + 1, 0)
-  const isOver = useTimeOver(patienceMs) && !isPrerendered
+  const [isLate, setLate] = useState(false)
   const painted = useRef(false)
   /** The number of blocks shown while the last answer was awaited, and the turn of that render. */
   const waited = useRef({ count: Infinity, turn: 0 })
@@ -39,7 +39,11 @@ export function useFirstBlocks(pageId: PageId): number {
   if (at !== -1) waited.current = { count: isPrerendered ? at + 1 : at, turn }
   // The blocks below follow one by one, so that a touch never waits for all of them.
   const count = waited.current.count + turn - waited.current.turn
-  const isWhole = isOver || (at === -1 && count >= planned.length)
+  const isWhole = isLate || (at === -1 && count >= planned.length)
+  useEffect(() => {
+    const timer = setTimeout(setLate, patienceMs, !isPrerendered)
+    return () => clearTimeout(timer)
+  }, [isPrerendered])
   useEffect(() => {
     painted.current = at === -1
     if (isWhole) return
@@ -58,14 +62,4 @@ export function useFirstBlocks(pageId: PageId): number {
       (one) => one !== undefined,
     )
   }
-}
-
-/** Returns true once a time has passed since the first render. */
-function useTimeOver(ms: number): boolean {
-  const [isOver, setOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setOver(true)), ms)
-    return () => clearTimeout(timer)
-  }, [ms])
-  return isOver
 }

@@ -45,7 +45,7 @@ describe('Countdown', () => {
     view.rerender(<Countdown to={1_002_500} offset={0} onDone={() => onDone()} />)
     expect(onDone).toHaveBeenCalledOnce()
     act(() => {
-      vi.advanceTimersByTime(15_000)
+      vi.advanceTimersByTime(15_100)
     })
     expect(onDone).toHaveBeenCalledTimes(2)
     view.unmount()

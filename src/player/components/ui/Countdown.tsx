@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
 import styles from './Countdown.module.css'
 import { pair } from './write-clock.ts'
 
@@ -41,30 +41,25 @@ export function useSecondsLeft(props: {
   readonly onDone?: (() => void) | undefined
 }): number {
   const { to, offset, onDone } = props
-  const [, tick] = useState(0)
+  const [count, tick] = useReducer((old: number) => old + 1, 0)
+  const calledFor = useRef<number>(undefined)
   const rest = Math.max(0, to - Date.now() - offset)
   const left = Math.ceil(rest / 1000)
-  const done = useRef(onDone)
-  useEffect(() => {
-    done.current = onDone
-  })
-  const isOver = left === 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another end is another countdown
-  useEffect(() => {
-    if (!isOver) return undefined
-    done.current?.()
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') done.current?.()
-    }, againMs)
-    return () => clearInterval(timer)
-  }, [isOver, to])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each tick sets the next timer
   useEffect(() => {
-    if (left === 0) return undefined
-    const wait = Math.max(0, to - Date.now() - offset) % 1000 || 1000
-    const timer = setTimeout(() => tick((count) => count + 1), wait + 5)
+    let wait = rest % 1000 || 1000
+    if (left === 0) {
+      wait = againMs
+      if (calledFor.current !== to && !document.hidden) onDone?.()
+      calledFor.current = to
+    }
+    const timer = setTimeout(() => {
+      if (left === 0) calledFor.current = undefined
+      tick()
+    }, wait + 5)
     return () => clearTimeout(timer)
-  }, [left, to, offset])
+  }, [left, to, offset, onDone, count])
 
   return left
 }
