@@ -82,6 +82,7 @@ export const memberErrorCodes = [
   'promotion.ended',
   'promotion.amount',
   'order.notFound',
+  'bonus.elsewhere',
   'bonus.ended',
   'pin.missing',
   'promotion.notFound',

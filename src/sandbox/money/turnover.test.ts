@@ -44,11 +44,14 @@ const gain = (reason: string, minor: number, createdAt: number) =>
   post(database, { from: `bank:${merchant}`, to: main(), minor, reason, createdAt })
 const lose = (minor: number, createdAt: number) =>
   post(database, { from: main(), to: `platform:${merchant}`, minor, reason: 'stake', createdAt })
-async function expire(): Promise<number> {
+async function end(): Promise<unknown> {
   const [entry] = await loadActiveTurnover(database, accountId)
   if (!entry) throw new Error('The bonus is active.')
+  return endBonus(database, entry, { state: 'forfeited', merchant, at: 50, now: 60 })
+}
+async function expire(): Promise<number> {
   const before = await readFunds(database, accountId, 'main')
-  await endBonus(database, entry, { state: 'expired', merchant, at: 50, now: 60 })
+  await end()
   return before - (await readFunds(database, accountId, 'main'))
 }
 
@@ -62,6 +65,18 @@ it.each([
   if (lost > 0) await lose(lost, 2)
   if (later > 0) await gain('deposit', later, 3)
   expect(await expire()).toBe(taken)
+})
+
+it('does not end a bonus whose money is in games, until it is back', async () => {
+  const vendor = `member:${accountId}:V`
+  const move = (from: string, to: string) =>
+    post(database, { from, to, minor: 1300, reason: 'transfer', createdAt: 2 })
+  await move(main(), vendor)
+  expect(await end()).toBe('elsewhere')
+  expect(await loadActiveTurnover(database, accountId)).toHaveLength(1)
+  await move(vendor, main())
+  expect(await end()).toMatchObject({ state: 'forfeited' })
+  expect(await readFunds(database, accountId, 'main')).toBe(1000)
 })
 
 it('posts what goes back when it goes back, and not at the end of the bonus', async () => {

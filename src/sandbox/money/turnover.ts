@@ -136,14 +136,17 @@ export interface TurnoverEnd {
 
 /**
  * Ends a bonus that was not played within a transaction. What is left of it in the main wallet
- * goes back. Returns the entry after it, or undefined if it is not active any more.
+ * goes back. Returns the entry after it, or undefined if it is not active any more. A bonus
+ * whose money is not there, but in games, does not end: its turnover would be gone, and the money not.
  */
 export async function endBonus(
   database: Database,
   entry: TurnoverEntryRow,
   { state, merchant, at, now }: TurnoverEnd,
-): Promise<TurnoverEntryRow | undefined> {
+): Promise<TurnoverEntryRow | 'elsewhere' | undefined> {
   const { id, accountId, orderId, promotionId } = entry
+  const minor = await computeLeft(database, entry)
+  if (minor > Math.max(0, await readFunds(database, accountId, 'main'))) return 'elsewhere'
   const ended = await database
     .updateTable('turnoverEntry')
     .set({ state, endedAt: at })
@@ -152,10 +155,6 @@ export async function endBonus(
     .returningAll()
     .executeTakeFirst()
   if (!ended) return undefined
-  const minor = Math.min(
-    await computeLeft(database, entry),
-    await readFunds(database, accountId, 'main'),
-  )
   if (minor <= 0) return ended
   const order = await insertMoneyOrder(database, {
     accountId,
@@ -182,7 +181,7 @@ export async function endBonus(
 const fresh = ['deposit', 'bonus', 'agentTransfer', 'agentIncome'] as const
 
 /**
- * Returns what is left of a bonus: at most what the wallets hold beyond what came in after it, so that a
+ * Returns what is left of a bonus: at most what the wallets and open bets hold beyond what came in after it, so that a
  * bonus that was lost is not taken from a later deposit.
  */
 async function computeLeft(
@@ -201,7 +200,13 @@ async function computeLeft(
     .where('minor', '>', 0)
     .where('createdAt', '>', createdAt)
     .executeTakeFirstOrThrow()
-  return Math.min(bonus, (held.sum ?? 0) - (later.sum ?? 0))
+  const { staked } = await database
+    .selectFrom('gameOrder')
+    .select(({ fn }) => fn.sum<number | null>(validBet).as('staked'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Math.min(bonus, (held.sum ?? 0) + (staked ?? 0) - (later.sum ?? 0))
 }
 
 /** The sums of what must be played and what is locked, in the currency's smallest unit. */

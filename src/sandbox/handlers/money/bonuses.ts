@@ -67,6 +67,7 @@ export const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
     const now = sandbox.now()
     const end = { state: 'forfeited', merchant: merchant.code, at: now, now } as const
     const ended = await endBonus(database, entry, end)
+    if (ended === 'elsewhere') throw new GatewayRefusal('bonus.elsewhere', { status: 409 })
     if (!ended) throw new GatewayRefusal('bonus.ended', { status: 409 })
     return describeBonus(request, database, ended)
   })
