@@ -13263,6 +13263,9 @@ export const gatewaySchemas = {
    },
    "utcOffset": {
     "type": "integer"
+   },
+   "zone": {
+    "type": "string"
    }
   },
   "additionalProperties": false

@@ -5774,6 +5774,10 @@ to: number
  * The minutes by which the player's days are ahead of UTC; 0 by default.
  */
 utcOffset?: number
+/**
+ * The player's time zone, such as Asia/Bangkok, by which the days are those of the player also when its clock changes. It is used in place of utcOffset.
+ */
+zone?: string
 }
 /**
  * The result of a member.

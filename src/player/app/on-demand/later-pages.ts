@@ -47,7 +47,7 @@ const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
   ),
   contracts: page(
     () => import('../../pages/agents/contracts/Contracts.tsx'),
-    ['contracts', 'form', 'money'],
+    ['contracts', 'agentMoney', 'form', 'money'],
   ),
   dailySalaryContract: contractReview,
   dividendContract: contractReview,

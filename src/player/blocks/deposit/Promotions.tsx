@@ -51,6 +51,7 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
     <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
       <ChoiceList
         label={t('deposit.promotion')}
+        manual
         selected={promotion?.id ?? noBonus}
         onSelect={(key) => {
           const chosen = promotions.find(({ id }) => id === key)

@@ -26,6 +26,26 @@ it('selects one of several choices, none beforehand', () => {
   expect([riverside?.checked, firefly?.checked]).toEqual([false, true])
 })
 
+it('moves the focus alone by arrow keys where a choice opens something', () => {
+  const onSelect = vi.fn()
+  render(
+    <ChoiceList
+      label="Account"
+      manual
+      choices={choices}
+      selected="riverside"
+      onSelect={onSelect}
+    />,
+  )
+  const [riverside, firefly] = screen.getAllByRole('radio')
+  riverside?.focus()
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(firefly)
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' })
+  expect(document.activeElement).toBe(riverside)
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
 it('says why a choice cannot be selected', () => {
   render(<Accounts />)
   const closed = screen.getByRole<HTMLInputElement>('radio', { name: 'Eastpier Mutual' })

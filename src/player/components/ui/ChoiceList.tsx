@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './ChoiceList.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -22,14 +22,22 @@ export interface ChoiceListProps<K extends string> {
   readonly onSelect: (key: K) => void
   /** `tiles` places two or more choices beside each other, with the picture over the title. */
   readonly layout?: 'rows' | 'tiles'
+  /** Arrow keys move the focus alone, because a choice opens something (WCAG 3.2.2). */
+  readonly manual?: boolean
 }
 
 /** Choices with at most one selected; arrow keys move between them. */
 export function ChoiceList<K extends string>(props: ChoiceListProps<K>): ReactNode {
-  const { label, choices, selected, onSelect, layout = 'rows' } = props
+  const { label, choices, selected, onSelect, layout = 'rows', manual = false } = props
   const name = useId()
   return (
-    <div className={styles['list']} role="radiogroup" aria-label={label} data-layout={layout}>
+    <div
+      className={styles['list']}
+      role="radiogroup"
+      aria-label={label}
+      data-layout={layout}
+      onKeyDown={manual ? moveFocus : undefined}
+    >
       {choices.map((choice) => (
         <ChoiceRow
           key={choice.key}
@@ -41,6 +49,23 @@ export function ChoiceList<K extends string>(props: ChoiceListProps<K>): ReactNo
       ))}
     </div>
   )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+}
+
+/** Focuses the next choice that can be chosen; the space bar chooses it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled')]
+  const at = inputs.indexOf(document.activeElement as HTMLElement) // what has the focus is an element
+  inputs.at((at + step) % inputs.length)?.focus()
 }
 
 interface ChoiceRowProps {

@@ -13,6 +13,7 @@ import { findPlayed } from '../../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
+import { endOfDayAt, startOfDayAt } from '../../world/zone-days.ts'
 import { signedInMember } from '../member.ts'
 
 const dayMs = 24 * 3_600_000
@@ -45,7 +46,7 @@ interface RebateSum {
 export const memberProfit: Handler<'memberProfit'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { id: accountId } = signedInMember(request)
-  const { from, to, utcOffset = 0 } = query
+  const { from, to, utcOffset = 0, zone } = query
   const { database } = sandbox
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
@@ -96,7 +97,7 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
       net: write(netOf(total) + bonus),
     },
     categories: groupCategories(request, rounds, rebates),
-    days: listDays(events, { from, to, offset: utcOffset * 60_000, digits }),
+    days: listDays(events, { from, to, zone, offset: utcOffset * 60_000, digits }),
     updatedAt: sandbox.now(),
   }
   return report
@@ -196,18 +197,25 @@ interface Event {
 interface DayRange {
   readonly from: number
   readonly to: number
-  /** The milliseconds by which the player's days are ahead of UTC. */
+  /** The player's time zone. */
+  readonly zone: string | undefined
+  /** The milliseconds by which the player's days are ahead of UTC, for a player without a zone. */
   readonly offset: number
   readonly digits: number
 }
 
 /** Lists the net of each day of the player. */
-function listDays(events: readonly Event[], { from, to, offset, digits }: DayRange): ProfitDay[] {
-  const dayOf = (at: number): number => Math.floor((at + offset) / dayMs) * dayMs - offset
+function listDays(
+  events: readonly Event[],
+  { from, to, zone, offset, digits }: DayRange,
+): ProfitDay[] {
+  const dayOf = (at: number): number =>
+    zone === undefined ? Math.floor((at + offset) / dayMs) * dayMs - offset : startOfDayAt(zone, at)
+  const nextOf = (day: number): number => (zone === undefined ? day + dayMs : endOfDayAt(zone, day))
   const nets = new Map<number, number>()
   for (const { at, minor } of events) nets.set(dayOf(at), (nets.get(dayOf(at)) ?? 0) + minor)
   const days: ProfitDay[] = []
-  for (let day = dayOf(from); day < to && days.length < mostDays; day += dayMs)
+  for (let day = dayOf(from); day < to && days.length < mostDays; day = nextOf(day))
     days.push({ day, net: formatMinor(nets.get(day) ?? 0, digits) })
   return days
 }

@@ -103,6 +103,7 @@ it('asks for other days with a preset, in the player’s time', async () => {
       from: new Date(today - dayMs / 2).setHours(0, 0, 0, 0),
       to: today,
       utcOffset: 0 - new Date(today).getTimezoneOffset(),
+      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     }),
   )
 })

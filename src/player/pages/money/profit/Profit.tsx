@@ -62,7 +62,9 @@ interface ReportProps {
 function Report({ period, onWiden }: ReportProps): ReactNode {
   const { from, to } = period
   const utcOffset = 0 - new Date(from).getTimezoneOffset()
-  const call = useCall('memberProfit', { from, to, utcOffset }, { onReturn: 'refresh' })
+  const { timeZone: zone } = new Intl.DateTimeFormat('en').resolvedOptions()
+  const query = { from, to, utcOffset, zone }
+  const call = useCall('memberProfit', query, { onReturn: 'refresh' })
   return (
     <Answer call={call} empty="" isEmpty={() => false} skeleton={<ReportSkeleton />}>
       {(report) =>
