@@ -1,5 +1,5 @@
-import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
+import { expect, test } from './support/own-merchants.ts'
 import { failedCall } from './support/trouble.ts'
 
 /** The call that opens an envelope. */
@@ -44,12 +44,13 @@ test('an envelope is opened with its motion, which a button ends, and is in the 
 })
 
 test('under reduced motion the result appears at once, and a lost answer opens nothing twice', async ({
-  meet,
+  meetFresh,
   page,
-  sandbox,
+  ownSandbox: sandbox,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
+  // The journey above opened the envelope of these minutes.
+  const customer = await logInCustomer(await meetFresh('kiwibet'), sandbox, 'member88')
   const { say } = customer
   const before = await customer.wallets()
   await customer.step('/m/redEnvelope')
