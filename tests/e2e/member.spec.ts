@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { drawPicture } from './support/draw-picture.ts'
 import { findSerious } from './support/find-serious.ts'
-import { expect, test } from './support/journey.ts'
+import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { expectReplay, readSession } from './support/replay-session.ts'
 import { failedCall } from './support/trouble.ts'
@@ -138,8 +138,9 @@ test('a forgotten password comes by mail and opens, and the old session is close
   await expectReplay(player, session, 401)
 })
 
-test('a time-out closes the games, and says so', async ({ meet, page }) => {
-  const player = meet('reef')
+test('a time-out closes the games, and says so', async ({ meetFresh, page }) => {
+  // It lasts a day, and other journeys claim rewards as this member.
+  const player = await meetFresh('reef')
   player.trouble.expect(failedCall)
   await player.logIn('member88')
   await player.step('/m/playSafely')

@@ -61,11 +61,12 @@ const screens = [
 for (const shop of merchants) {
   const { default: first } = readMerchant(shop).languages
   test(`a member of ${shop} plays a real game, and nothing around it is cut or covered in ${first}`, async ({
-    meet,
+    meetFresh,
     page,
-    sandbox,
+    ownSandbox: sandbox,
   }) => {
-    const player = meet(shop)
+    // Journeys of money move what this member has.
+    const player = await meetFresh(shop)
     player.trouble.expect(failedCall)
     const browser = await page.context().newCDPSession(page)
     const found: string[] = []
