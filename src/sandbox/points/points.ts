@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import { parseMinor, post } from '../ledger.ts'
 import type { MoneyScope } from '../money/money-scope.ts'
 import { validBet } from '../play/orders.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { startOfYearAt, zoneOf } from '../world/zone-days.ts'
+import { dayIn, monthOf, startOfYearAt, zoneOf } from '../world/zone-days.ts'
 
 /** Why points are posted. Points are whole numbers in the ledger, beside money and never mixed with it. */
 export type PointsReason =
@@ -90,31 +91,50 @@ interface Advance {
   readonly at: number
 }
 
-/** Counts settled bets that were not counted. Returns the part of them that makes no whole point. */
+/**
+ * Counts settled bets that were not counted. Their points are those of the months of the bets, whenever the
+ * member looks. Returns the part of them that makes no whole point.
+ */
 async function earnPoints(
   database: Database,
   { merchant, accountId, rest, at }: Advance,
 ): Promise<number> {
   const stakes = await countStakes(database, accountId)
-  if (stakes.count === 0) return rest
-  const sum = rest + stakes.sum
   const perPoint = betPerPoint(merchant)
-  await postPoints(database, {
-    accountId,
-    merchant,
-    points: Math.floor(sum / perPoint),
-    reason: 'pointsEarned',
-    at,
-    transactionId: `points:${accountId}:earned:${stakes.lastId}`,
-  })
-  return sum % perPoint
+  const zone = zoneOf(merchant.world)
+  let left = rest
+  for (const [, bets] of Map.groupBy(stakes, (stake) => monthOf(dayIn(zone, stake.at)))) {
+    const sum = bets.reduce((total, { minor }) => total + minor, left)
+    left = sum % perPoint
+    await postPoints(database, {
+      accountId,
+      merchant,
+      points: Math.floor(sum / perPoint),
+      reason: 'pointsEarned',
+      at: Math.min(at, ...bets.slice(-1).map((bet) => bet.at)),
+      transactionId: `points:${accountId}:earned:${Math.max(...bets.map(({ id }) => id))}`,
+    })
+  }
+  return left
 }
 
-/** Marks the settled bets of a member that were not counted as counted. Returns their valid bets. */
-export async function countStakes(database: Database, accountId: string) {
+/** A settled bet that earns points. */
+export interface CountedStake {
+  readonly id: number
+  /** The valid bet, in the currency's smallest unit. */
+  readonly minor: number
+  /** When it was settled. */
+  readonly at: number
+}
+
+/** Marks the settled bets of a member that were not counted as counted. Returns them, the first one first. */
+export async function countStakes(
+  database: Database,
+  accountId: string,
+): Promise<readonly CountedStake[]> {
   const stakes = await database
     .selectFrom('gameOrder')
-    .select(['id', validBet.as('stake')])
+    .select(['id', validBet.as('minor'), sql<number>`coalesce(settledAt, placedAt)`.as('at')])
     .where('accountId', '=', accountId)
     .where('state', '=', 'settled')
     .where(({ not, exists, selectFrom }) =>
@@ -126,17 +146,15 @@ export async function countStakes(database: Database, accountId: string) {
         ),
       ),
     )
+    .orderBy('at')
+    .orderBy('id')
     .execute()
-  for (let at = 0; at < stakes.length; at += 200)
+  for (let place = 0; place < stakes.length; place += 200)
     await database
       .insertInto('pointsStake')
-      .values(stakes.slice(at, at + 200).map(({ id }) => ({ orderId: id })))
+      .values(stakes.slice(place, place + 200).map(({ id }) => ({ orderId: id })))
       .execute()
-  return {
-    count: stakes.length,
-    sum: stakes.reduce((total, { stake }) => total + stake, 0),
-    lastId: stakes.reduce((last, { id }) => Math.max(last, id), 0),
-  }
+  return stakes
 }
 
 /** Returns the valid bets that earn a point, in the currency's smallest unit. */
