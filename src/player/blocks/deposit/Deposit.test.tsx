@@ -194,6 +194,27 @@ it('copies the exact amount as it is shown', async () => {
   expect(writeText).toHaveBeenCalledWith(shown)
 })
 
+it('loads the waiting order anew for the banner when the order was decided elsewhere', async () => {
+  let polls = 0
+  const { sent } = show(
+    PageDeposit,
+    {
+      depositReport: ({ open }: { readonly open?: boolean }) => {
+        if (open) return noOrders
+        polls += 1
+        return report({ payee, state: polls > 1 ? 'success' : 'awaiting' })
+      },
+    },
+    at,
+  )
+  const asked = () =>
+    sent('depositReport').filter((query) => (query as { readonly open?: boolean }).open).length // queries of this call
+  await screen.findByText('I have paid')
+  const before = asked()
+  expect(await screen.findByRole('link', { name: 'Back to home' }, { timeout: 6000 })).toBeTruthy()
+  await waitFor(() => expect(asked()).toBe(before + 1))
+})
+
 it('hides the account once the time to pay is over, whatever the gateway last said', async () => {
   show(PageDeposit, { depositReport: report({ payee, expiresAt: Date.now() - 1000 }) }, at)
   expect(await screen.findByText(/The time to pay is over/)).toBeTruthy()

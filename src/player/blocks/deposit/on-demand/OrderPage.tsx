@@ -8,6 +8,7 @@ import { focusHeading } from '../../../components/ui/focus-heading.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
+import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { readServerTime } from '../../../state/status.ts'
@@ -36,6 +37,7 @@ export default function OrderPage({ orderId, placed, code }: OrderPageProps): Re
   }, [placed, orderId, show])
   const [timeUp, setTimeUp] = useState(false)
   useTopAtChange(order?.state)
+  useBannerRefresh(order?.state)
   const stopPaying = useCallback(() => {
     setTimeUp(true)
     refresh()
@@ -55,6 +57,17 @@ export default function OrderPage({ orderId, placed, code }: OrderPageProps): Re
   return (
     <PayOrder order={order} code={code} onChange={show} onTimeUp={stopPaying} refresh={refresh} />
   )
+}
+
+/** Loads the order that waits anew for the banner when a polled one has changed. */
+function useBannerRefresh(state: string | undefined): void {
+  const { retry } = useCall('depositReport', { open: true })
+  const last = useRef(state)
+  useEffect(() => {
+    const before = last.current
+    last.current = state
+    if (before !== undefined && before !== state) void retry()
+  }, [state, retry])
 }
 
 /** Starts at the top, and again with the focus on the title of the page when the order has changed. */
