@@ -17,10 +17,11 @@ const press = ({ page, say }: Player, key: Parameters<Player['say']>[0]) =>
   page.getByRole('button', { name: say(key), exact: true }).click()
 
 test('a new account changes its given password, PIN, name and bank account, and sends its identity', async ({
-  meet,
+  meetFresh,
   page,
 }) => {
-  const player = meet('kiwibet')
+  // Other journeys log this member in with the given password.
+  const player = await meetFresh('kiwibet')
   const { say } = player
   await player.open('/m/login?back=%2Fm%2Fhelp')
   await player.fillLogin('newbie88')
@@ -139,10 +140,10 @@ test('a forgotten password comes by mail and opens, and the old session is close
 })
 
 test('a time-out closes the games, and says so', async ({ meetFresh, page }) => {
-  // It lasts a day, and other journeys claim rewards as this member.
+  // It lasts a day, so nobody else is this account of this sandbox.
   const player = await meetFresh('reef')
   player.trouble.expect(failedCall)
-  await player.logIn('member88')
+  await player.logIn('agent88')
   await player.step('/m/playSafely')
   await page.getByRole('button', { name: '1 day', exact: true }).click()
   await press(player, 'limits.timeOutStart')

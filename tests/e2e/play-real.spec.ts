@@ -8,13 +8,13 @@ import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
 test('a hand of cards is left and reopened, its round kept and the balance of the bar at the wallet', async ({
-  meet,
+  meetFresh,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = await meetFresh('kiwibet')
   player.trouble.expect(failedCall)
   const { say } = player
-  await player.logIn('newbie88')
+  await player.logIn('agent88')
   await player.open('/m/home')
   const [vendor, first, second] = await firstTables(page, 'kiwibet')
   await walk(player, `/m/game?vassKey=${vendor}&gameCode=${first}&gameType=LIVE`)
