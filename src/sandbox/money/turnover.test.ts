@@ -79,6 +79,16 @@ it('does not end a bonus whose money is in games, until it is back', async () =>
   expect(await readFunds(database, accountId, 'main')).toBe(1000)
 })
 
+it('ends a bonus once, and takes nothing for one that is over', async () => {
+  const [entry] = await loadActiveTurnover(database, accountId)
+  if (!entry) throw new Error('The bonus is active.')
+  const over = { ...entry, state: 'completed' } as const
+  const forfeit = { state: 'forfeited', merchant, at: 50, now: 60 } as const
+  expect(await endBonus(database, over, forfeit)).toBeUndefined()
+  expect(await endBonus(database, entry, forfeit)).toMatchObject({ state: 'forfeited' })
+  expect(await readFunds(database, accountId, 'main')).toBe(1000)
+})
+
 it('posts what goes back when it goes back, and not at the end of the bonus', async () => {
   await expire()
   const posting = await database

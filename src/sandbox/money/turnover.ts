@@ -145,6 +145,7 @@ export async function endBonus(
   { state, merchant, at, now }: TurnoverEnd,
 ): Promise<TurnoverEntryRow | 'elsewhere' | undefined> {
   const { id, accountId, orderId, promotionId } = entry
+  if (entry.state !== 'active') return undefined
   const minor = await computeLeft(database, entry)
   if (minor > Math.max(0, await readFunds(database, accountId, 'main'))) return 'elsewhere'
   const ended = await database

@@ -1,3 +1,4 @@
+import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -48,6 +49,15 @@ export function advanceLevel(
       await noteReached(database, { accountId, level: reached, at })
     return level
   })
+}
+
+/** Returns an account with its level of the present. */
+export async function withPresentLevel<A extends Pick<AccountRow, 'id' | 'level'>>(
+  scope: LevelScope,
+  account: A,
+): Promise<A> {
+  const level = await advanceLevel(scope, account.id)
+  return level === undefined ? account : { ...account, level: nameLevel(level) }
 }
 
 interface LevelAccount {

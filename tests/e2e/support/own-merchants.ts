@@ -23,7 +23,10 @@ interface OwnMerchants {
   readonly ownSandbox: SandboxControl
   /** Meets a merchant of that folder, as the folder is when a page is opened. */
   readonly meetOwn: (code: string, language?: string) => Player
-  /** Meets a merchant of the project in the sandbox of that host, where the demo members have not played. */
+  /**
+   * Meets a merchant of the project in the sandbox of that host. The journeys of a worker that ask for it share
+   * that sandbox, so each changes a member that no other one of them uses.
+   */
   readonly meetFresh: (code: string) => Promise<Player>
 }
 

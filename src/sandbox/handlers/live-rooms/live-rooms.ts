@@ -7,8 +7,8 @@ import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/m
 import { payingWallet, readFunds } from '../../play/paying-wallet.ts'
 import { findPlayed } from '../../play/played-game.ts'
 import { advancePoints, postPoints, readPoints } from '../../points/points.ts'
-import { advanceLevel } from '../../rewards/advance-level.ts'
-import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
+import { withPresentLevel } from '../../rewards/advance-level.ts'
+import { readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { gamePicture } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -25,7 +25,7 @@ type Request = Pick<
 
 export const liveRooms: Handler<'liveRooms'> = async (request) => {
   const { sandbox, merchant } = request
-  const account = await readLevel(request, signedIn(request))
+  const account = await withPresentLevel(request, signedIn(request))
   const now = sandbox.now()
   const zone = zoneOf(merchant.world)
   const passes = await sandbox.database
@@ -47,7 +47,7 @@ export const liveRooms: Handler<'liveRooms'> = async (request) => {
 /** Lets a member into a room; one that is paid by the day takes its price once. */
 export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
   const { sandbox, merchant, settings, body } = request
-  const account = await readLevel(request, signedInMember(request))
+  const account = await withPresentLevel(request, signedInMember(request))
   const now = sandbox.now()
   const room = findRooms(request).find(({ roomId }) => roomId === body.roomId)
   if (room?.state !== 'online') throw new GatewayRefusal('room.offline', { status: 409 })
@@ -81,12 +81,6 @@ function findRooms({ sandbox, merchant, settings }: Request): WorldRoom[] {
   return listRooms(sandbox.seed, merchant, sandbox.now()).filter(
     ({ unit }) => hasPoints || unit !== 'points',
   )
-}
-
-/** Returns the account with its level of now. */
-async function readLevel(request: Request, account: AccountRow): Promise<AccountRow> {
-  const level = await advanceLevel(request, account.id)
-  return level === undefined ? account : { ...account, level: nameLevel(level) }
 }
 
 interface RoomVisit {

@@ -22,7 +22,7 @@ import {
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
 import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../points/mall-world.ts'
 import { advancePoints, findExpiring, readPoints, sumPoints } from '../../points/points.ts'
-import { advanceLevel } from '../../rewards/advance-level.ts'
+import { withPresentLevel } from '../../rewards/advance-level.ts'
 import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { artAddress } from '../../world/art-address.ts'
@@ -55,8 +55,7 @@ async function enterMall(request: Reader): Promise<AccountRow> {
   const account = signedInMember(request)
   await settleDue(request.sandbox)
   await advancePoints(request, account.id)
-  const level = await advanceLevel(request, account.id)
-  return level === undefined ? account : { ...account, level: nameLevel(level) }
+  return withPresentLevel(request, account)
 }
 
 export const pointsBalance: Handler<'pointsBalance'> = async (request) => {

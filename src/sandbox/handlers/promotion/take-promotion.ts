@@ -11,8 +11,7 @@ import { advancePromotions } from '../../promotions/advance-promotions.ts'
 import { checkConditions, describePromotion } from '../../promotions/describe-promotion.ts'
 import { findPromotion, loadWindows, promotionPrefix } from '../../promotions/list-promotions.ts'
 import { ensureEntry, moveEntry, statusOf } from '../../promotions/promotion-entries.ts'
-import { advanceLevel } from '../../rewards/advance-level.ts'
-import { nameLevel } from '../../rewards/level-terms.ts'
+import { withPresentLevel } from '../../rewards/advance-level.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { parsePicture } from '../account/parse-picture.ts'
@@ -94,8 +93,7 @@ async function openTake(request: EffectRequest): Promise<Take> {
   const stored = signedInMember(request)
   const promotion = findOffer(request)
   await advancePromotions(request, stored.id)
-  const level = await advanceLevel(request, stored.id)
-  const account = level === undefined ? stored : { ...stored, level: nameLevel(level) }
+  const account = await withPresentLevel(request, stored)
   const windowOf = await loadWindows(sandbox, merchant)
   return async (database, action, set = {}) => {
     const at = sandbox.now()

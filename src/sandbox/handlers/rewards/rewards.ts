@@ -7,10 +7,9 @@ import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { settleDue } from '../../play/move-round.ts'
-import { advanceLevel } from '../../rewards/advance-level.ts'
+import { withPresentLevel } from '../../rewards/advance-level.ts'
 import { type Claimed, claimReward as creditReward } from '../../rewards/claim-reward.ts'
 import { type DueReward, loadClaims, type RewardReader } from '../../rewards/due-reward.ts'
-import { nameLevel } from '../../rewards/level-terms.ts'
 import { describeReward, listRewards } from '../../rewards/list-rewards.ts'
 import { describeCalendar, signInId } from '../../rewards/sign-in-days.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
@@ -155,11 +154,10 @@ export async function readPresent(
   const account = signedInMember(request)
   await settleDue(sandbox)
   await advanceMoney(request, account.id)
-  const level = await advanceLevel(request, account.id)
   return {
     database: sandbox.database,
     merchant,
-    account: level === undefined ? account : { ...account, level: nameLevel(level) },
+    account: await withPresentLevel(request, account),
     now: sandbox.now(),
   }
 }

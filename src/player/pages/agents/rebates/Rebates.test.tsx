@@ -4,6 +4,11 @@ import {
   type CallAnswers,
   createAnsweringClient,
 } from '../../../../../tests/support/answering-client.ts'
+import {
+  downlineOf,
+  downlinePageOf,
+  quietFigures,
+} from '../../../../../tests/support/downline-page.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { deviceStorage } from '../../../state/storage.ts'
@@ -25,27 +30,10 @@ const quotas = {
     { rate: '0.65', used: 5, max: 20 },
   ],
 }
-const downline = {
-  username: 'nok',
-  iconId: 1,
-  type: 'agent',
-  state: 'enabled',
-  level: 1,
-  joinedAt: 0,
-  balance: '0.00',
-  downlines: 2,
-}
-const figures = {
-  deposits: '0',
-  withdrawals: '0',
-  validBets: '0',
-  profit: '0',
-  activeMembers: 0,
-  members: 1,
-}
+const downline = downlineOf('nok', { iconId: 1, type: 'agent', downlines: 2 })
 const detail = {
   downline,
-  figures,
+  figures: quietFigures,
   path: [],
   rebates: [
     { product: 'RNG', rate: '0.55', min: '0.50', max: '0.80' },
@@ -57,7 +45,7 @@ const detail = {
   canPromote: false,
   contracts: [],
 }
-const page = { path: [], downlines: [downline], figures, totalCount: 1, pageNum: 1, totalPages: 1 }
+const page = downlinePageOf([downline])
 
 function show(at = '/m/member/agent/rebates', answers: CallAnswers = {}) {
   deviceStorage.clear()

@@ -5,6 +5,7 @@ import {
   type CallAnswers,
   createAnsweringClient,
 } from '../../../../../tests/support/answering-client.ts'
+import { downlineOf, downlinePageOf } from '../../../../../tests/support/downline-page.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { closeDialog, closeDialogs, useDialogs } from '../../../state/dialogs.ts'
@@ -21,31 +22,11 @@ const wallet = {
   autoTransfer: true,
   vendors: [],
 }
-const member = (username: string, state = 'enabled') => ({
-  username,
-  iconId: 0,
-  type: 'member',
-  state,
-  level: 1,
-  joinedAt: 0,
-  balance: '0.00',
-  downlines: 0,
-})
-const downlines = {
-  path: [],
-  downlines: [member('nok'), member('ploy'), member('mint', 'frozen')],
-  figures: {
-    deposits: '0',
-    withdrawals: '0',
-    validBets: '0',
-    profit: '0',
-    activeMembers: 0,
-    members: 3,
-  },
-  totalCount: 3,
-  pageNum: 1,
-  totalPages: 1,
-}
+const downlines = downlinePageOf([
+  downlineOf('nok'),
+  downlineOf('ploy'),
+  downlineOf('mint', { state: 'frozen' }),
+])
 const receipt = { orderId: 'T-1', username: 'nok', amount: '100', time: 0, balance: '400.00' }
 
 /** Answers the PIN of each prompt. */

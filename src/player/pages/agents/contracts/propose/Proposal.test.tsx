@@ -5,38 +5,15 @@ import {
   createAnsweringClient,
 } from '../../../../../../tests/support/answering-client.ts'
 import { contractFlags, dividendOf } from '../../../../../../tests/support/contracts.tsx'
+import { downlineOf, downlinePageOf } from '../../../../../../tests/support/downline-page.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import type { ContractLimits } from '../../../../../core/contract/generated/gateway.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { publishConsolidated } from '../../../../state/status.ts'
 import Contracts from '../Contracts.tsx'
 
-const member = (username: string, type: 'agent' | 'member' = 'agent') => ({
-  username,
-  iconId: 0,
-  type,
-  state: 'enabled',
-  level: 1,
-  joinedAt: 0,
-  balance: '0.00',
-  downlines: 0,
-})
-const figures = {
-  deposits: '0',
-  withdrawals: '0',
-  validBets: '0',
-  profit: '0',
-  activeMembers: 0,
-  members: 4,
-}
-const downlines = {
-  path: [],
-  downlines: [member('nok'), member('ploy'), member('kit'), member('mint', 'member')],
-  figures,
-  totalCount: 4,
-  pageNum: 1,
-  totalPages: 1,
-}
+const agent = (username: string) => downlineOf(username, { type: 'agent' })
+const downlines = downlinePageOf([agent('nok'), agent('ploy'), agent('kit'), downlineOf('mint')])
 const limits: ContractLimits = {
   kind: 'dividend',
   maxRate: '20.00',
