@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test'
+import { formatShift, type Shift, watchShifts } from './watch-shifts.ts'
 
 export interface Visit {
   /** The address of the home. */
@@ -47,8 +48,8 @@ export async function loadFirst(browser: Browser, visit: Visit): Promise<FirstLo
     await page.evaluate(() => document.fonts.ready)
     // Waits until the last content is painted and animations run.
     await page.waitForTimeout(600)
-    const shifts = await page.evaluate<string[]>('globalThis.shifts')
-    return { shifts, ...(await fetched()) }
+    const shifts = await page.evaluate<Shift[]>('globalThis.shifts')
+    return { shifts: shifts.map(formatShift), ...(await fetched()) }
   } finally {
     await context.close()
   }
@@ -103,35 +104,4 @@ export function weigh(fetched: readonly Fetched[]): { kilobytes: number; figures
   const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0)
   const figures = fetched.map((one) => `${(one.bytes / 1024).toFixed(1)} ${one.path}`).join('\n')
   return { kilobytes: bytes / 1024, figures }
-}
-
-/** Runs in the page before anything of it. */
-function watchShifts(): void {
-  interface Shift extends PerformanceEntry {
-    readonly value: number
-    readonly sources: readonly {
-      readonly node: Node | null
-      readonly previousRect: DOMRectReadOnly
-      readonly currentRect: DOMRectReadOnly
-    }[]
-  }
-  const shifts: string[] = []
-  Object.assign(globalThis, { shifts })
-  const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
-    `${[x, y].map(Math.round)} ${[width, height].map(Math.round).join('×')}`
-  const nameOf = (node: Node | null): string => {
-    const element = node instanceof Element ? node : node?.parentElement
-    const block = element?.closest('[data-block]')?.getAttribute('data-block') ?? ''
-    return `[${block}] ${element?.localName} "${node?.textContent?.trim().slice(0, 24)}"`
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as Shift // the only type that is observed
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
-      )
-      shifts.push(`${value.toFixed(5)} at ${Math.round(entry.startTime)} ms: ${moved.join('; ')}`)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
 }
