@@ -6,7 +6,7 @@ import { formatShift } from './support/watch-shifts.ts'
 
 const words = (process.env['STILL'] ?? '').split(' ').filter((word) => word !== '')
 
-// Answers are late by seconds on a slowed processor, and a busy machine takes its time besides.
+// Answers are late by seconds on a slowed processor, and a busy machine takes its time as well.
 test.setTimeout(600_000)
 
 for (const load of listLoads(words))

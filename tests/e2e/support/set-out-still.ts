@@ -10,7 +10,7 @@ import type { SandboxControl } from './sandbox.ts'
 import type { Account, StillLoad } from './still-loads.ts'
 import { readMerchant } from './words.ts'
 
-interface Ground {
+interface TestWorld {
   readonly host: TestHost
   readonly sandbox: SandboxControl
 }
@@ -27,11 +27,11 @@ const sessions = new Map<string, Storages>()
 const flags = Object.values<RouteDeclaration>(routes).flatMap(({ flag }) => flag ?? [])
 
 /** Opens every page of a merchant, and signs the account in that visits it. */
-export async function setOutStill(load: StillLoad, ground: Ground): Promise<StillVisit> {
+export async function setOutStill(load: StillLoad, world: TestWorld): Promise<StillVisit> {
   const { code, account, template } = load
-  const { sandbox, host } = ground
+  const { sandbox, host } = world
   await sandbox.reset()
-  const storages = account === 'guest' ? nothing : await signIn(load, ground)
+  const storages = account === 'guest' ? nothing : await signIn(load, world)
   const variant = { base: '0', new: '1' } as const
   await sandbox.change(code, {
     loginCaptcha: 'after-failures',
@@ -48,9 +48,9 @@ export async function setOutStill(load: StillLoad, ground: Ground): Promise<Stil
   return { ...load, origin, language: load.language ?? languages.default, path, storages }
 }
 
-async function signIn({ code, account }: StillLoad, ground: Ground): Promise<Storages> {
+async function signIn({ code, account }: StillLoad, world: TestWorld): Promise<Storages> {
   if (account === 'guest') return nothing
-  const { host, sandbox } = ground
+  const { host, sandbox } = world
   const key = `${host.port} ${code} ${account}`
   const known = sessions.get(key)
   if (known) return known

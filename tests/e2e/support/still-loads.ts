@@ -2,7 +2,7 @@ import { categories } from '../../../src/core/contract/categories.ts'
 import { type RouteDeclaration, routes } from '../../../src/core/contract/pages.ts'
 import { merchants } from './words.ts'
 
-/** One visit of one page, of which a still page shows no layout shift. */
+/** One visit of one page. A still page has no layout shift. */
 export interface StillLoad {
   readonly code: string
   readonly account: Account
@@ -89,7 +89,7 @@ function listNamed(words: readonly string[]): readonly StillLoad[] {
   )
 }
 
-/** The address of each page that an account may enter. `VENDOR` stands for a vendor of the merchant. */
+/** The address of each page that an account may enter. `VENDOR` is replaced by a vendor of the merchant. */
 function listPaths(account: Account): readonly string[] {
   return Object.entries<RouteDeclaration>(routes).flatMap(([id, { paths, sessions }]) => {
     if (sessions && !sessions.some((kind) => kind === account)) return []
