@@ -54,7 +54,9 @@ export default defineConfig({
     ],
     // By itself Vitest leaves a core idle, which of two is half.
     maxWorkers: availableParallelism(),
-    testTimeout: 15_000,
+    // They only end what hangs: a machine that is ten times slower passes too.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     unstubGlobals: true,
     restoreMocks: true,
   },

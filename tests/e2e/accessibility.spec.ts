@@ -78,7 +78,7 @@ async function tabTo({ page }: Player, name: string): Promise<void> {
   throw new Error(`Tab never reaches "${name}"`)
 }
 
-test('by keyboard alone a player opens the menu, goes to login and logs in', async ({
+test('by keyboard alone a player opens the menu, goes to login and logs in @core', async ({
   meet,
   page,
 }) => {

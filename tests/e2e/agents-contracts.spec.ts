@@ -2,12 +2,11 @@ import { expect, test } from './support/journey.ts'
 import { confirm, leave, press } from './support/press.ts'
 import { failedCall } from './support/trouble.ts'
 
-test('an agent signs in at its own login, is prompted, accepts an offer above its rate, and the contract ends as both sides agree', async ({
+test('an agent signs in at its own login, is prompted, accepts an offer above its rate, and the contract ends as both sides agree @core', async ({
   meet,
   page,
   sandbox,
 }) => {
-  test.slow()
   const player = meet('kiwibet')
   const { say } = player
   player.trouble.expect(failedCall)
@@ -53,7 +52,6 @@ test('an agent proposes a contract to a subordinate, who is prompted and accepts
   meet,
   page,
 }) => {
-  test.slow()
   const player = meet('kiwibet')
   const { say } = player
   await player.logIn('agent88')

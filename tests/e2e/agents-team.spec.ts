@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts'
 const agent = 'agent88'
 const flags = { MEMTRANS3: true, AFFMAN3: true, SIGNCONDIV3: true }
 
-test('an agent sees the income and what waits for an answer, and a member sees none of it', async ({
+test('an agent sees the income and what waits for an answer, and a member sees none of it @core', async ({
   meet,
   page,
   sandbox,
@@ -41,7 +41,7 @@ test('an agent sees the income and what waits for an answer, and a member sees n
   await expect(page).toHaveURL(/\/m\/member\/agent\/team$/)
 })
 
-test('an agent walks down the team, finds an account on every level, and makes a member an agent', async ({
+test('an agent walks down the team, finds an account on every level, and makes a member an agent @core', async ({
   meet,
   page,
   sandbox,

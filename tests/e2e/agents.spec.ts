@@ -62,7 +62,6 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
   page,
   trouble,
 }) => {
-  test.setTimeout(150_000)
   let ahead = 0
   const host: TestHost = await startTestHost({
     root: projectRoot,

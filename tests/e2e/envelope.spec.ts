@@ -5,7 +5,7 @@ import { failedCall } from './support/trouble.ts'
 /** The call that opens an envelope. */
 const call = 'openRedEnvelope'
 
-test('an envelope is opened with its motion, which a button ends, and is in the history', async ({
+test('an envelope is opened with its motion, which a button ends, and is in the history @core', async ({
   meet,
   page,
   sandbox,

@@ -49,7 +49,6 @@ for (const [code, screen] of pairUp(merchants, screens))
     meet,
     page,
   }) => {
-    test.slow()
     const player = meet(code)
     const found: string[] = []
     await page.setViewportSize(screen)

@@ -65,7 +65,10 @@ async function expectFit(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(width ?? 0)
 }
 
-test('a slot spins once under a double tap, and pays what it shows', async ({ page, enter }) => {
+test('a slot spins once under a double tap, and pays what it shows @core', async ({
+  page,
+  enter,
+}) => {
   const { sent, loadRounds } = await enter('slot')
   await expectFit(page)
   const before = await readBalance(page)
@@ -142,7 +145,7 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
   const { loadRounds } = await enter('draw')
   const place = button(page, words['draw.place'])
   // Around the moment of a draw it takes no bets.
-  await expect(page.getByText(words['draw.closesIn'])).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(words['draw.closesIn'])).toBeVisible()
   await expectFit(page)
   await button(page, words['draw.number'].replace('{{number}}', '7')).click()
   await page.getByRole('button', { name: words['draw.big'] }).click()

@@ -13,7 +13,7 @@ function blocksOf({ page }: Player): Promise<string[]> {
 }
 
 for (const code of merchants) {
-  test(`a guest finds home of ${code} in the configured order, without a failure`, async ({
+  test(`a guest finds home of ${code} in the configured order, without a failure @core`, async ({
     meet,
     page,
   }) => {

@@ -3,7 +3,7 @@ import { logInCustomer } from './support/money.ts'
 import { fillFields, finish } from './support/registration.ts'
 import { requiredFields } from './support/registration-values.ts'
 
-test('a friend registers by the link and deposits, and the member who invited is paid', async ({
+test('a friend registers by the link and deposits, and the member who invited is paid @core', async ({
   meet,
   page,
   sandbox,

@@ -17,7 +17,7 @@ function nameOf(tag: string): string {
   return readLanguageMessages(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
 }
 
-test('a chosen language is spoken at once and after a reload', async ({ meet, page }) => {
+test('a chosen language is spoken at once and after a reload @core', async ({ meet, page }) => {
   const player = meet('siamstar')
   const english = readWords('siamstar', 'en')
   await player.open('/m/home')

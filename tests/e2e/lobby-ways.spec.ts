@@ -54,7 +54,6 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
     page,
     sandbox,
   }) => {
-    test.slow()
     const { bottom } = readMerchant(code).navigation
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
     const player = meet(code)

@@ -26,7 +26,7 @@ for (const code of ['kiwibet', 'hongyun']) {
   })
 }
 
-test('a member narrows the lobby to one vendor and to what is hot, and a link reproduces it', async ({
+test('a member narrows the lobby to one vendor and to what is hot, and a link reproduces it @core', async ({
   meet,
   page,
 }) => {
@@ -286,7 +286,6 @@ for (const code of merchants)
     page,
     sandbox,
   }) => {
-    test.slow()
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
     const player = meet(code)
     await player.logIn('member88')

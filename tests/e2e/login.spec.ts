@@ -1,4 +1,5 @@
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { coreIf } from './support/core.ts'
 import { expect, test } from './support/journey.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
@@ -6,7 +7,7 @@ import { merchants, readMerchant } from './support/words.ts'
 const names = { siamstar: 'สยามสตาร์', kiwibet: 'kiwibet', hongyun: '鸿运', reef: 'reef' }
 
 for (const code of merchants) {
-  test(`a member of ${code} sees the logo, logs in and finds the account on home`, async ({
+  test(`a member of ${code} sees the logo, logs in and finds the account on home${coreIf(code === 'hongyun')}`, async ({
     meet,
     page,
   }) => {

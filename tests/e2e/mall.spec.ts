@@ -17,7 +17,7 @@ async function openTab(player: Player, tab: 'goods' | 'convert' | 'spins' | 'his
   await player.page.getByRole('tab', { name: player.say(`mall.tab.${tab}`), exact: true }).click()
 }
 
-test('points buy goods once, the history follows them, a refused order gives them back, and cash and spins are credited', async ({
+test('points buy goods once, the history follows them, a refused order gives them back, and cash and spins are credited @core', async ({
   meet,
   page,
   sandbox,

@@ -108,7 +108,6 @@ for (const code of merchants)
         meet,
         page,
       }) => {
-        test.setTimeout(180_000)
         const player = meet(code, language)
         const walk = await setOut(player, { page, language })
         const hard = new Map<string, string[]>()

@@ -16,7 +16,7 @@ const submit = (page: Page) => page.locator('form button[type="submit"]').click(
 const press = ({ page, say }: Player, key: Parameters<Player['say']>[0]) =>
   page.getByRole('button', { name: say(key), exact: true }).click()
 
-test('a new account changes its given password, PIN, name and bank account, and sends its identity', async ({
+test('a new account changes its given password, PIN, name and bank account, and sends its identity @core', async ({
   meetFresh,
   page,
 }) => {
@@ -74,7 +74,7 @@ test('a new account changes its given password, PIN, name and bank account, and 
   expect(await findSerious(player)).toEqual([])
 })
 
-test('a member reads and answers a message, sends feedback with a picture, and finds both again', async ({
+test('a member reads and answers a message, sends feedback with a picture, and finds both again @core', async ({
   meet,
   page,
   host,

@@ -8,7 +8,6 @@ import type { Player } from './support/player.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 async function expectNothingKept({ page, step }: Player, paths: readonly string[]): Promise<void> {
-  test.setTimeout(180_000)
   const visit = async (path: string): Promise<void> => {
     await step(path)
     await page.waitForFunction(blocksAreDrawn)

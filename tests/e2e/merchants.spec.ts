@@ -40,7 +40,7 @@ test('the example of the README in a new folder is a merchant at once', async ({
   await expect(page.locator('[data-who="member"]')).toBeVisible()
 })
 
-test('changing the order of home and removing a block changes the page as why says', async ({
+test('changing the order of home and removing a block changes the page as why says @core', async ({
   root,
   meetOwn,
 }) => {

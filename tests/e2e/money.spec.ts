@@ -44,7 +44,7 @@ async function expectNothingKept(customer: Customer, words: readonly string[]): 
   expect(words.filter((word) => kept.includes(word))).toEqual([])
 }
 
-test('a deposit is refused with a bad amount, paid by its QR code, credited, and found in the records', async ({
+test('a deposit is refused with a bad amount, paid by its QR code, credited, and found in the records @core', async ({
   meet,
   page,
   sandbox,
@@ -183,7 +183,7 @@ test('a payment on the page of a provider opens in a new tab, and the first tab 
   await expect(provider.getByText(orderId)).toBeVisible()
   expect(await provider.evaluate(() => window.opener)).toBeNull()
   await provider.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(customer.receiptState).toHaveText(say('money.state.success'), { timeout: 30_000 })
+  await expect(customer.receiptState).toHaveText(say('money.state.success'))
   const after = await customer.wallets()
   expect(after.totalBalance).toBe(addDecimals([before.totalBalance, '20']))
   await provider.close()
@@ -238,12 +238,11 @@ async function passGates({ page, say, step }: Customer): Promise<void> {
   await step('/m/withdraw')
 }
 
-test('a withdrawal asks for a name, an account and a PIN, and is paid, refused and refunded, or of an unknown result', async ({
+test('a withdrawal asks for a name, an account and a PIN, and is paid, refused and refunded, or of an unknown result @core', async ({
   meet,
   page,
   sandbox,
 }) => {
-  test.setTimeout(180_000)
   const customer = await logInCustomer(meet('kiwibet'), sandbox, 'agent88')
   const { say } = customer
   await passGates(customer)
@@ -263,7 +262,7 @@ test('a withdrawal asks for a name, an account and a PIN, and is paid, refused a
   await customer.decide(paid, 'reviewing')
   await expect(customer.receiptState).toHaveText(say('money.state.reviewing'))
   await customer.decide(paid, 'paid')
-  await expect(customer.receiptState).toHaveText(say('money.state.paid'), { timeout: 30_000 })
+  await expect(customer.receiptState).toHaveText(say('money.state.paid'))
   await expectNothingKept(customer, [paid, left, '12345678', pin])
 
   await customer.step('/m/withdraw')
@@ -319,7 +318,7 @@ test('a deposit whose answer is lost says that its result is not known, and the 
   await customer.decide(orderId, 'cancelled')
 })
 
-test('money moves to a vendor by hand, the automatic transfer is switched, and a recall names the vendor that failed', async ({
+test('money moves to a vendor by hand, the automatic transfer is switched, and a recall names the vendor that failed @core', async ({
   meet,
   page,
   sandbox,

@@ -36,7 +36,6 @@ test('the player sees a page whatever a merchant file contains', async ({
   page,
   trouble,
 }) => {
-  test.setTimeout(120_000)
   trouble.expect(failedCall)
   const random = createRandom(20_261_121)
   const left: Record<'odd' | 'broken', number> = { ...rounds }

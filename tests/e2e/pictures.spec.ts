@@ -66,7 +66,6 @@ test('shots photographs a page as a guest, with no content and with a gateway th
   page,
   out,
 }) => {
-  test.setTimeout(180_000)
   const scenarios = ['guest', 'empty', 'failing'].flatMap((name) => ['--scenario', name])
   const { status, said } = livery(
     ...['shots', 'kiwibet', '--root', projectRoot, '--page', 'home', '--language', 'en'],
@@ -109,7 +108,6 @@ test('impact of another order of blocks in base names exactly the merchants that
   before,
   after,
 }) => {
-  test.setTimeout(240_000)
   const typed = readFileSync(join(before.path, 'merchants/base/merchant.json'), 'utf8')
   expect(typed.split(order.from)).toHaveLength(2)
   after.write('base', typed.replace(order.from, order.to))

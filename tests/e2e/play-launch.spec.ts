@@ -4,7 +4,7 @@ import { firstVendor } from './support/open-game.ts'
 import { launchAddress, stage } from './support/staged-game.ts'
 import { failedCall } from './support/trouble.ts'
 
-test('a guest who opens a game logs in and is in the game', async ({ visit, page }) => {
+test('a guest who opens a game logs in and is in the game @core', async ({ visit, page }) => {
   const { player, game } = await visit.stagePlayer()
   await player.open(gamePath)
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fgame%3F/)

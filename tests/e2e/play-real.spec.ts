@@ -7,7 +7,7 @@ import { findMisfits } from './support/text-fit.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
-test('a hand of cards is left and reopened, its round kept and the balance of the bar at the wallet', async ({
+test('a hand of cards is left and reopened, its round kept and the balance of the bar at the wallet @core', async ({
   meetFresh,
   page,
 }) => {

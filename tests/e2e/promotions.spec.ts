@@ -20,19 +20,16 @@ async function expectStatus({ page, say }: Player, status: PromotionStatus): Pro
   )
 }
 
-test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once', async ({
+test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once @core', async ({
   host,
   meet,
   page,
   sandbox,
 }) => {
-  test.slow()
   const player = meet('kiwibet')
   const { say } = player
   await player.open('/m/activity')
-  await expect(player.block('promotions').getByRole('listitem').first()).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(player.block('promotions').getByRole('listitem').first()).toBeVisible()
   await page.getByRole('link', { name: /^Baseline reload/ }).click()
   await expect(page).toHaveURL(/id=baseline$/)
   await page
@@ -102,7 +99,6 @@ test('an application with a picture is rejected, sent again, issued by staff, an
   page,
   sandbox,
 }) => {
-  test.slow()
   const player = meet('kiwibet')
   const { say } = player
   await player.logIn('agent88')
@@ -156,7 +152,6 @@ test('a promotion opens and ends by the clock, and every status has its card', a
   page,
   ownSandbox: sandbox,
 }) => {
-  test.slow()
   const player = await meetFresh('kiwibet')
   const { say } = player
   await player.logIn('member88')
@@ -188,7 +183,7 @@ test('a promotion opens and ends by the clock, and every status has its card', a
   ).toBeVisible()
   await expect(
     page.getByRole('article').locator('header').locator('[data-status="close"]'),
-  ).toBeVisible({ timeout: 30_000 })
+  ).toBeVisible()
 })
 
 test('hostile rules are inert in a real browser, and a banner leads into its promotion', async ({
@@ -200,7 +195,7 @@ test('hostile rules are inert in a real browser, and a banner leads into its pro
   await player.open('/m/home')
   await page.locator('a[href="/m/activity?id=lantern-nights"]').first().click()
   await expect(page).toHaveURL(/\/m\/activity\?id=lantern-nights$/)
-  await expect(page.getByRole('article')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('article')).toBeVisible()
 
   player.trouble.expect(failedCall)
   // The sanitiser parses the rules in a document of its own, where the policy refuses what it will drop.

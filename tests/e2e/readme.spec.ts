@@ -24,7 +24,6 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 test('the ten minutes of the README lead from a fresh copy to a site with a game that takes a bet, word by word', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   const copy = copyProject()
   const port = await findFreePort()
   const running: ChildProcess[] = []
@@ -125,7 +124,7 @@ async function playThere(page: Page, address: string, copy: string): Promise<voi
   const won = gameWords['slot.won'].split('{')[0] ?? ''
   await expect(
     frame.getByText(gameWords['slot.none']).or(frame.getByText(won)).first(),
-  ).toBeVisible({ timeout: 20_000 })
+  ).toBeVisible()
 }
 
 /** The files of the repository as somebody gets them, with what was installed and built before. */
@@ -174,7 +173,7 @@ function start(cwd: string, command: string, env: NodeJS.ProcessEnv = {}): Start
   return {
     child,
     says: async (pattern) => {
-      await expect.poll(() => said, { message: command, timeout: 90_000 }).toMatch(pattern)
+      await expect.poll(() => said, { message: command }).toMatch(pattern)
       return pattern.exec(said) ?? []
     },
   }

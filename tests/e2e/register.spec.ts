@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { coreIf } from './support/core.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { declare, fillFields, finish, submit } from './support/registration.ts'
@@ -21,7 +22,7 @@ async function expectSignedIn(player: Player): Promise<void> {
 }
 
 for (const code of merchants) {
-  test(`a visitor of ${code} fills what is required and lands signed in on home`, async ({
+  test(`a visitor of ${code} fills what is required and lands signed in on home${coreIf(code === 'reef')}`, async ({
     meet,
   }) => {
     const player = meet(code)

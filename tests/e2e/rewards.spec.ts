@@ -16,7 +16,7 @@ async function openTab(page: Page, path: string): Promise<Page> {
   return opened
 }
 
-test('what can be claimed is claimed one by one and all at once, with a result for each, and is found in the records', async ({
+test('what can be claimed is claimed one by one and all at once, with a result for each, and is found in the records @core', async ({
   meet,
   page,
   sandbox,

@@ -20,7 +20,10 @@ async function expectPage(player: Player, id: RouteId): Promise<void> {
   await expect.poll(async () => (await page.locator('main').innerText()).trim()).not.toBe('')
 }
 
-test('every page for everybody has its title and something to read', async ({ meet, page }) => {
+test('every page for everybody has its title and something to read @core', async ({
+  meet,
+  page,
+}) => {
   const player = meet('kiwibet')
   for (const [id, route] of table) {
     if (isForMembers(route) || special.includes(id)) continue
@@ -49,7 +52,7 @@ test('a page for members sends a guest to login and keeps the way back', async (
   }
 })
 
-test('every page for members has its title and something to read', async ({ meet, page }) => {
+test('every page for members has its title and something to read @core', async ({ meet, page }) => {
   const player = meet('kiwibet')
   await player.logIn('member88')
   await expect(page).toHaveURL(/\/m\/home$/)

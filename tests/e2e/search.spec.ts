@@ -28,7 +28,7 @@ test('a guest finds any game with swapped letters, and login leads to it', async
   await expect(page).toHaveURL(/\/m\/login\?back=.*gameCode/)
 })
 
-test('a member finds a game with swapped letters, and comes back to what was found', async ({
+test('a member finds a game with swapped letters, and comes back to what was found @core', async ({
   meet,
   page,
 }) => {

@@ -49,7 +49,7 @@ function paintAnew(): string {
 
 test.describe.configure({ mode: 'serial' })
 
-test('a second visit without a network shows the home that was there', async ({
+test('a second visit without a network shows the home that was there @core', async ({
   visit,
   page,
   context,
@@ -153,7 +153,7 @@ test('a new release is offered where no form is open, and shown at the player’
     await open('/m/home')
     expect(await siteOf(page)).toBe(first)
     const offer = page.getByText(say('app.newVersion'))
-    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expect(offer).toBeVisible()
     await step('/m/login')
     await expect(offer).toBeHidden()
     await step('/m/home')
@@ -170,7 +170,7 @@ test('a new release is offered where no form is open, and shown at the player’
     // A rollback is a release like any other for a device.
     await shop.publisher.rollBack(shop.out)
     await open('/m/home')
-    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expect(offer).toBeVisible()
     await page.getByRole('button', { name: say('app.renew') }).click()
     await expect.poll(() => siteOf(page).catch(() => second)).toBe(first)
   } finally {
@@ -191,7 +191,7 @@ test('a player who does not want it now is not asked again in this visit', async
     await shop.publisher.publish({ root, out: shop.out, codes: [code] })
     await open('/m/home')
     const offer = page.getByText(say('app.newVersion'))
-    await expect(offer).toBeVisible({ timeout: 15_000 })
+    await expect(offer).toBeVisible()
     await page.getByRole('button', { name: say('common.close') }).click()
     await expect(offer).toBeHidden()
     await step('/m/login')
@@ -220,6 +220,6 @@ test('a site that has no worker any more takes away what was kept', async ({
   await open('/m/home')
   const left = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(left, { timeout: 15_000 }).toBe(0)
+  await expect.poll(left).toBe(0)
   expect(await kept(page)).toEqual([])
 })

@@ -16,7 +16,7 @@ function dialogOf({ page }: Player, text: string): Locator {
   return page.getByRole('dialog').filter({ hasText: text })
 }
 
-test('a member who does nothing is warned a minute before, may stay, and is logged out in the end, at the gateway too', async ({
+test('a member who does nothing is warned a minute before, may stay, and is logged out in the end, at the gateway too @core', async ({
   meet,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support/own-merchants.ts'
 import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 
-test('maintenance shows its screen with its window, and opens when it is over', async ({
+test('maintenance shows its screen with its window, and opens when it is over @core', async ({
   meet,
   sandbox,
   page,

@@ -10,11 +10,9 @@ function linesOnlyIn(text: string, other: string): string[] {
   return text.split('\n').filter((line) => !known.has(line))
 }
 
-test('a setting is changed in its form, says where it comes from, and goes back to inherited', async ({
+test('a setting is changed in its form, says where it comes from, and goes back to inherited @core', async ({
   studio,
 }) => {
-  // The form of the look has the most fields, and axe looks at each.
-  test.slow()
   const { page } = studio
   const before = studio.read(file).replace('"theme": {', '"theme": { // the look')
   studio.write(file, before)

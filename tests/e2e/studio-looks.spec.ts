@@ -61,7 +61,6 @@ for (const [{ name, at, reach }, look] of pairUp(views, looks))
   test(`the view “${name}” is sound for who listens and who sees badly, ${look.colorScheme}`, async ({
     studio,
   }) => {
-    test.slow()
     const { page, trouble } = studio
     trouble.expect(/Failed to load resource/)
     const { colorScheme, width } = look

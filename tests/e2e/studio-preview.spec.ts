@@ -21,7 +21,7 @@ function writeConditions(studio: Studio): void {
   )
 }
 
-test('the page follows what is typed, under the scenario of the address, and stays where it was', async ({
+test('the page follows what is typed, under the scenario of the address, and stays where it was @core', async ({
   studio,
 }) => {
   const { page } = studio

@@ -4,7 +4,7 @@ import { expect, test } from './support/studio.ts'
 
 const file = 'merchants/siamstar/merchant.json'
 
-test('an edit is reviewed as lines and saved; the file is as typed but for them', async ({
+test('an edit is reviewed as lines and saved; the file is as typed but for them @core', async ({
   studio,
 }) => {
   const { page } = studio

@@ -4,7 +4,7 @@ test('the gallery shows every home live, and nobody steps into it', async ({ stu
   const { page } = studio
   await studio.open('')
   const home = page.frameLocator('iframe[title="reef"]').first()
-  await expect(home.locator('html')).toHaveAttribute('data-merchant', 'reef', { timeout: 40_000 })
+  await expect(home.locator('html')).toHaveAttribute('data-merchant', 'reef')
   await expect(home.locator('main [data-block]').first()).toBeAttached()
   expect(await page.locator('iframe:not([tabindex="-1"])').count()).toBe(0)
   expect(await studio.findSerious()).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from './support/studio.ts'
 
 const words = 'merchants/siamstar/messages/th.json'
 
-test('a word is typed over the inherited one in its language, and goes back when it is emptied', async ({
+test('a word is typed over the inherited one in its language, and goes back when it is emptied @core', async ({
   studio,
 }) => {
   const { page } = studio

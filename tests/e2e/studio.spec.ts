@@ -5,7 +5,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { expect, test } from './support/studio.ts'
 
-test('the gallery shows every merchant, finds them and leads into them', async ({ studio }) => {
+test('the gallery shows every merchant, finds them and leads into them @core', async ({
+  studio,
+}) => {
   const { page } = studio
   await studio.open('')
   const cards = page.getByRole('list', { name: 'Merchants' }).getByRole('listitem')

@@ -36,7 +36,6 @@ test('a block and a banner appear and go at their moments without a reload, also
   page,
   trouble: _,
 }) => {
-  test.setTimeout(240_000)
   let server = opens - minute - Date.now()
   const root = makeTempRoot()
   root.write('feast', merchant)

@@ -36,7 +36,7 @@ for (const code of merchants) {
   })
 }
 
-test('test play on the login page opens a trial at once, marked DEMO on every screen', async ({
+test('test play on the login page opens a trial at once, marked DEMO on every screen @core', async ({
   meet,
   page,
 }) => {

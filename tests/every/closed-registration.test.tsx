@@ -26,7 +26,7 @@ const project = {
   },
 }
 
-beforeAll(() => loadCode(blocks), 60_000)
+beforeAll(() => loadCode(blocks))
 afterEach(closeMenu)
 
 it('offers no way to register anywhere while the platform closes registration', async () => {
@@ -41,7 +41,7 @@ it('offers no way to register anywhere while the platform closes registration', 
     'trial-play',
   ])
   expect(await listWays({ REG3: false })).toEqual([])
-}, 60_000)
+})
 
 /** Returns what links to registration: types of blocks, whatever their variant and settings, and pages. */
 async function listWays(flags: Readonly<Record<string, boolean>>): Promise<string[]> {

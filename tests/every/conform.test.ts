@@ -39,7 +39,7 @@ beforeAll(async () => {
     merchantCode: 'siamstar',
     username: 'member88',
   })
-}, 60_000)
+})
 afterAll(() => host.close())
 
 it('the sandbox conforms in every call that a guest may ask and that changes nothing', async () => {

@@ -20,7 +20,7 @@ const rest = { type: 'picture', variant: 'headline', settings: { title: { en: 'T
 /** A machine with much to do takes its time. */
 const patience = { timeout: 10_000 }
 
-beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]), 60_000)
+beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]))
 
 function show(block: PlacedBlock, readFault: () => string | undefined): void {
   renderWithProviders(<PageView pageId="home" />, {

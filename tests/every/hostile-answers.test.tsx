@@ -24,7 +24,7 @@ const wordless: readonly string[] = ['picture', 'categories']
 
 beforeAll(async () => {
   await loadCode(blocks)
-}, 60_000)
+})
 
 it.each(blocks.map((block) => [`${block.type} ${block.variant}`, block] as const))(
   '%s shows what the gateway says as text',

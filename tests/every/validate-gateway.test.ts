@@ -45,7 +45,7 @@ it('the demonstration merchants pass before the sandbox', async () => {
   const said = await Promise.all(['siamstar', 'kiwibet', 'hongyun', 'reef'].map(liveOf))
   expect(said.flat().map((finding) => finding.code)).toEqual([])
   // The sandbox makes the accounts and records of five merchants first.
-}, 60_000)
+})
 
 it('a switch of the platform is reported at the line that it affects, and only where it does', async () => {
   await sandbox.change('reef', {

@@ -15,7 +15,7 @@ import {
 import { type CheckingBucket, openCheckingBucket } from '../support/s3/checking-bucket.ts'
 
 /** `npm run kills` kills 200 of each. */
-const kills = howOften(2, 20)
+const kills = howOften({ check: 1, all: 8, soak: 20 })
 
 let project: TestProject
 let bucket: CheckingBucket
@@ -44,8 +44,8 @@ async function expectWhole(place: KilledPlace): Promise<void> {
 it('publishes to a folder that are killed leave every host with one whole release, old or new', async () => {
   await expectWhole(killedFolder(project.at('site')))
   expect(readdirSync(join(project.at('site'), '.beside'))).toEqual([])
-}, 600_000)
+})
 
 it('publishes to a bucket that are killed leave every host with one whole release, old or new', async () => {
   await expectWhole(killedBucket(bucket))
-}, 600_000)
+})

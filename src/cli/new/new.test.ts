@@ -138,7 +138,7 @@ describe('livery new', () => {
       /#FFFF00 is too close to the page colour \(a contrast of 1\.0:1\), so the nearest colour with enough contrast is used: #[0-9A-F]{6}\./,
     )
     expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('too close')
-  }, 60_000)
+  })
 
   it('finds seeds that pass under every parent, and takes nothing over that was set for its colours', async () => {
     for (const parent of ['base', 'siamstar', 'kiwibet', 'hongyun', 'reef'])
@@ -157,7 +157,7 @@ describe('livery new', () => {
             gateway: { merchantCode: 'orb', trialMerchantCode: 'orb-trial' },
           })
       }
-  }, 60_000)
+  })
 
   it('finds room for any name, and says when players meet a shorter one', async () => {
     const one = await expectFlawless('--name', 'X')
@@ -210,7 +210,7 @@ describe('livery new', () => {
       const made = await expectFlawless('--languages', ...chosen)
       expect(merchantOf(made).languages).toEqual({ default: chosen[0], supported: chosen })
     }
-  }, 60_000)
+  })
 
   it('writes as the repository is formatted', async () => {
     const { folder } = await expectFlawless(

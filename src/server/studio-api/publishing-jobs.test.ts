@@ -62,7 +62,7 @@ it('publishes what is saved, tells how far it is, and refuses a second job meanw
   expect(run?.outcome?.published).toContain('shop')
   expect(releases).toMatchObject([{ name: 'first', current: true }])
   expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
-}, 60_000)
+})
 
 it('publishes one merchant, refuses one with its findings, and goes back', async () => {
   write('shop', 'Two')
@@ -86,7 +86,7 @@ it('publishes one merchant, refuses one with its findings, and goes back', async
   expect(readSite(out, 'shop.localhost')).toContain('<title>One</title>')
   await studioApi.ask('rollBack', { body: { release: 'second' } })
   expect((await untilDone()).releases[0]).toMatchObject({ name: 'second', current: true })
-}, 60_000)
+})
 
 it('tells who would go off the air before it goes back, and goes back on that basis alone', async () => {
   const body = { release: 'first', merchants: ['shop'] }
@@ -107,7 +107,7 @@ it('tells who would go off the air before it goes back, and goes back on that ba
   expect((await untilDone()).run).toMatchObject({ state: 'done', outcome: { changedHosts: 1 } })
   await studioApi.ask('rollBack', { body: { release: 'second' } })
   await untilDone()
-}, 60_000)
+})
 
 it('tells what a publish would change in sentences and writes nothing, whatever was asked before it', async () => {
   write('shop', 'Three')
@@ -140,7 +140,7 @@ it('tells what a publish would change in sentences and writes nothing, whatever 
     studioApi.ask('readPublishImpact', { body: { merchants: ['nobody'] } }),
   ).rejects.toMatchObject({ refusal: { code: 'no-merchant' } })
   expect(readTree(out)).toEqual(before)
-}, 60_000)
+})
 
 it('says why it failed, and takes the next job', async () => {
   await studioApi.ask('rollBack', { body: { release: 'none' } })
@@ -158,7 +158,7 @@ it('says why it failed, and takes the next job', async () => {
     message: 'The player is not built. Run "npm run build" first.',
   })
   expect(existsSync(join(out, 'hosts/shop.localhost'))).toBe(true)
-}, 60_000)
+})
 
 it('refuses a merchant that is not there and a name that is none', async () => {
   const unknown = studioApi.ask('publish', { body: { merchants: ['nobody'] } })

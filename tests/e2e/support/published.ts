@@ -35,7 +35,7 @@ export const test = base.extend<Visit, { readonly shop: Shop }>({
       await served.close()
       rmSync(out, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
   addressOf: async ({ shop }, use) => {
     await use((code) => `http://${code}.localhost:${shop.served.port}`)

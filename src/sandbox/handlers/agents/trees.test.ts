@@ -183,7 +183,7 @@ it('500 random pairs of accounts: an answer is only of one that is below', async
     const { transactions } = await sandbox.client.call('teamTransactions', { query: {} })
     for (const { username } of transactions) expect(below).toContain(`${caller} ${username}`)
   }
-}, 120_000)
+})
 
 it('refuses every call of agents to a member who is below one', async () => {
   const { accounts, signIn, names } = await grow({ count: 12, levels: 2, bets: 0 })
@@ -206,7 +206,7 @@ it('answers a page, a search and the figures of a tree of 10,000', async () => {
   expect(figures.teamSize).toBe(10_000)
   const bets = await sandbox.client.call('subordinates', { query: { from: 0, to: start } })
   expect(bets.rows.length).toBeGreaterThan(0)
-}, 240_000)
+})
 
 it('pays over a clock that moves by months what it explains, once, whatever restarts', async () => {
   await grow({
@@ -308,4 +308,4 @@ it('pays over a clock that moves by months what it explains, once, whatever rest
     expect(sum(reasons.filter(({ payoutId }) => payoutId === id))).toBe(minor)
   expect(-sum(ledger.filter(({ holder }) => holder === 'payroll:test'))).toBe(sum(payouts))
   expect(sum(ledger)).toBe(0)
-}, 240_000)
+})

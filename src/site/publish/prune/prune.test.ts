@@ -222,7 +222,7 @@ describe('a bucket', () => {
       await send('c', '#224466')
       expect(missingFiles()).toEqual([])
     }
-  }, 60_000)
+  })
 
   it('refuses a publish that began before the prune, because its files may be gone', async () => {
     let isPruned = false

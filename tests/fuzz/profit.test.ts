@@ -2,21 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { howOften } from '../../../../tests/support/how-often.ts'
-import { createRandom, pick, type Random } from '../../../../tests/support/mutate-text.ts'
-import { noArt } from '../../../../tests/support/start-test-sandbox.ts'
-import type { ProfitReport } from '../../../core/contract/generated/gateway.ts'
-import type { World } from '../../../core/contract/generated/world.ts'
-import { createAccount, memberTypes } from '../../accounts.ts'
-import type { AccountRow } from '../../database/account-tables.ts'
-import { type Database, openDatabase } from '../../database/open-database.ts'
-import { post } from '../../ledger.ts'
-import { insertMoneyOrder } from '../../money/money-orders.ts'
-import type { SandboxRequest } from '../../sandbox.ts'
-import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
-import { memberProfit } from './profit.ts'
+import type { ProfitReport } from '../../src/core/contract/generated/gateway.ts'
+import type { World } from '../../src/core/contract/generated/world.ts'
+import { createAccount, memberTypes } from '../../src/sandbox/accounts.ts'
+import type { AccountRow } from '../../src/sandbox/database/account-tables.ts'
+import { type Database, openDatabase } from '../../src/sandbox/database/open-database.ts'
+import { memberProfit } from '../../src/sandbox/handlers/money/profit.ts'
+import { post } from '../../src/sandbox/ledger.ts'
+import { insertMoneyOrder } from '../../src/sandbox/money/money-orders.ts'
+import type { SandboxRequest } from '../../src/sandbox/sandbox.ts'
+import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
+import { howOften } from '../support/how-often.ts'
+import { createRandom, pick, type Random } from '../support/mutate-text.ts'
+import { noArt } from '../support/start-test-sandbox.ts'
 
-const histories = howOften(1000, 5000)
+const histories = howOften({ check: 150, all: 1500, soak: 5000 })
 const dayMs = 24 * 3_600_000
 const now = Date.UTC(2026, 10, 25, 15, 30)
 const from = now - 20 * dayMs
@@ -46,7 +46,7 @@ it(`${histories} random histories add up at every level, and to the postings`, a
     const report = await read(account, currency, pick([-480, 0, 330, 420], random))
     await compare(report, account.id, currency.digits)
   }
-}, 600_000)
+})
 
 const whole = (below: number, random: Random): number => Math.floor(random() * below)
 
