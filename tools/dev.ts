@@ -31,7 +31,7 @@ try {
   })
   for (const [code, address] of host.addresses())
     process.stdout.write(`  ${code.padEnd(12)} ${address}\n`)
-  process.stdout.write(`  studio       http://localhost:${port}/studio\n`)
+  process.stdout.write(`  studio       ${host.studio}\n`)
   const stop = (): void =>
     void Promise.all([host.close(), vite.close()]).then(() => process.exit(0))
   process.once('SIGINT', stop)

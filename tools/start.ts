@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { demoAccounts, demoPassword } from '../src/sandbox/demo-accounts.ts'
-import { startHost } from '../src/server/host/start-host.ts'
+import { type Host, startHost } from '../src/server/host/start-host.ts'
 import { buildPlayer } from './build-player.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,7 +20,7 @@ try {
     ...(published && { published }),
     report: (line) => process.stderr.write(`${line}\n`),
   })
-  printAddresses(host.addresses())
+  printAddresses(host)
   const stop = (): void => void host.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
@@ -29,11 +29,11 @@ try {
   process.exitCode = 1
 }
 
-function printAddresses(addresses: ReadonlyMap<string, string>): void {
+function printAddresses({ addresses, studio }: Host): void {
   const names = demoAccounts.map(({ username }) => username).join(', ')
-  const rows = [...addresses].map(([code, address]) => `  ${code.padEnd(12)} ${address}`)
+  const rows = [...addresses()].map(([code, address]) => `  ${code.padEnd(12)} ${address}`)
   process.stdout.write(
-    `${rows.join('\n')}\n\n  Studio       http://localhost:${port}/studio\n\n  Demo accounts: ${names}; the password is ${demoPassword}\n  Stop with Ctrl+C\n`,
+    `${rows.join('\n')}\n\n  Studio       ${studio}\n\n  Demo accounts: ${names}; the password is ${demoPassword}\n  Stop with Ctrl+C\n`,
   )
 }
 

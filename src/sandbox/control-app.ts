@@ -1,11 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../core/contract/calls.ts'
-import {
-  isCrossOriginRequest,
-  isLoopbackAddress,
-  isOperatorHost,
-} from '../core/contract/local-only.ts'
 import type { Fault } from './faults.ts'
 import { largestBody } from './read-call-input.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
@@ -15,24 +10,19 @@ import { createSwitches } from './switches.ts'
 
 /**
  * Creates the control API, with which staff and tests change settings while the sandbox runs. It answers
- * only on this machine and only at the studio's own host names.
+ * operators only, as the server decides (`src/server/access/operator-access.ts`).
  */
-export function createControlApp(
-  sandbox: Sandbox,
-  port: () => number,
-): Hono<{ Bindings: RequestConnection }> {
+export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
   const { database, settings, faults, directory, challenges } = sandbox
   const switches = createSwitches(sandbox)
   const app = new Hono<{ Bindings: RequestConnection }>()
   app.use('*', async (context, next) => {
-    const { host } = new URL(context.req.url)
-    if (
-      !isLoopbackAddress(context.env.caller) ||
-      !isOperatorHost(host, port()) ||
-      isCrossOriginRequest(context.req.raw)
-    )
+    if (!context.env.isOperator)
       return context.json(
-        { message: "The control API answers this machine at the studio's own names only." },
+        {
+          message:
+            'The control API answers operators of this machine only. Send the token of this start: authorization: Bearer <token>.',
+        },
         403,
       )
     await next()

@@ -91,7 +91,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   const app = new Hono<{ Bindings: RequestConnection }>()
   app.route('/cdn', cdn)
   app.route('/pictures', composed)
-  app.route('/sandbox', createControlApp(sandbox, port))
+  app.route('/sandbox', createControlApp(sandbox))
   app.route('/', createGatewayApp(sandbox))
   const games = new Hono()
   games.route('/cdn', cdn)

@@ -17,6 +17,8 @@ import type { SandboxSettings } from './world/sandbox-settings.ts'
 export interface RequestConnection {
   readonly caller: string
   readonly drop: () => void
+  /** True if the server decided that an operator sent the request, who may use the control API. */
+  readonly isOperator: boolean
 }
 
 /** The dependencies of the sandbox's handlers. */

@@ -1,4 +1,5 @@
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { operatorHeaders } from '../support/operator.ts'
 import { askWhy } from './support/ask-why.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
@@ -32,7 +33,8 @@ test('points buy goods once, the history follows them, a refused order gives the
   const decide = async (orderId: string, state: string, note: string) => {
     const address = `http://127.0.0.1:${host.port}/sandbox/siamstar/members/member88/mall-orders/${orderId}`
     const body = JSON.stringify({ state, note })
-    expect((await fetch(address, { method: 'PUT', body })).status).toBe(204)
+    const answer = await fetch(address, { method: 'PUT', headers: operatorHeaders, body })
+    expect(answer.status).toBe(204)
   }
   const sheet = page.getByRole('dialog')
   const confirm = (points: string) =>

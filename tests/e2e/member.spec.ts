@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { operatorHeaders } from '../support/operator.ts'
 import { drawPicture } from './support/draw-picture.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/own-merchants.ts'
@@ -84,6 +85,7 @@ test('a member reads and answers a message, sends feedback with a picture, and f
   await player.logIn('member88')
   await fetch(`http://localhost:${host.port}/sandbox/kiwibet/members/member88/messages`, {
     method: 'POST',
+    headers: operatorHeaders,
     body: JSON.stringify({
       title: 'Welcome',
       body: '<p>Read <a href="/m/help">help</a></p><script>document.title = "bad"</script>',

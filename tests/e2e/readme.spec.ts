@@ -32,8 +32,8 @@ test('the ten minutes of the README lead from a fresh copy to a site with a game
       if (command === 'npm start') {
         const started = start(copy, command, { PORT: String(port) })
         running.push(started.child)
-        await started.says(/^ +Studio /m)
-        await editInStudio(page, port)
+        const [, studio = ''] = await started.says(/^ +Studio +(\S+)/m)
+        await editInStudio(page, { studio, port })
       } else if (command.startsWith('npx livery serve')) {
         // The port that is usual may be taken while tests run.
         const served = start(copy, `${command} --port 0`)
@@ -68,12 +68,15 @@ test('the path has every command that it needs', () => {
     'npx livery publish',
     'npx livery serve',
   ])
-  expect(addresses).toHaveLength(4)
+  expect(addresses).toHaveLength(3)
 })
 
-/** The three edits, at the addresses that the README names. */
-async function editInStudio(page: Page, port: number): Promise<void> {
-  const [studio = '', theme = '', winners = '', contact = ''] = addresses.map((address) =>
+/** The three edits, at the addresses that `npm start` prints and the README names. */
+async function editInStudio(
+  page: Page,
+  { studio, port }: { readonly studio: string; readonly port: number },
+): Promise<void> {
+  const [theme = '', winners = '', contact = ''] = addresses.map((address) =>
     address.replace('4173', String(port)),
   )
   await page.goto(studio)

@@ -1,3 +1,4 @@
+import { operatorHeaders } from '../support/operator.ts'
 import { expect, test } from './support/studio.ts'
 
 test('the gallery shows every home live, and nobody steps into it', async ({ studio }) => {
@@ -68,7 +69,9 @@ test('a flag shows the impact of a live switch before it is made, by kind of ses
   const { page } = studio
   const live = () =>
     page.request
-      .get(`http://127.0.0.1:${studio.port}/sandbox/siamstar/settings`)
+      .get(`http://127.0.0.1:${studio.port}/sandbox/siamstar/settings`, {
+        headers: operatorHeaders,
+      })
       .then((answer) => answer.json())
   await studio.open('siamstar?flags=declared&view=live')
   const row = page.getByRole('listitem').filter({ hasText: 'FREEPLAY3' })

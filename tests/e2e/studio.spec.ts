@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { operatorToken } from '../support/operator.ts'
 import { expect, test } from './support/studio.ts'
 
 test('the gallery shows every merchant, finds them and leads into them @core', async ({
@@ -64,6 +65,19 @@ test('the page answers on this machine alone, framed by nobody, under a strict p
   const other = await ask(`siamstar.localhost:${studio.port}`)
   expect(other.status()).toBe(403)
   expect(await other.text()).toContain(`answers at http://localhost:${studio.port}/studio only`)
+})
+
+test('a browser without the token of this start is told which address to open', async ({
+  studio,
+}) => {
+  const { page } = studio
+  studio.trouble.expect(/Failed to load resource/)
+  await page.context().clearCookies()
+  await studio.open('')
+  await expect(page.getByText('does not have the token of this start')).toBeVisible()
+  await page.goto(`http://localhost:${studio.port}/studio/siamstar/theme?token=${operatorToken}`)
+  await expect(page).toHaveURL(`http://localhost:${studio.port}/studio/siamstar/theme`)
+  await expect(page.getByRole('button', { name: 'Review and save' })).toBeVisible()
 })
 
 test('an unknown merchant is reported, and the list is loaded again once the studio API is back', async ({

@@ -20,6 +20,7 @@ import { noArt } from '../support/start-test-sandbox.ts'
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))
 const world = createDefaultWorld('calls')
 const origin = 'http://shop.localhost:4173'
+const connection = { caller: '127.0.0.1', drop: () => undefined, isOperator: false }
 const merchant: SandboxMerchant = {
   code: 'shop',
   merchantCode: 'SHOP',
@@ -91,8 +92,7 @@ beforeAll(async () => {
       return (await client.call('systemStatus', { query })).info.encryption
     },
     check: checkAnswer,
-    fetch: async (url, init) =>
-      sandbox.fetch(new Request(url, init), { caller: '127.0.0.1', drop: () => undefined }),
+    fetch: async (url, init) => sandbox.fetch(new Request(url, init), connection),
   })
   const proof = await passHumanCheck('login')
   const body = { username: 'member88', password: demoPassword, ...proof }
@@ -494,7 +494,7 @@ test('after logout the token opens nothing', async () => {
     new Request(`${origin}/wps/member/info`, {
       headers: { Merchant: merchantCode, Authorization: token ?? '' },
     }),
-    { caller: '127.0.0.1', drop: () => undefined },
+    connection,
   )
   expect(answer.status).toBe(401)
 })
@@ -591,14 +591,14 @@ async function findOpenDeposit(): Promise<string | undefined> {
 async function approve(orderId: string): Promise<void> {
   const address = `http://localhost:4173/sandbox/shop/members/member88/orders/${orderId}`
   const request = new Request(address, { method: 'PUT', body: '{"state":"success"}' })
-  const answer = await sandbox.fetch(request, { caller: '127.0.0.1', drop: () => undefined })
+  const answer = await sandbox.fetch(request, { ...connection, isOperator: true })
   expect(answer.status).toBe(204)
 }
 
 async function readCaptcha() {
   const { captchaId } = await client.call('captcha')
   const request = new Request(`http://localhost:4173/sandbox/captcha/${captchaId}`)
-  const answer = await sandbox.fetch(request, { caller: '127.0.0.1', drop: () => undefined })
+  const answer = await sandbox.fetch(request, { ...connection, isOperator: true })
   const { answer: captcha }: { answer: string } = await answer.json()
   return { captcha, captchaId }
 }

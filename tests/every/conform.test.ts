@@ -7,6 +7,7 @@ import { createShapeCheck } from '../../src/core/config/shape-check.ts'
 import { calls } from '../../src/core/contract/calls.ts'
 import { readShapeSchemas } from '../../src/site/disk/shape-schemas.ts'
 import { signInAt } from '../support/host-client.ts'
+import { operatorHeaders } from '../support/operator.ts'
 import { startBrokenGateway } from '../support/start-broken-gateway.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 
@@ -94,7 +95,7 @@ it.each([{ maintenance: true }, { regionRestriction: true }, { statusNumber: 2 }
   async (settings) => {
     const body = JSON.stringify(settings)
     const address = `http://localhost:${host.port}/sandbox/kiwibet/settings`
-    await fetchWithin(address, { method: 'PATCH', body })
+    await fetchWithin(address, { method: 'PATCH', headers: operatorHeaders, body })
     const words = ['--merchant', 'kiwibet']
     const { code, verdicts, of } = await conform(host.address('kiwibet'), ...words)
     expect(verdicts.filter(({ state }) => state === 'differs')).toEqual([])

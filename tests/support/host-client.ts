@@ -4,6 +4,7 @@ import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { checkJson } from '../../src/sandbox/read-call-input.ts'
+import { operatorHeaders } from './operator.ts'
 
 export interface HostMember {
   /** Such as `http://siamstar.localhost:4173`. */
@@ -31,7 +32,8 @@ export async function signInAt(member: HostMember): Promise<SignedIn> {
   const { hostname, port } = new URL(member.origin)
   const [code = ''] = hostname.split('.')
   const body = JSON.stringify(bareLogin)
-  await fetchWithin(`http://localhost:${port}/sandbox/${code}/settings`, { method: 'PATCH', body })
+  const settings = `http://localhost:${port}/sandbox/${code}/settings`
+  await fetchWithin(settings, { method: 'PATCH', headers: operatorHeaders, body })
   return signInBarely(member)
 }
 

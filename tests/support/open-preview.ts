@@ -4,6 +4,7 @@ import type {
   Scenario,
 } from '../../src/core/contract/generated/studio-api.ts'
 import { createStudioApiClient } from '../../src/core/gateway-client/ask-studio-api.ts'
+import { operatorToken } from './operator.ts'
 
 export interface PreviewRequest {
   /** The port of a running host. */
@@ -22,7 +23,11 @@ export function openPreview({
   scenario,
   texts = [],
 }: PreviewRequest): Promise<PreviewAnswer> {
-  const ask = createStudioApiClient({ origin: `http://127.0.0.1:${port}`, fetch })
+  const ask = createStudioApiClient({
+    origin: `http://127.0.0.1:${port}`,
+    token: operatorToken,
+    fetch,
+  })
   return ask('openPreview', { merchant, body: { texts, scenario: { ...plain, ...scenario } } })
 }
 

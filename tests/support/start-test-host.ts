@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHost } from '../../src/server/host/start-host.ts'
+import { operatorToken } from './operator.ts'
 
 export interface TestHostOptions {
   readonly root: string
@@ -30,7 +31,8 @@ export async function startTestHost(options: TestHostOptions): Promise<TestHost>
   const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
   await prepare?.(data)
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
-  const host = await startHost({ root, port: 0, data, pictures, ...rest })
+  const token = operatorToken
+  const host = await startHost({ root, port: 0, data, pictures, token, ...rest })
   return {
     port: host.port,
     address: (code) => `http://${code}.localhost:${host.port}`,

@@ -95,8 +95,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     dropped = true
   }
   let caller = '127.0.0.1'
-  const send = async (request: Request): Promise<Response> =>
-    sandbox.fetch(request, { caller, drop: noteDrop })
+  const send = async (request: Request, isOperator = false): Promise<Response> =>
+    sandbox.fetch(request, { caller, drop: noteDrop, isOperator })
   const clientOf = (merchantCode: string): Client =>
     createClient({
       origin,
@@ -118,6 +118,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
         method,
         ...(body === undefined ? {} : { body }),
       }),
+      true,
     )
   return {
     client,

@@ -7,6 +7,7 @@ import {
   type StudioApiClient,
 } from '../../src/core/gateway-client/ask-studio-api.ts'
 import { type HostOptions, startHost } from '../../src/server/host/start-host.ts'
+import { operatorHeaders, operatorToken } from './operator.ts'
 
 export interface RecordedRequest {
   readonly path: string
@@ -19,7 +20,7 @@ export interface TestStudioApi {
   readonly root: string
   readonly port: number
   readonly ask: StudioApiClient
-  /** Asks by any host name and with any header, as a page of another site or a script may. */
+  /** Asks with the token, by any host name and with any header, as a page of another site or a script may. */
   readonly askRaw: (
     asked: RecordedRequest,
   ) => Promise<{ readonly status: number; readonly body: unknown }>
@@ -44,13 +45,15 @@ export async function startTestStudioApi(
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'dist/index.html'), playerPage)
   const data = join(folder, 'data')
-  const host = await startHost({ root, port: 0, dist: join(folder, 'dist'), data, ...options })
+  const dist = join(folder, 'dist')
+  const host = await startHost({ root, port: 0, dist, data, token: operatorToken, ...options })
   const { port } = host
   return {
     root,
     port,
-    ask: createStudioApiClient({ origin: `http://127.0.0.1:${port}`, fetch }),
-    askRaw: (asked) => askRaw(port, asked),
+    ask: createStudioApiClient({ origin: `http://127.0.0.1:${port}`, token: operatorToken, fetch }),
+    askRaw: (asked) =>
+      askRaw(port, { ...asked, headers: { ...operatorHeaders, ...asked.headers } }),
     close: async () => {
       await host.close()
       rmSync(folder, { recursive: true, force: true })

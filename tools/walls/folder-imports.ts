@@ -91,7 +91,9 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'core/gateway-client',
     'site/pictures',
   ],
+  'server/access': ['core/contract'],
   'server/host': [
+    'server/access',
     'core/contract',
     'core/config',
     'site/disk',
@@ -113,6 +115,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'sandbox',
   ],
   'server/studio-api': [
+    'server/access',
     'core/contract',
     'core/config',
     'core/compare',

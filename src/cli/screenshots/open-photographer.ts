@@ -38,7 +38,11 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
   const host = await startHost({ root, port: 0, dist, data, now: () => noon })
   await host.look()
   const { colours } = deriveTokens({ mode: 'light' })
-  const ask = createStudioApiClient({ origin: `http://127.0.0.1:${host.port}`, fetch })
+  const ask = createStudioApiClient({
+    origin: `http://127.0.0.1:${host.port}`,
+    token: host.token,
+    fetch,
+  })
   return {
     async take({ merchant, page, scenario, language }) {
       const { description: _, empty: __, ...asked } = scenario

@@ -11,6 +11,8 @@ import {
 export interface StudioApiClientOptions {
   /** The server's origin, such as `http://localhost:4173`; empty for the page's own. */
   readonly origin: string
+  /** The token of the server's start; a page of the studio has it in a cookie. */
+  readonly token?: string
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>
 }
 
@@ -39,13 +41,18 @@ export class StudioApiError extends Error {
 }
 
 /** Creates a client of the studio API that checks every answer. Calls reject with a `StudioApiError`. */
-export function createStudioApiClient({ origin, fetch }: StudioApiClientOptions): StudioApiClient {
+export function createStudioApiClient(options: StudioApiClientOptions): StudioApiClient {
+  const { origin, token, fetch } = options
   return async (name, { merchant = '', body, signal }) => {
     const call: StudioApiCallDeclaration = studioApiCalls[name]
     const path = call.path.replace(':merchant', encodeURIComponent(merchant))
     const response = await fetch(`${origin}/studio/api${path}`, {
       method: call.method,
-      headers: { accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        accept: 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     }).catch((cause: unknown) => {

@@ -17,6 +17,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { englishFirst } from '../../../tests/support/english-first.ts'
+import { operatorHeaders, operatorToken } from '../../../tests/support/operator.ts'
 import { DataFolderError } from '../../sandbox/database/open-database.ts'
 import { parseWorld } from '../../sandbox/world/parse-world.ts'
 import { type Host, startHost } from './start-host.ts'
@@ -42,6 +43,7 @@ beforeAll(async () => {
     port: 0,
     dist: join(folder, 'dist'),
     data: join(folder, 'data'),
+    token: operatorToken,
     report: (line) => reported.push(line),
   })
 })
@@ -354,7 +356,7 @@ it('a page that another server passes on is asked for by its own host, and signs
   const here = `localhost:${host.port}`
   await fetch(`http://${here}/sandbox/acme/settings`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...operatorHeaders },
     body: JSON.stringify({ socialProviders: ['google'] }),
   })
   const settings = await ask('/wps/system/settings/consolidated', here, passed)
@@ -363,10 +365,10 @@ it('a page that another server passes on is asked for by its own host, and signs
   })
   const typeOf = async (headers: object) =>
     (await ask('/studio/api/merchants', here, headers)).headers['content-type']
-  expect(await typeOf({})).toMatch(/^application\/json/)
+  expect(await typeOf(operatorHeaders)).toMatch(/^application\/json/)
   // A request for the studio at a published site gets a page of the merchant, as at the merchant's own
   // host.
-  expect(await typeOf(passed)).toMatch(/^text\/html/)
+  expect(await typeOf({ ...passed, ...operatorHeaders })).toMatch(/^text\/html/)
   const signIn = (redirect: string) =>
     ask(
       `/auth?client_id=acme.google&response_type=code&scope=openid&code_challenge=${'a'.repeat(43)}&code_challenge_method=S256&redirect_uri=${encodeURIComponent(redirect)}`,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import { watchFolders } from '../../site/disk/watch-folders.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
+import { readForwardedHost } from '../access/forwarded-host.ts'
+import { createOperatorAccess, isForwarded } from '../access/operator-access.ts'
 import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPhonePreviews } from '../preview/open-phone-previews.ts'
@@ -16,7 +19,6 @@ import { openQueryWorker } from '../studio-api/open-query-worker.ts'
 import { openPublishing } from '../studio-api/publishing-jobs.ts'
 import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
 import { answerPage } from './answer-page.ts'
-import { readForwardedHost } from './forwarded-host.ts'
 import { openMerchantDirectory } from './merchant-directory.ts'
 import { openMerchantRegistry } from './merchant-registry.ts'
 import { openCheckWorker } from './open-check-worker.ts'
@@ -36,6 +38,8 @@ export interface HostOptions {
   readonly seed?: string
   /** The minimum number of games of every merchant; by default the number in its world. */
   readonly games?: number
+  /** The secret that operators' calls carry; a random one by default. */
+  readonly token?: string
   /** The folder that the studio publishes to; below `data` by default. */
   readonly published?: string
   /** The disk operations of the studio API; by default those of the machine. */
@@ -62,6 +66,10 @@ export interface Development {
 
 export interface Host {
   readonly port: number
+  /** The secret of this start, which operators' calls carry. */
+  readonly token: string
+  /** The address of the studio with the token, which its first page keeps in a cookie. */
+  readonly studio: string
   /** Returns the address of each merchant's home, by code. */
   readonly addresses: () => ReadonlyMap<string, string>
   /** Takes the merchants folder in as it is now; done when players see what they may see of it. */
@@ -70,6 +78,8 @@ export interface Host {
 }
 
 const project = join(import.meta.dirname, '../../..')
+/** Holds the token of this start in the data folder, for operators' scripts. */
+const tokenFile = 'operator-token'
 
 /** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
 export async function startHost(options: HostOptions): Promise<Host> {
@@ -78,6 +88,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
+  const operators = createOperatorAccess(() => listening, options.token)
   const files = openDiskFiles(root)
   const checker = openCheckWorker(root)
   const press = createFontSubsetter(join(project, 'node_modules'))
@@ -125,6 +136,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     sandbox.fetch(request, {
       caller: incoming.socket.remoteAddress ?? '',
       drop: () => incoming.socket.destroy(),
+      isOperator: operators.refuse(incoming) === undefined,
     }),
   )
   const queries = openQueryWorker(root)
@@ -156,6 +168,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     const answer = await previews.answer(request, {
       caller: incoming.socket.remoteAddress ?? '',
       drop: () => incoming.socket.destroy(),
+      isOperator: false,
     })
     if (development) answer.headers.delete('content-security-policy')
     return answer
@@ -180,7 +193,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...(options.writes ? { writes: options.writes } : {}),
   })
   const studioApi = getRequestListener((request, { incoming }) =>
-    studioApiApp.fetch(request, { caller: incoming.socket.remoteAddress ?? '' }),
+    studioApiApp.fetch(request, { refusal: operators.refuse(incoming) }),
   )
   const answerStudio = createStudioApp({
     dist,
@@ -189,30 +202,37 @@ export async function startHost(options: HostOptions): Promise<Host> {
     ...(development ? { page: development.studioPage } : {}),
   })
   const studio = getRequestListener((request, { incoming }) =>
-    answerStudio(request, { caller: incoming.socket.remoteAddress ?? '' }),
+    answerStudio(request, { refusal: operators.refuse(incoming) }),
   )
+  const openStudio = (request: IncomingMessage, response: ServerResponse): void => {
+    const redirect = operators.takeToken(request)
+    if (redirect) response.writeHead(303, redirect).end()
+    else void studio(request, response)
+  }
   const rooms = [
     { isFor: isForStudioApi, answer: studioApi },
-    { isFor: isForStudio, answer: studio },
+    { isFor: isForStudio, answer: openStudio },
   ]
   const server = createServer((request, response) => {
-    const isForwarded = takeForwardedHost(request, listening)
-    const operators = rooms.find(({ isFor }) => isFor(request) && !isForwarded)
-    if (operators) return void operators.answer(request, response)
+    const wasForwarded = isForwarded(request)
+    if (wasForwarded) takeForwardedHost(request, listening)
+    const room = rooms.find(({ isFor }) => isFor(request) && !wasForwarded)
+    if (room) return void room.answer(request, response)
     if (sandbox.isSocial(request)) return sandbox.social(request, response)
-    const listener = previews.isPreview(request)
-      ? preview
-      : sandbox.isGames(request)
-        ? games
-        : pages
-    if (listener === pages && sandbox.answers(request)) return void gateway(request, response)
-    if (!development) return void listener(request, response)
+    const listener = chooseListener(request)
+    if (!development || listener === gateway) return void listener(request, response)
     return development.answer(request, response, () => void listener(request, response))
   })
+  function chooseListener(request: IncomingMessage) {
+    if (previews.isPreview(request)) return preview
+    if (sandbox.isGames(request)) return games
+    return sandbox.answers(request) ? gateway : pages
+  }
   listening = await listen(server, port).catch(async (error: unknown) => {
     await sandbox.close()
     throw error
   })
+  writeFileSync(join(data, tokenFile), operators.token, { mode: 0o600 })
   void registry.look()
   const unwatch = watchFolders(root, ['merchants', 'locales'], () => void registry.look())
   const close = async (): Promise<void> => {
@@ -234,15 +254,16 @@ export async function startHost(options: HostOptions): Promise<Host> {
           host ? [[code, `http://${host}:${listening}/m/home`]] : [],
         ),
     )
-  return { port: listening, addresses, look: registry.look, close }
+  const studioAddress = `http://localhost:${listening}/studio?token=${operators.token}`
+  const { token } = operators
+  return { port: listening, token, studio: studioAddress, addresses, look: registry.look, close }
 }
 
-/** Lets a request that was passed on be for the host that the player asked for; answers whether it was. */
-function takeForwardedHost(request: IncomingMessage, port: number): boolean {
+/** Sets the host of a forwarded request to the one that the player asked for. */
+function takeForwardedHost(request: IncomingMessage, port: number): void {
   const forwarded = readForwardedHost(request, port)
   // The gateway answers links to the page that asked, not to the server in between.
   if (forwarded !== undefined) request.headers.host = forwarded
-  return forwarded !== undefined
 }
 
 /** Returns true if a game requests a file that all pages share: a script, a skin or a font. */

@@ -1,8 +1,8 @@
 import { isCode } from '../../core/config/files.ts'
-import { isLoopbackAddress, isOperatorHost } from '../../core/contract/local-only.ts'
 import { mediaType } from '../../site/build/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../site/build/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
+import type { OperatorDecision } from '../access/operator-access.ts'
 import { type Sendable, send } from './send.ts'
 
 export interface StudioOptions {
@@ -15,26 +15,29 @@ export interface StudioOptions {
   readonly page?: () => string
 }
 
-type Answer = (request: Request, from: { readonly caller: string }) => Promise<Response>
+type Answer = (request: Request, from: OperatorDecision) => Promise<Response>
 
 const root = '/studio'
+const artRoot = `${root}/art/`
 
 /** Returns true if a request is for the studio, under any name of the machine. */
 export function isForStudio({ url = '/' }: { readonly url?: string | undefined }): boolean {
   return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
 }
 
-/** The studio's one page, its scripts and styles, and merchants' pictures; for this machine only. */
+/**
+ * Answers the studio's one page, its scripts and styles to this machine, and merchants' pictures to
+ * operators. The page itself holds nothing of a merchant, so a link from elsewhere may open it.
+ */
 export function createStudioApp(options: StudioOptions): Answer {
   const kept = new Map<string, Sendable>()
-  return (request, { caller }) => {
-    const host = request.headers.get('host') ?? ''
-    if (!isOperatorHost(host, options.port()) || !isLoopbackAddress(caller))
-      return send(request, refusal(host, options.port()))
-    const sendable =
-      request.method === 'GET' || request.method === 'HEAD'
-        ? find(decode(new URL(request.url).pathname), options)
-        : undefined
+  return (request, { refusal }) => {
+    if (refusal === 'wrong-host')
+      return send(request, refuse(request.headers.get('host') ?? '', options.port()))
+    const path = decode(new URL(request.url).pathname)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isOpen = refusal === undefined || !path?.startsWith(artRoot)
+    const sendable = isRead && isOpen ? find(path, options) : undefined
     if (!sendable) return send(request, missing)
     // A compressed response is kept with its sendable.
     const mark = `${new URL(request.url).pathname} ${sendable.body.length}`
@@ -47,7 +50,7 @@ export function createStudioApp(options: StudioOptions): Answer {
 function find(path: string | undefined, options: StudioOptions): Sendable | undefined {
   if (path === undefined) return undefined
   if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
-  if (path.startsWith(`${root}/art/`)) return findArt(path.slice(`${root}/art/`.length), options)
+  if (path.startsWith(artRoot)) return findArt(path.slice(artRoot.length), options)
   const body = options.page?.() ?? options.dist.read('studio/studio.html')
   if (body === undefined) return undefined
   const policy = options.page ? {} : { 'content-security-policy': policyOf(options.port()) }
@@ -90,7 +93,7 @@ function policyOf(port: number): string {
 const plain = { type: 'text/plain; charset=utf-8', cache: 'revalidate' } as const
 const missing: Sendable = { ...plain, body: 'Not found', status: 404 }
 
-function refusal(host: string, port: number): Sendable {
+function refuse(host: string, port: number): Sendable {
   const body = `The studio answers at http://localhost:${port}/studio only, and "${host}" was asked. Open it there.\n`
   return { ...plain, body, status: 403 }
 }

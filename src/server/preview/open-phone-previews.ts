@@ -111,6 +111,7 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
   const forward = getRequestListener((request, { incoming }) =>
     previews.answerAs(opened?.preview ?? '', request, {
       caller: incoming.socket.remoteAddress ?? '',
+      isOperator: false,
       drop: () => incoming.socket.destroy(),
     }),
   )

@@ -12,6 +12,11 @@ const refusals = {
     say: (_: object) =>
       'A page of another site asked the studio API. Nothing was changed. Use the studio of this machine.',
   },
+  'no-token': {
+    status: 403,
+    say: (_: object) =>
+      'This browser does not have the token of this start. Nothing was changed. Open the studio at the address that "npm start" printed.',
+  },
   'no-call': {
     status: 404,
     say: ({ method, path }: { method: string; path: string }) =>

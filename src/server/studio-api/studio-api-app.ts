@@ -6,15 +6,11 @@ import { isCode } from '../../core/config/files.ts'
 import { createShapeCheck } from '../../core/config/shape-check.ts'
 import type { StudioApiShapes } from '../../core/contract/generated/studio-api.ts'
 import {
-  isCrossOriginRequest,
-  isLoopbackAddress,
-  isOperatorHost,
-} from '../../core/contract/local-only.ts'
-import {
   type StudioApiCallDeclaration,
   type StudioApiCallName,
   studioApiCalls,
 } from '../../core/contract/studio-api-calls.ts'
+import type { OperatorDecision } from '../access/operator-access.ts'
 import { describeUnreadable } from './check-merchants.ts'
 import { isMerchant } from './merchant-paths.ts'
 import { refuse, StudioApiRefusal } from './refusal.ts'
@@ -26,11 +22,6 @@ export interface StudioApiOptions extends StudioApi {
   readonly port: () => number
   /** Hears, in lines, of what failed. */
   readonly report: (line: string) => void
-}
-
-/** The origin of a request. */
-export interface Caller {
-  readonly caller: string
 }
 
 const root = '/studio/api'
@@ -45,15 +36,16 @@ export function isForStudioApi({ url = '/' }: { readonly url?: string | undefine
   return url === root || url.startsWith(`${root}/`) || url.startsWith(`${root}?`)
 }
 
-/** The calls that the studio edits merchants through; for this machine and its own page only. */
-export function createStudioApiApp(options: StudioApiOptions): Hono<{ Bindings: Caller }> {
+/** Creates the calls that the studio edits merchants through; they answer operators only. */
+export function createStudioApiApp(
+  options: StudioApiOptions,
+): Hono<{ Bindings: OperatorDecision }> {
   const { port, report } = options
-  const app = new Hono<{ Bindings: Caller }>()
+  const app = new Hono<{ Bindings: OperatorDecision }>()
   app.use('*', async (context, next) => {
     context.header('x-content-type-options', 'nosniff')
     context.header('cache-control', 'no-store')
-    const { caller } = context.env
-    const refusal = checkRequest(context.req.raw, { caller, port: port() })
+    const refusal = checkRequest(context.req.raw, { ...context.env, port: port() })
     if (refusal) return answerRefusal(context, refusal)
     return await next()
   })
@@ -129,12 +121,11 @@ function answerRefusal(context: Context, refusal: StudioApiRefusal): Response {
 /** Returns the refusal of a request that the studio API must not answer; undefined if it may. */
 function checkRequest(
   request: Request,
-  { caller, port }: { readonly caller: string; readonly port: number },
+  { refusal, port }: OperatorDecision & { readonly port: number },
 ): StudioApiRefusal | undefined {
-  const host = (request.headers.get('host') ?? '').toLowerCase()
-  if (!isOperatorHost(host, port) || !isLoopbackAddress(caller))
-    return refuse('wrong-host', { host, port })
-  if (isCrossOriginRequest(request)) return refuse('foreign', {})
+  if (refusal === 'wrong-host')
+    return refuse('wrong-host', { host: request.headers.get('host') ?? '', port })
+  if (refusal) return refuse(refusal, {})
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
   const type = request.headers.get('content-type') ?? ''
   return /^application\/json\s*(;|$)/i.test(type) ? undefined : refuse('not-json', {})

@@ -4,6 +4,7 @@ import type { OrderReason, PromotionReason } from '../../../src/core/contract/ge
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
 import type { Fault } from '../../../src/sandbox/faults.ts'
 import type { SandboxSettings } from '../../../src/sandbox/world/sandbox-settings.ts'
+import { operatorHeaders } from '../../support/operator.ts'
 
 interface MemberOrder {
   readonly orderId: string
@@ -69,6 +70,7 @@ export function controlSandbox(port: number): SandboxControl {
   async function ask(path: string, method = 'GET', body?: unknown): Promise<Response> {
     const response = await fetch(`http://127.0.0.1:${port}/sandbox${path}`, {
       method,
+      headers: operatorHeaders,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)

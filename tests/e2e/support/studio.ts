@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { type Host, startHost } from '../../../src/server/host/start-host.ts'
 import { type DiskWrites, realWrites } from '../../../src/site/disk/replace-files.ts'
+import { operatorToken } from '../../support/operator.ts'
 import { picturesVariable } from '../../support/start-test-host.ts'
 import { findSerious, rest, type SeriousOptions } from './find-serious.ts'
 import { mirrorFolder } from './mirror-folder.ts'
@@ -65,6 +66,9 @@ export const test = base.extend<StudioFixtures, { readonly studioHost: StudioHos
     const { root, host, breakDisk } = studioHost
     await studioHost.tidy()
     const address = `http://localhost:${host.port}/studio`
+    await page
+      .context()
+      .addCookies([{ name: `livery-operator-${host.port}`, value: operatorToken, url: address }])
     await use({
       page,
       trouble,
@@ -106,7 +110,8 @@ async function openStudioHost(): Promise<StudioHost> {
   }
   const writes = { ...realWrites, write }
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
-  const host = await startHost({ root, port: 0, data, pictures, networks, writes })
+  const token = operatorToken
+  const host = await startHost({ root, port: 0, data, pictures, networks, writes, token })
   return {
     root,
     host,

@@ -31,6 +31,7 @@ const gateway = getRequestListener((request, { incoming }) =>
   sandbox.fetch(request, {
     caller: incoming.socket.remoteAddress ?? '',
     drop: () => incoming.socket.destroy(),
+    isOperator: /^localhost:/.test(incoming.headers.host ?? ''),
   }),
 )
 const games = getRequestListener((request) => sandbox.games(request))

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isOperatorHost } from '../../core/contract/local-only.ts'
+import { isOperatorHost } from './operator-access.ts'
 
 /**
  * Returns the host that a player asked for where another server passed the request on. An
