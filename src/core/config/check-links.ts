@@ -15,7 +15,7 @@ export function checkLinks(links: readonly Collected[], hosts: readonly string[]
       return [createFinding('unsafe-link', details, { link })]
     const [page = ''] = link.trim().split(/[?#]/)
     if (!page.startsWith('/') || routesByPath.has(page)) return []
-    const { name: nearest } = findNearest(page, routesByPath.keys())
+    const { name: nearest } = findNearest(page, routesByPath)
     return [createFinding('unknown-route', details, { link, nearest })]
   })
 }

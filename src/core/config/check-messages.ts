@@ -52,7 +52,7 @@ export function checkTexts(texts: readonly Collected[], scope: MessageScope): Fi
 function checkKey({ tree, path }: Collected, key: string, { read }: MessageScope): Finding[] {
   const catalogue = read(keyLanguage)
   if (!catalogue || catalogue.messages.has(key) || catalogue.messages.has(`${key}_other`)) return []
-  const nearest = findNearest(key, catalogue.messages.keys())
+  const nearest = findNearest(key, catalogue.messages)
   const advice = nearest.name
     ? `Change it to "${nearest.name}".`
     : 'Use a key from locales/en/, or write the text in each language.'

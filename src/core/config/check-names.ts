@@ -15,9 +15,10 @@ export interface NameRule {
 /** Reports names in a file that are not allowed. */
 export function checkNames(tree: Tree, rules: readonly NameRule[]): Finding[] {
   return rules.flatMap(({ at, kind, known }) => {
-    const names = [...new Set(known)]
+    const allowed = new Set(known)
+    const names = [...allowed]
     return findPlaces(tree, at).flatMap(({ name, span, path, taken }) => {
-      if (names.includes(name)) return []
+      if (allowed.has(name)) return []
       const nearest = findNearest(name, names)
       const free = nearest.safe !== undefined && !taken.includes(nearest.safe)
       const fix = renameFix(span, free ? nearest.safe : undefined)

@@ -60,7 +60,7 @@ function checkMessage(
   const path = key.split('.')
   const platform = messages.get(key) ?? messages.get(`${baseKey(key)}_other`)
   if (!platform) {
-    const { name } = findNearest(key, messages.keys())
+    const { name } = findNearest(key, messages)
     const problem = `There is no message called "${key}", so this text is never shown.`
     const advice = name === undefined ? 'Remove it.' : `Rename it to "${name}".`
     const details = { span, path, severity: 'warning' } as const

@@ -111,7 +111,7 @@ function checkBranch(tree: Tree, branches: ReadonlyMap<string, Schema>, scope: S
     return
   }
   const known = [...branches.keys()]
-  const nearest = findNearest(type, known)
+  const nearest = findNearest(type, branches)
   scope.report(
     createFinding(
       'unknown-block',
@@ -233,11 +233,25 @@ function reportWrongId(
 ): void {
   const span = tree.entries.get(id)?.key ?? tree
   const named = nameId(id, names)
-  const rivals = [...tree.entries.keys()].filter((other) => nameId(other, names) === named)
-  const corrected = rivals.length === 1 ? named : undefined
+  const rivals = named === undefined ? undefined : countIds(tree, names).get(named)
+  const corrected = rivals === 1 ? named : undefined
   const details = { span, path: [...scope.path, id], fix: renameFix(span, corrected) }
   scope.report(createFinding('wrong-id', details, { id, corrected }))
 }
+
+/** Counts the keys of a map by the id that they would get, once for all its wrong ids. */
+function countIds(tree: MapTree, names: Schema): ReadonlyMap<string, number> {
+  const ready = idCounts.get(tree)
+  if (ready) return ready
+  const counts = new Map<string, number>()
+  for (const key of tree.entries.keys()) {
+    const id = nameId(key, names)
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  idCounts.set(tree, counts)
+  return counts
+}
+const idCounts = new WeakMap<MapTree, ReadonlyMap<string, number>>()
 
 /** Checks `$remove` and `$replace`; returns true if the key is one of them. */
 function checkLayerKey(tree: MapTree, key: string, scope: ShapeScope): boolean {

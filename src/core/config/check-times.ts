@@ -69,9 +69,15 @@ function readTime(window: MapTree, key: 'from' | 'until', above: Path): TypedTim
   }
 }
 
+let zones: readonly string[] | undefined
+function listZones(): readonly string[] {
+  zones ??= Intl.supportedValuesOf('timeZone')
+  return zones
+}
+
 function reportZone(time: string, span: Tree, path: Path): Finding {
   const zone = time.slice(time.indexOf('[') + 1, -1)
-  const { name: nearest, safe } = findNearest(zone, Intl.supportedValuesOf('timeZone'))
+  const { name: nearest, safe } = findNearest(zone, listZones())
   const fix = renameFix(span, safe && time.replace(zone, () => safe))
   return createFinding('unknown-zone', { span, path, fix }, { zone, nearest })
 }

@@ -1,3 +1,4 @@
+import { cachedBy } from './cached-by.ts'
 import { count } from './count.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -142,10 +143,12 @@ function typedOf(tree: Tree): string {
   return text.length > 60 ? `${text.slice(0, 56)}…"` : text
 }
 
+const namesOf = cachedBy((choice: readonly unknown[]) => choice.map(String))
+
 function nearestOf(
   tree: Tree,
   { enum: choice }: Schema,
 ): ReturnType<typeof findNearest> | undefined {
   if (tree.kind !== 'leaf' || typeof tree.value !== 'string' || !choice) return undefined
-  return findNearest(tree.value, choice.map(String))
+  return findNearest(tree.value, namesOf(choice))
 }

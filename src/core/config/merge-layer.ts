@@ -118,7 +118,7 @@ function reportNothingToRemove(
   key: string,
   { inherited, scope }: { inherited: MapTree | undefined; scope: MergeScope },
 ): void {
-  const nearest = findNearest(key, inherited?.entries.keys() ?? [])
+  const nearest = findNearest(key, inherited?.entries ?? [])
   scope.report(
     createFinding(
       'nothing-to-remove',

@@ -42,11 +42,16 @@ export function createLayerReader(files: Files): LayerReader {
     if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
     return parsed.get(code)
   }
+  let all: readonly string[] | undefined
+  const listAll = (): readonly string[] => {
+    all ??= listMerchants(files)
+    return all
+  }
   const merged = new Map<string, Layered | undefined>()
   const read = (code: string): Layered | undefined => {
     const layer = parse(code)
     if (layer && !merged.has(code))
-      merged.set(code, mergeMerchant(layer, code, { files, parse, read }))
+      merged.set(code, mergeMerchant(layer, code, { listAll, parse, read }))
     return merged.get(code)
   }
   const forget = (code: string): void => {
@@ -72,7 +77,8 @@ function listTexts(value: unknown): string[] {
 }
 
 interface LayerCaches {
-  readonly files: Files
+  /** Lists the codes of all merchants, once for all names that lead to none. */
+  readonly listAll: () => readonly string[]
   readonly parse: (code: string) => Parsed | undefined
   readonly read: (code: string) => Layered | undefined
 }
@@ -117,7 +123,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
 
 function readParent(
   { tree, code }: { readonly tree: MapTree; readonly code: string },
-  { files, parse, read }: LayerCaches,
+  { listAll, parse, read }: LayerCaches,
   report: (finding: Finding) => void,
 ): Layered | undefined {
   const span = childOf(tree, 'extends')
@@ -131,8 +137,7 @@ function readParent(
   }
   const layered = read(parent)
   if (layered) return layered
-  const others = listMerchants(files).filter((other) => other !== code)
-  const nearest = findNearest(parent, others)
+  const nearest = findNearest(parent, listAll(), new Set([code]))
   const fix = renameFix(span, nearest.safe)
   report(createFinding('extends-missing', { ...details, fix }, { parent, nearest: nearest.name }))
   return undefined

@@ -43,7 +43,7 @@ function resolvePage(
   const before = inherited ? treeAt(inherited, at) : undefined
   const rest = before ? leavesOf(before) : [...map].map(([id, { key }]) => leaf(id, key))
   const expanded = typed && order ? expand(order, rest) : leavesOf(order)
-  if (typed) reportUnknownIds(typed, { page, known: [...map.keys()], report })
+  if (typed) reportUnknownIds(typed, { page, known: map, report })
   const kept = expanded.filter((item) => map.has(String(item.value)))
   const ids = new Set(kept.map((item) => String(item.value)))
   reportNeverOrdered(own, { page, ids, report })
@@ -90,18 +90,15 @@ interface PageScope {
 
 function reportUnknownIds(
   typed: Tree,
-  { page, known, report }: PageScope & { known: readonly string[] },
+  { page, known, report }: PageScope & { known: ReadonlyMap<string, unknown> },
 ): void {
   const listed = new Set(textsOf(typed).map(({ text }) => text))
   if (typed.kind !== 'list') return
   typed.items.forEach((item, index) => {
     if (item.kind !== 'leaf' || typeof item.value !== 'string') return
     const id = item.value
-    if (id === '*' || known.includes(id)) return
-    const nearest = findNearest(
-      id,
-      known.filter((name) => !listed.has(name)),
-    )
+    if (id === '*' || known.has(id)) return
+    const nearest = findNearest(id, known, listed)
     report(
       createFinding(
         'order-unknown-id',

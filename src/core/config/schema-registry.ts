@@ -1,4 +1,5 @@
 import { schemas } from '../contract/generated/schemas.ts'
+import { cachedBy } from './cached-by.ts'
 
 /** The subset of JSON Schema that the files in schemas/ use. */
 export interface Schema {
@@ -65,18 +66,13 @@ export const flagsSchema: NamedSchema = schemaNamed('Flags')
 
 /** Returns the branches of a `oneOf` by type, such as the blocks; undefined for any other schema. */
 export function branchesOf(schema: Schema): ReadonlyMap<string, Schema> | undefined {
-  if (!schema.oneOf) return undefined
-  const cached = branchCache.get(schema)
-  if (cached) return cached
-  const branches = new Map<string, Schema>()
-  for (const branch of schema.oneOf) {
-    const followed = followSchema(branch).schema
-    branches.set(String(followed.properties?.['type']?.const), followed)
-  }
-  branchCache.set(schema, branches)
-  return branches
+  return schema.oneOf && listBranches(schema.oneOf)
 }
-const branchCache = new WeakMap<Schema, ReadonlyMap<string, Schema>>()
+
+const listBranches = cachedBy((branches: readonly Schema[]): ReadonlyMap<string, Schema> => {
+  const followed = branches.map((branch) => followSchema(branch).schema)
+  return new Map(followed.map((branch) => [String(branch.properties?.['type']?.const), branch]))
+})
 
 /** Returns the schema of a key of a map; undefined if the map cannot have the key. */
 export function keySchema(schema: Schema, key: string): Schema | undefined {
@@ -93,10 +89,10 @@ export function keySchema(schema: Schema, key: string): Schema | undefined {
 }
 
 /** Lists the keys that the schema of a map names. */
-export function knownKeys(schema: Schema): readonly string[] {
+export const knownKeys = cachedBy((schema: Schema): readonly string[] => {
   const names = schema.propertyNames ? followSchema(schema.propertyNames).schema.enum : undefined
   return names?.map(String) ?? Object.keys(schema.properties ?? {})
-}
+})
 
 export function patternOf(pattern: string): RegExp {
   const cached = patternCache.get(pattern)

@@ -23,10 +23,11 @@ export function checkLiveFlags(scene: LiveContext): Finding[] {
 
 function checkUnknown(sent: readonly string[], { tree }: LiveContext): Finding[] {
   const details = { span: nearestSpan(tree, ['flags']), path: ['flags'] }
+  const known = Object.keys(flags)
   return sent
     .filter((flag) => !Object.hasOwn(flags, flag))
     .map((flag) => {
-      const { name: nearest } = findNearest(flag, Object.keys(flags))
+      const { name: nearest } = findNearest(flag, known)
       return createFinding('gateway-flag-unknown', details, { flag, nearest })
     })
 }
