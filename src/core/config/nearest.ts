@@ -71,11 +71,14 @@ type NameIndex = ReadonlyMap<number, readonly Candidate[]>
 /** Returns the candidates by length, once for all the unknown names of a file. */
 const indexOf = cachedBy((known: KnownNames): NameIndex => {
   const names = [...('get' in known ? known.keys() : known)]
-  const candidates = names.map((name, at) => {
+  const index = new Map<number, Candidate[]>()
+  names.forEach((name, at) => {
     const word = name.toLowerCase()
-    return { name, word, at, letters: lettersIn(word) }
+    const alike = index.get(word.length) ?? []
+    alike.push({ name, word, at, letters: lettersIn(word) })
+    index.set(word.length, alike)
   })
-  return Map.groupBy(candidates, ({ word }) => word.length)
+  return index
 })
 
 /** Returns one bit for each letter of a word, modulo 32. */
