@@ -19,3 +19,8 @@ export class GatewayRefusal extends Error {
     this.facts = facts
   }
 }
+
+/** Returns the refusal of a call that may be sent again after some seconds. */
+export function refuseForNow(retryAfter: number): GatewayRefusal {
+  return new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+}

@@ -1,13 +1,19 @@
 import { createExpiringMap } from './captcha/expiring-map.ts'
+import { refuseForNow } from './gateway-refusal.ts'
 
-/** Counts wrong passwords by merchant and name, and by caller. */
+/** Counts attempts at passwords by merchant and name, and by caller. */
 export interface LoginGuard {
   /** Returns true if this name needs a captcha. */
   readonly wantsCaptcha: (key: string) => boolean
-  /** Seconds to wait, or 0. */
+  /** Returns the seconds to wait, or 0. */
   readonly waitFor: (key: string, caller: string) => number
-  readonly noteFailure: (key: string, caller: string) => void
-  readonly noteSuccess: (key: string) => void
+  /**
+   * Counts an attempt before its password is checked, because checking takes long and attempts come at
+   * once. Throws a GatewayRefusal if the name or the caller has to wait; such an attempt is not counted.
+   */
+  readonly begin: (key: string, caller: string) => void
+  /** Takes an attempt back whose password was right, and forgets the failures of its name. */
+  readonly succeed: (key: string, caller: string) => void
 }
 
 const windowMs = 10 * 60_000
@@ -21,15 +27,23 @@ export function createLoginGuard(now: () => number): LoginGuard {
   const callers = createExpiringMap<Count>({ now, lifetimeMs: windowMs, limit: 20_000 })
   return {
     wantsCaptcha: (key) => (names.read(key)?.failures ?? 0) >= captchaAfter,
-    waitFor(key, caller) {
-      const waits = [wait(names.read(key), refuseAfter), wait(callers.read(caller), callerLimit)]
-      return Math.max(...waits)
-    },
-    noteFailure(key, caller) {
+    waitFor,
+    begin(key, caller) {
+      const retryAfter = waitFor(key, caller)
+      if (retryAfter > 0) throw refuseForNow(retryAfter)
       names.put(key, more(names.read(key)))
       callers.put(caller, more(callers.read(caller)))
     },
-    noteSuccess: (key) => void names.take(key),
+    succeed(key, caller) {
+      names.take(key)
+      const count = callers.read(caller)
+      if (count) callers.put(caller, { ...count, failures: Math.max(0, count.failures - 1) })
+    },
+  }
+
+  function waitFor(key: string, caller: string): number {
+    const waits = [wait(names.read(key), refuseAfter), wait(callers.read(caller), callerLimit)]
+    return Math.max(...waits)
   }
 
   function more(count: Count | undefined): Count {

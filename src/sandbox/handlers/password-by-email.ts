@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount } from '../accounts.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { hashPassword } from '../secrets/password-hash.ts'
 import { closeSessions } from '../sessions.ts'
@@ -46,8 +46,7 @@ type Request = SandboxRequest<'passwordByEmail'>
 
 function refuseWhileWaiting({ sandbox }: Request, asker: string): void {
   const retryAfter = sandbox.mailGuard.waitFor(asker)
-  if (retryAfter > 0)
-    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+  if (retryAfter > 0) throw refuseForNow(retryAfter)
 }
 
 function checkCaptcha({ sandbox, settings, body }: Request): void {

@@ -4,7 +4,7 @@ import { isAgentType } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { checkPassword, hashPassword } from '../secrets/password-hash.ts'
 import { createSession, deleteSession } from '../sessions.ts'
@@ -13,20 +13,21 @@ import { checkHumanProof } from './human-proof.ts'
 export const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request
   const key = `${merchant.code}/${body.username.toLowerCase()}`
-  refuseWhileWaiting(request, key)
+  const retryAfter = sandbox.guard.waitFor(key, caller)
+  if (retryAfter > 0) throw refuseForNow(retryAfter)
   if (request.settings.humanCheck && !isTrialLogin(request)) checkHumanProof(sandbox, body)
   checkCaptcha(request, key)
+  sandbox.guard.begin(key, caller)
   const account = await findAccount(sandbox.database, merchant.code, body.username)
   const right = await checkPassword(body.password, account?.passwordHash)
   if (!account || !right || !mayEnter(request, account)) {
-    sandbox.guard.noteFailure(key, caller)
     throw new GatewayRefusal('login.invalid', {
       status: 400,
       message: 'Wrong username or password',
       value: { captcha: wantsCaptcha(request, key) },
     })
   }
-  sandbox.guard.noteSuccess(key)
+  sandbox.guard.succeed(key, caller)
   checkEntrance(request, account)
   const { now } = sandbox
   const { device } = request
@@ -43,12 +44,6 @@ function checkEntrance({ merchant, body }: SandboxRequest<'login'>, { type }: Ac
     if (!isAgentType(merchant, type)) throw new GatewayRefusal('login.not.agent', { status: 403 })
   } else if (merchant.nonMemberTypes?.includes(type))
     throw new GatewayRefusal('login.not.member', { status: 403 })
-}
-
-function refuseWhileWaiting({ sandbox, caller }: SandboxRequest<'login'>, key: string): void {
-  const retryAfter = sandbox.guard.waitFor(key, caller)
-  if (retryAfter > 0)
-    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
 }
 
 function checkCaptcha(request: SandboxRequest<'login'>, key: string): void {

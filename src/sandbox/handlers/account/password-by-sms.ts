@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '../../accounts.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal, refuseForNow } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { checkPassword, hashPassword } from '../../secrets/password-hash.ts'
 import { matchesPattern } from '../../world/patterns.ts'
@@ -17,8 +17,7 @@ export const passwordBySms: Handler<'passwordBySms'> = async (request) => {
   const mobileNum = body.mobileNum.trim()
   const asker = `${merchant.code}/sms/${mobileNum}`
   const retryAfter = sandbox.mailGuard.waitFor(asker)
-  if (retryAfter > 0)
-    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
+  if (retryAfter > 0) throw refuseForNow(retryAfter)
   if (
     settings.whitelabel['CAPTCHA3'] !== false &&
     !sandbox.challenges.takeCaptcha(body.captchaId ?? '', body.captcha ?? '')
@@ -60,17 +59,11 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
   if (!matchesPattern('password', body.password, settings.patterns))
     throw new GatewayRefusal('format.password')
   const mobileNum = body.mobileNum.trim()
-  const sent = await sandbox.database
-    .selectFrom('smsCode')
-    .selectAll()
-    .where('merchant', '=', merchant.code)
-    .where('mobileNum', '=', mobileNum)
-    .executeTakeFirst()
-  const valid = sent && sent.expiresAt > sandbox.now() && sent.attemptsLeft > 0
-  const right = await checkPassword(body.code, valid ? sent.codeHash : undefined)
-  if (!valid) throw new GatewayRefusal('sms.code.expired')
+  const sent = await takeAttempt(request, mobileNum)
+  const right = await checkPassword(body.code, sent?.codeHash)
+  if (!sent) throw new GatewayRefusal('sms.code.expired')
   if (!right) {
-    const attemptsLeft = await countAttempt(request, mobileNum)
+    const { attemptsLeft } = sent
     throw new GatewayRefusal(attemptsLeft > 0 ? 'sms.code.invalid' : 'sms.code.expired', {
       value: { attemptsLeft },
     })
@@ -91,19 +84,23 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
   })
 }
 
-/** Counts a wrong code at once, outside of the request that is refused. Returns the attempts that are left. */
-async function countAttempt(
+/**
+ * Counts an attempt before its code is checked, outside of the request that may be refused. Returns the
+ * hash of the code and the attempts that are left; undefined if no code is valid.
+ */
+function takeAttempt(
   { sandbox, merchant }: SandboxRequest<'confirmPasswordBySms'>,
   mobileNum: string,
-): Promise<number> {
-  const row = await sandbox.database
+) {
+  return sandbox.database
     .updateTable('smsCode')
     .set((update) => ({ attemptsLeft: update('attemptsLeft', '-', 1) }))
     .where('merchant', '=', merchant.code)
     .where('mobileNum', '=', mobileNum)
-    .returning('attemptsLeft')
+    .where('attemptsLeft', '>', 0)
+    .where('expiresAt', '>', sandbox.now())
+    .returning(['codeHash', 'attemptsLeft'])
     .executeTakeFirst()
-  return row?.attemptsLeft ?? 0
 }
 
 function refuseUnlessOffered({

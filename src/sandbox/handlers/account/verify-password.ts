@@ -24,13 +24,8 @@ export async function verifyPassword(
   const account = signedInMember(request)
   const { guard } = request.sandbox
   const key = `${account.id}/${code}`
-  const retryAfter = guard.waitFor(key, request.caller)
-  if (retryAfter > 0)
-    throw new GatewayRefusal('TOO_MANY_REQUEST', { status: 429, retryAfter, value: { retryAfter } })
-  if (!(await checkPassword(password, hash ?? account.passwordHash))) {
-    guard.noteFailure(key, request.caller)
-    throw new GatewayRefusal(code)
-  }
-  guard.noteSuccess(key)
+  guard.begin(key, request.caller)
+  if (!(await checkPassword(password, hash ?? account.passwordHash))) throw new GatewayRefusal(code)
+  guard.succeed(key, request.caller)
   return account
 }
