@@ -8,6 +8,8 @@ import {
   TextDocument,
 } from 'vscode-json-languageservice'
 import { flags } from '../../src/core/contract/flags.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
+import { previewMerchant } from '../../src/site/new-merchant/preview-merchant.ts'
 
 /** The language service of VS Code, and of any editor that uses it, with nothing but the files of a clone. */
 const editor = getLanguageService({
@@ -96,6 +98,16 @@ it('an operator is offered the kinds of block, and of one kind its variants and 
     expect.arrayContaining(['"podium"', '"table"', '"ticker"']),
   )
   expect(await complete(block('"type": "winner-board", "settings": { "|" }'))).toContain('rows')
+})
+
+it('a new merchant’s file is completed and checked like any other', async () => {
+  const answers = { code: 'lagoon', colour: '0B6E8C', languages: ['en', 'th'] }
+  const { made } = previewMerchant(answers, openDiskFiles(root))
+  const path = join(root, 'merchants/lagoon/merchant.json')
+  const text = String(made?.composed.content.get('merchant.json'))
+  expect(await problems(text, path)).toEqual([])
+  const typo = text.replace('"theme": {', '"theme": { "shape": "rond",')
+  expect(await problems(typo, path)).toEqual([expect.stringMatching(/Value is not accepted/)])
 })
 
 it('an operator is offered the flags of the platform in a condition', async () => {

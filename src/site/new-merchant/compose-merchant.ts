@@ -54,7 +54,7 @@ export function composeMerchant(
   const seeds = chooseSeeds(request.colour, request.parent.theme)
   const art = composeArt(request, { short, seeds, logoAs })
   const merchant = {
-    $schema: '../../../schemas/merchant.schema.json',
+    $schema: '../../schemas/merchant.schema.json',
     schemaVersion: 1,
     code: request.code,
     extends: request.parent.code,
