@@ -28,8 +28,8 @@ async function install() {
   const offline = await fetch(site.offline, { cache: 'no-cache', credentials: 'omit' })
   if (!offline.ok) throw new Error('no offline page')
   const cache = await caches.open(own)
-  await cache.put(site.home, page)
-  await cache.put(site.offline, offline)
+  await cache.put(site.home, withoutRedirect(page))
+  await cache.put(site.offline, withoutRedirect(offline))
   await keepAll(site.files)
 }
 
@@ -51,12 +51,21 @@ function isPage(path) {
 async function answerPage(request) {
   const cache = await caches.open(own)
   const kept = await cache.match(site.home, { ignoreVary: true })
-  if (kept) return kept
+  if (kept) return withoutRedirect(kept)
   try {
     return await fetch(request)
   } catch {
-    return (await cache.match(site.offline, { ignoreVary: true })) ?? Response.error()
+    const offline = await cache.match(site.offline, { ignoreVary: true })
+    return offline ? withoutRedirect(offline) : Response.error()
   }
+}
+
+/* A browser refuses to answer a navigation with a response that was redirected (Fetch, 4.3). The */
+/* release of a page is checked before it is cached, so the address that it came from does not matter. */
+function withoutRedirect(response) {
+  if (!response.redirected) return response
+  const { body, status, statusText, headers } = response
+  return new Response(body, { status, statusText, headers })
 }
 
 async function answerShared(event) {
