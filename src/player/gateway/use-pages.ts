@@ -26,7 +26,10 @@ export interface Pages<V> {
   readonly error: GatewayError | undefined
   /** True while a page is loading. */
   readonly asking: boolean
-  /** Loads the next page. Undefined after the last page, and while the previous one is not loaded. */
+  /**
+   * Loads the next page. Undefined after the last page or one that brings nothing new, and while the
+   * previous one is not loaded.
+   */
   readonly more: (() => void) | undefined
   /** Loads the page that failed again. */
   readonly retry: () => void
@@ -75,7 +78,7 @@ export function usePages<N extends PagedCall>(
   }, [listName, fresh, isKept, mutate])
   // The client checked each against the schema of the call.
   const pages = (data ?? none) as readonly CallValue<N>[]
-  const ended = (pages.at(-1)?.totalPages ?? 0) <= pages.length
+  const ended = (pages.at(-1)?.totalPages ?? 0) <= pages.length || !bringsNew(pages)
   const shownError = isQuiet(error) ? undefined : error
   return {
     pages,
@@ -86,6 +89,22 @@ export function usePages<N extends PagedCall>(
     retry: () => void setSize(size),
     reload: () => void mutate(),
   }
+}
+
+/**
+ * Returns false if the last page has no rows, or those of the page before it: a gateway may announce more
+ * pages than it has, and a list that trusted it would ask for ever.
+ */
+function bringsNew(pages: readonly object[]): boolean {
+  const [last, before] = [pages.at(-1), pages.at(-2)]
+  if (!last || !before) return true
+  const old = new Map(Object.entries(before))
+  return Object.entries(last).some(
+    ([name, rows]) =>
+      Array.isArray(rows) &&
+      rows.length > 0 &&
+      JSON.stringify(rows) !== JSON.stringify(old.get(name)),
+  )
 }
 
 /** Marks the requested pages as needed while the list is mounted. */

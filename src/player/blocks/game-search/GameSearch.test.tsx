@@ -116,6 +116,26 @@ describe('the search', () => {
     expect(asked).toEqual([1, 2, 2])
   })
 
+  it('ends at a page that is empty or repeats the one before, whatever number of pages is announced', async () => {
+    for (const rest of [[], [koi]]) {
+      const asked: number[] = []
+      const call = async (name: string, { query }: { query?: { pageNum: number } } = {}) => {
+        if (name !== 'gameList') return answers.vendors
+        asked.push(query?.pageNum ?? 0)
+        return { games: query?.pageNum === 1 ? [koi] : rest, pageNum: 1, totalPages: 400 }
+      }
+      const client = { call } as unknown as Client
+      const { unmount } = renderWithProviders(block, {
+        at: `${lobby}&q=koi`,
+        memberType: 40,
+        client,
+      })
+      expect(await screen.findAllByText('Thunder Koi')).toHaveLength(1)
+      await waitFor(() => expect(asked).toEqual([1, 2]))
+      unmount()
+    }
+  })
+
   it('shows a game without a name by its code, and markup as plain text', async () => {
     const hostile = { ...game('x1', ''), vendorName: '<img src=x onerror=alert(1)>' }
     const page = { games: [hostile], pageNum: 1, totalPages: 1 }

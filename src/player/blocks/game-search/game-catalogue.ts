@@ -37,6 +37,8 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
   let index: SearchIndex | undefined
   let current: CatalogueState = { index, size: 0, state: 'loading' }
   let next = 1
+  /** The first game of the page before. */
+  let before: string | undefined
   let running = false
   const publish = (change: Pick<CatalogueState, 'state' | 'error'>): void => {
     current = { index, size: index?.size() ?? 0, ...change }
@@ -49,8 +51,11 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
       index ??= (await import('./search-index.ts')).createSearchIndex()
       for (let last = false; !last; next += 1) {
         const page = await fetchPage(scope, next)
-        await addInBatches(index, page.games)
-        last = page.last
+        // A gateway may announce more pages than it has, and answer them empty or with what it sent before.
+        const first = page.games[0] && `${page.games[0].vendor} ${page.games[0].gameCode}`
+        last = page.last || first === undefined || first === before
+        if (first !== before) await addInBatches(index, page.games)
+        before = first
         publish({ state: last ? 'whole' : 'loading' })
       }
     } catch (cause) {
@@ -80,7 +85,7 @@ async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<Catalo
   const { client, merchantCode } = scope
   const query = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
   const page = await client.call('gameList', { query: { ...query, pageSize, pageNum } })
-  return { games: page.games, last: pageNum >= page.totalPages || page.games.length === 0 }
+  return { games: page.games, last: pageNum >= page.totalPages }
 }
 
 /** Adds games in small batches, so that the page can handle a key press between two of them. */

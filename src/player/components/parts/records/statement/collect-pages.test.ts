@@ -27,3 +27,18 @@ it('asks for no further page once it is stopped', async () => {
   await expect(collected).rejects.toThrow()
   expect(load).toHaveBeenCalledTimes(1)
 })
+
+it.each([
+  ['has no items', () => []],
+  ['repeats the first', () => ['a', 'b']],
+])('ends at a page that %s, whatever number of pages the gateway announces', async (_, rest) => {
+  const load = vi.fn(async (page: number) => ({
+    items: page === 1 ? ['a', 'b'] : rest(),
+    totalPages: 400,
+  }))
+  const onProgress = vi.fn()
+  const options = { load, keyOf, signal: new AbortController().signal, onProgress }
+  expect(await collectPages(options)).toEqual(['a', 'b'])
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(onProgress).toHaveBeenLastCalledWith(1)
+})

@@ -12,8 +12,8 @@ export interface CollectOptions<T> {
 }
 
 /**
- * Loads all pages of a list, one after the other. An item that moved to a later page because of a new
- * one is not repeated. Rejects as soon as a page fails or the signal aborts.
+ * Loads all pages of a list, one after the other, until a page brings nothing new, because a gateway may
+ * announce more pages than it has. An item that moved to a later page is not repeated. Rejects as soon as a page fails or the signal aborts.
  */
 export async function collectPages<T>(options: CollectOptions<T>): Promise<readonly T[]> {
   const { load, keyOf, signal, onProgress } = options
@@ -22,8 +22,9 @@ export async function collectPages<T>(options: CollectOptions<T>): Promise<reado
   for (let page = 1; page <= total; page += 1) {
     const { items, totalPages } = await load(page, signal)
     signal.throwIfAborted()
+    const known = found.size
     for (const item of items) found.set(keyOf(item), item)
-    total = totalPages
+    total = found.size > known ? totalPages : page
     onProgress(page / Math.max(1, total))
   }
   return [...found.values()]
