@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { folderInMemory } from './tests/support/folder-in-memory.ts'
 
 /** Replaces a module of Node, which files of one worker would share. */
 const isolated = ['src/sandbox/login-timing.test.ts']
@@ -52,6 +53,7 @@ export default defineConfig({
         },
       },
     ],
+    env: { TMPDIR: folderInMemory() },
     // By itself Vitest leaves a core idle, which of two is half.
     maxWorkers: availableParallelism(),
     // They only end what hangs: a machine that is ten times slower passes too.

@@ -9,7 +9,6 @@ import { givePoints } from './points/seed-points.ts'
 import { seedEntries } from './promotions/promotion-entries.ts'
 import { rewardsOf } from './rewards/reward-terms.ts'
 import type { Sandbox } from './sandbox.ts'
-import { hashPassword } from './secrets/password-hash.ts'
 import { currencyOf } from './world/currency.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import { resolveSettings } from './world/sandbox-settings.ts'
@@ -40,7 +39,7 @@ export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promi
 }
 
 async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await sandbox.passwords.hash(demoPassword)
   const made: AccountRow[] = []
   for (const { username, type, firstTimeLogin, level } of demoAccounts) {
     const account = await createAccount(sandbox.database, {

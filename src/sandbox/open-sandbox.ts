@@ -19,6 +19,7 @@ import { startSettling } from './play/start-settling.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
 import { openScope, type SandboxScope, type ScopeOptions } from './scope.ts'
 import { loadGatewayKey } from './secrets/gateway-key.ts'
+import { createPasswords } from './secrets/passwords.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
 import { createSwitches, type Switches } from './switches.ts'
@@ -43,6 +44,8 @@ export interface SandboxOptions {
   readonly gamePage: () => string
   /** The random source of the games; by default the system's. */
   readonly chance?: Chance
+  /** The cost of the hash of a password, the N of scrypt. */
+  readonly passwordCost?: number
 }
 
 export interface OpenSandbox {
@@ -71,6 +74,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     database,
     answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
     key,
+    passwords: createPasswords(options.passwordCost),
     challenges: createChallenges(now),
     guard: createLoginGuard(now),
     mailGuard: createMailGuard(now),

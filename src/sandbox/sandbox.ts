@@ -9,6 +9,7 @@ import type { LoginGuard } from './login-guard.ts'
 import type { MailGuard } from './mail-guard.ts'
 import type { PageOrigins } from './page-origins.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
+import type { Passwords } from './secrets/passwords.ts'
 import type { SettingsStore } from './settings-store.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { SandboxSettings } from './world/sandbox-settings.ts'
@@ -26,6 +27,7 @@ export interface Sandbox {
   readonly database: Database
   readonly answerOnce: AnswerOnce
   readonly key: GatewayKey
+  readonly passwords: Passwords
   readonly challenges: Challenges
   readonly guard: LoginGuard
   readonly mailGuard: MailGuard

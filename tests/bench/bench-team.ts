@@ -5,7 +5,7 @@ import { createAccount, memberTypes } from '../../src/sandbox/accounts.ts'
 import { makeTree } from '../../src/sandbox/agents/make-tree.ts'
 import { openDatabase } from '../../src/sandbox/database/open-database.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
-import { hashPassword } from '../../src/sandbox/secrets/password-hash.ts'
+import { createPasswords } from '../../src/sandbox/secrets/passwords.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import { buildPlayer } from '../../tools/build-player.ts'
 import { meetMerchant } from '../e2e/support/player.ts'
@@ -69,7 +69,7 @@ export async function benchTeam(browser: Browser): Promise<string> {
 async function growTrees(data: string): Promise<void> {
   const world = JSON.parse(readFileSync(join(projectRoot, 'merchants', code, 'world.json'), 'utf8'))
   const merchant = { code, world } as SandboxMerchant // what trees need of one
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await createPasswords().hash(demoPassword)
   const database = openDatabase(data)
   const now = Date.now()
   for (const { username, ...tree } of trees) {

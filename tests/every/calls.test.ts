@@ -77,6 +77,7 @@ beforeAll(async () => {
     now: Date.now,
     pictures: createPictureCache({ folder: join(data, 'pictures') }),
     gamePage: () => '<!doctype html><title>Game</title>',
+    passwordCost: 2,
   })
   client = createClient({
     origin,

@@ -20,7 +20,8 @@ const kills = howOften({ check: 1, all: 8, soak: 20 })
 let project: TestProject
 let bucket: CheckingBucket
 beforeAll(async () => {
-  project = createTestProject()
+  // On a real disk, which a killed process leaves behind as it is.
+  project = createTestProject('/var/tmp')
   bucket = await openCheckingBucket()
 })
 afterAll(() => {

@@ -86,6 +86,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     report: (line) => reported.push(line),
     pictures,
     gamePage: () => '<!doctype html><title>Game</title>',
+    passwordCost: 2,
     ...(options.chance ? { chance: options.chance } : {}),
   })
   sharedKey ??= readFileSync(keyFile, 'utf8')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { findAccount } from '../accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { hashPassword } from '../secrets/password-hash.ts'
 import { closeSessions } from '../sessions.ts'
 
 /** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
@@ -16,7 +15,7 @@ export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   sandbox.mailGuard.note(asker)
   const password = `New-${randomUUID().slice(0, 10)}A`
   // Also where nothing is sent, so that the time tells nothing.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await sandbox.passwords.hash(password)
   const fits = account?.email?.toLowerCase() === body.email.trim().toLowerCase()
   if (!fits && settings.revealUnknownAccount)
     throw new GatewayRefusal('account.not.found', { status: 404 })

@@ -5,7 +5,6 @@ import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findInvitingMember, inviteCodeOf } from '../invite-codes.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { hashPassword } from '../secrets/password-hash.ts'
 import { createSession, hashToken } from '../sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
@@ -103,7 +102,7 @@ export const register: Handler<'register'> = async (request) => {
   if (settings.register.humanCheck) checkHumanProof(sandbox, body)
   const link = inviter ? undefined : await findAgentLink(request, body.affiliateCode)
   if (!link) await checkAffiliate(request)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await sandbox.passwords.hash(body.password)
   const { now } = sandbox
   const wanted = {
     merchant: merchant.code,

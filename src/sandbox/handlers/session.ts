@@ -6,7 +6,6 @@ import type { Database } from '../database/open-database.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { checkPassword, hashPassword } from '../secrets/password-hash.ts'
 import { createSession, deleteSession } from '../sessions.ts'
 import { checkHumanProof } from './human-proof.ts'
 
@@ -19,7 +18,7 @@ export const login: Handler<'login'> = async (request) => {
   checkCaptcha(request, key)
   sandbox.guard.begin(key, caller)
   const account = await findAccount(sandbox.database, merchant.code, body.username)
-  const right = await checkPassword(body.password, account?.passwordHash)
+  const right = await sandbox.passwords.check(body.password, account?.passwordHash)
   if (!account || !right || !mayEnter(request, account)) {
     throw new GatewayRefusal('login.invalid', {
       status: 400,
@@ -104,7 +103,7 @@ async function prepareTrial({ sandbox, settings }: TrialRequest): Promise<NewTri
     throw new GatewayRefusal('function.not.available', { status: 403 })
   const password = `Trial-${randomUUID().slice(0, 12)}`
   const createdAt = sandbox.now()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await sandbox.passwords.hash(password)
   return { password, passwordHash, createdAt, expiresAt: createdAt + trialMs }
 }
 

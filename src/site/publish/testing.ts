@@ -9,7 +9,6 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { englishFirst } from '../../../tests/support/english-first.ts'
 import { type PublishRequest, type PublishResult, publish } from './publish.ts'
 import type { PublishTarget } from './publish-target.ts'
 
@@ -31,9 +30,12 @@ export interface TestProject {
   readonly close: () => void
 }
 
-/** Creates a project with the merchant `base` only, without hosts. */
-export function createTestProject(): TestProject {
-  const folder = mkdtempSync(join(tmpdir(), 'livery-publish-'))
+/** The languages of the project, so that a publish checks and writes the messages of no more. */
+const languages = ['en', 'th']
+
+/** Creates a project in a temporary folder below `parent` with the merchant `base` only, without hosts. */
+export function createTestProject(parent: string = tmpdir()): TestProject {
+  const folder = mkdtempSync(join(parent, 'livery-publish-'))
   const root = join(folder, 'root')
   const dist = join(folder, 'dist')
   const at = (path: string): string => join(folder, path)
@@ -47,7 +49,7 @@ export function createTestProject(): TestProject {
       code,
       extends: 'base',
       hosts: [`${code}.test`],
-      languages: englishFirst,
+      languages: { default: 'en', supported: languages },
       ...more,
     }
     mkdirSync(join(root, 'merchants', code), { recursive: true })
@@ -60,10 +62,16 @@ export function createTestProject(): TestProject {
     fonts: join(repository, 'fonts'),
     modules: join(repository, 'node_modules'),
   })
-  cpSync(join(repository, 'locales'), join(root, 'locales'), { recursive: true })
+  for (const language of languages)
+    cpSync(join(repository, 'locales', language), join(root, 'locales', language), {
+      recursive: true,
+    })
   cpSync(join(repository, 'merchants/base'), join(root, 'merchants/base'), { recursive: true })
   const base = join(root, 'merchants/base/merchant.json')
-  writeFileSync(base, readFileSync(base, 'utf8').replace(/"hosts": \[[^\]]*\],/, ''))
+  const text = readFileSync(base, 'utf8')
+    .replace(/"hosts": \[[^\]]*\],/, '')
+    .replace(/"supported": \[[^\]]*\]/, `"supported": ${JSON.stringify(languages)}`)
+  writeFileSync(base, text)
   writeDist('index.html', page)
   writeDist('.vite/manifest.json', JSON.stringify(buildList))
   for (const [file, text] of Object.entries(scripts)) writeDist(file, text)

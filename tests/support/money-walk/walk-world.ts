@@ -2,7 +2,7 @@ import type { World } from '../../../src/core/contract/generated/world.ts'
 import { createAccount, memberTypes } from '../../../src/sandbox/accounts.ts'
 import { openDatabase } from '../../../src/sandbox/database/open-database.ts'
 import { giveOpeningBalance } from '../../../src/sandbox/demo-accounts.ts'
-import { hashPassword } from '../../../src/sandbox/secrets/password-hash.ts'
+import { createPasswords } from '../../../src/sandbox/secrets/passwords.ts'
 import type { SandboxMerchant } from '../../../src/sandbox/world/sandbox-merchant.ts'
 import { gamesWorld } from '../play-games.ts'
 import { noArt } from '../start-test-sandbox.ts'
@@ -51,7 +51,7 @@ export interface WalkAccount {
 export async function addWalkAccounts(data: string, count: number): Promise<WalkAccount[]> {
   const database = openDatabase(data)
   const now = Date.now()
-  const passwordHash = await hashPassword(walkPassword)
+  const passwordHash = await createPasswords().hash(walkPassword)
   const accounts: WalkAccount[] = []
   for (let at = 0; at < count; at += 1) {
     const username = `walker${at}`

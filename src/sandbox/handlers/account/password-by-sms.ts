@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { findAccount } from '../../accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
-import { checkPassword, hashPassword } from '../../secrets/password-hash.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { replacePassword } from './security.ts'
 
@@ -27,7 +26,7 @@ export const passwordBySms: Handler<'passwordBySms'> = async (request) => {
   const account = await findAccount(sandbox.database, merchant.code, mobileNum)
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
   // Also where nothing is sent, so that the time tells nothing.
-  const codeHash = await hashPassword(code)
+  const codeHash = await sandbox.passwords.hash(code)
   return request.commit(async (database) => {
     if (account?.mobileNum !== mobileNum) return { resendAfter: resendSeconds }
     const now = sandbox.now()
@@ -60,7 +59,7 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
     throw new GatewayRefusal('format.password')
   const mobileNum = body.mobileNum.trim()
   const sent = await takeAttempt(request, mobileNum)
-  const right = await checkPassword(body.code, sent?.codeHash)
+  const right = await sandbox.passwords.check(body.code, sent?.codeHash)
   if (!sent) throw new GatewayRefusal('sms.code.expired')
   if (!right) {
     const { attemptsLeft } = sent
@@ -70,7 +69,7 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
   }
   const account = await findAccount(sandbox.database, merchant.code, mobileNum)
   if (!account) throw new GatewayRefusal('sms.code.expired')
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await sandbox.passwords.hash(body.password)
   return request.commit(async (database) => {
     const taken = await database
       .deleteFrom('smsCode')

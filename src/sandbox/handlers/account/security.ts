@@ -1,7 +1,6 @@
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler } from '../../sandbox.ts'
-import { hashPassword } from '../../secrets/password-hash.ts'
 import { closeSessions, hashToken } from '../../sessions.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { findSecurityQuestions } from '../../world/security-questions.ts'
@@ -55,7 +54,7 @@ export const changePassword: Handler<'changePassword'> = async (request) => {
   if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
   if (!matchesPattern('password', body.password, settings.patterns))
     throw new GatewayRefusal('format.password')
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await sandbox.passwords.hash(body.password)
   return request.commit(async (database) => {
     await refuseReplaced(database, id, oldHash)
     return replacePassword(database, {
@@ -162,14 +161,14 @@ type PinRequest =
   | Parameters<typeof resetPaymentPassword>[0]
 
 async function storePin(
-  { body, commit, settings }: PinRequest,
+  { body, commit, sandbox, settings }: PinRequest,
   accountId: string,
   checkStored: (database: Database) => Promise<void> = async () => {},
 ): Promise<unknown> {
   if (!settings.withdrawalPassword)
     throw new GatewayRefusal('function.not.available', { status: 403 })
   if (!/^\d{6}$/.test(body.paymentPassword)) throw new GatewayRefusal('pin.format')
-  const paymentPasswordHash = await hashPassword(body.paymentPassword)
+  const paymentPasswordHash = await sandbox.passwords.hash(body.paymentPassword)
   return commit(async (database) => {
     await checkStored(database)
     await writeSecurity(database, accountId, { paymentPasswordHash })
@@ -225,7 +224,7 @@ export const customerSecurityQuestions: Handler<'customerSecurityQuestions'> = a
 }
 
 export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (request) => {
-  const { body, settings, language } = request
+  const { body, sandbox, settings, language } = request
   const { id: accountId } = await verifyPassword(request, { password: body.verifyPwd })
   const known = new Set(findSecurityQuestions(language).map(({ id }) => id))
   const ids = new Set(body.answers.map(({ id }) => id))
@@ -236,7 +235,7 @@ export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (requ
     body.answers.map(async ({ id, answer }) => ({
       accountId,
       questionId: id,
-      answerHash: await hashPassword(answer.trim().toLowerCase()),
+      answerHash: await sandbox.passwords.hash(answer.trim().toLowerCase()),
     })),
   )
   return request.commit(async (database) => {

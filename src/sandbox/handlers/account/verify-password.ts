@@ -2,7 +2,6 @@ import type { CallName } from '../../../core/contract/calls.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { SandboxRequest } from '../../sandbox.ts'
-import { checkPassword } from '../../secrets/password-hash.ts'
 import { signedInMember } from '../member.ts'
 
 interface Verification {
@@ -22,10 +21,11 @@ export async function verifyPassword(
   { password, code = 'password.incorrect', hash }: Verification,
 ): Promise<AccountRow> {
   const account = signedInMember(request)
-  const { guard } = request.sandbox
+  const { guard, passwords } = request.sandbox
   const key = `${account.id}/${code}`
   guard.begin(key, request.caller)
-  if (!(await checkPassword(password, hash ?? account.passwordHash))) throw new GatewayRefusal(code)
+  if (!(await passwords.check(password, hash ?? account.passwordHash)))
+    throw new GatewayRefusal(code)
   guard.succeed(key, request.caller)
   return account
 }

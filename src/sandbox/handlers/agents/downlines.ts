@@ -4,7 +4,6 @@ import { isAgentType, placeBelow } from '../../agents/tree.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
-import { hashPassword } from '../../secrets/password-hash.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { presentAgent, requireDirect } from './agent-request.ts'
 import { describeDownline } from './team.ts'
@@ -26,7 +25,7 @@ export const registerDownline: Handler<'registerDownline'> = async (request) => 
   for (const field of ['username', 'password'] as const)
     if (!matchesPattern(field, body[field], settings.patterns))
       throw new GatewayRefusal(`format.${field}`)
-  const passwordHash = await hashPassword(body.password)
+  const passwordHash = await sandbox.passwords.hash(body.password)
   return request.commit(async (database) => {
     const createdAt = sandbox.now()
     const rates = await chooseRates(database, {
