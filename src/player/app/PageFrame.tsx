@@ -7,6 +7,7 @@ import { useSkin } from '../registry/skin-context.tsx'
 import { Loading } from './Loading.tsx'
 import type { LoadPage } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
+import { PageCover } from './PageCover.tsx'
 import styles from './PageFrame.module.css'
 import { readPageLoader } from './page-table.ts'
 import type { NeededAccount } from './resolve-visit.ts'
@@ -68,7 +69,10 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
     // The retry button that had the focus is removed.
     if (retried && ready) focusHeading()
   }, [retried, ready])
-  if (page.kind === 'ready') return <page.Page route={route} />
+  if (page.kind === 'ready') {
+    const shown = <page.Page route={route} />
+    return isShownWhole(route) ? <PageCover skeleton={<Loading />}>{shown}</PageCover> : shown
+  }
   if (page.kind === 'loading') return <Loading />
   return (
     <Notice
@@ -86,4 +90,9 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
       }}
     />
   )
+}
+
+/** A page of blocks shows them one after the other, and a page that fills the screen has a bar of its own. */
+function isShownWhole(route: RouteId): boolean {
+  return readRouteDeclaration(route).page === undefined && readLayout(route).top !== 'none'
 }

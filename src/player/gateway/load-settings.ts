@@ -12,7 +12,7 @@ import {
   templateFacts,
 } from '../../core/gateway-client/live-facts.ts'
 import { readStatus } from '../../core/gateway-client/read-status.ts'
-import { markAnswered, publishLive } from '../state/live.ts'
+import { markAnswered, markSettled, publishLive } from '../state/live.ts'
 import {
   publishConsolidated,
   publishStatus,
@@ -95,6 +95,7 @@ export function createSettingsLoader(options: LoaderOptions): SettingsLoader {
       const cached = readCachedStatus()
       if (cached) void publish(cached)
       await Promise.all(answered)
+      markSettled()
     },
     async readEncryption() {
       if (!readPlatformStatus().answer?.info.encryption) await refreshStatus()

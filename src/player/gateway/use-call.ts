@@ -8,6 +8,7 @@ import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useLanguage } from '../state/language.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
 import { isQuiet } from './error-message-key.ts'
+import { useFirstAnswer } from './first-answers.tsx'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 import { resolveInTasks } from './resolve-in-tasks.ts'
@@ -57,12 +58,14 @@ export function useCall<N extends CallName>(
   )
   const kept = useStoredHotGames(name, data)
   const cacheKey = unstable_serialize(key)
+  const loading = key !== null && data === undefined && (isValidating || error === undefined)
+  useFirstAnswer(loading)
   return {
     // The client checked the answer against the schema of the call named in the key.
     value: (data ?? kept) as CallValue<N> | undefined,
     // A client throws nothing else.
     error: isQuiet(error) ? undefined : (error as GatewayError | undefined),
-    loading: key !== null && data === undefined && (isValidating || error === undefined),
+    loading,
     refreshing: isValidating,
     retry: useCallback(async () => {
       if (!cache.get(cacheKey)?.isValidating) await mutate()

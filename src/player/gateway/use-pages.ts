@@ -4,6 +4,7 @@ import useSWRInfinite from 'swr/infinite'
 import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
 import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { isQuiet } from './error-message-key.ts'
+import { useFirstAnswer } from './first-answers.tsx'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 
@@ -79,11 +80,13 @@ export function usePages<N extends PagedCall>(
   // The client checked each against the schema of the call.
   const pages = (data ?? none) as readonly CallValue<N>[]
   const ended = (pages.at(-1)?.totalPages ?? 0) <= pages.length || !bringsNew(pages)
+  const asking = isValidating || (list !== null && data === undefined && error === undefined)
+  useFirstAnswer(asking && !isKept)
   const shownError = isQuiet(error) ? undefined : error
   return {
     pages,
     error: shownError as GatewayError | undefined, // a client throws nothing else
-    asking: isValidating || (list !== null && data === undefined && error === undefined),
+    asking,
     more: pages.length < size || ended ? undefined : () => void setSize(size + 1),
     // Setting the same size loads only the pages that are missing.
     retry: () => void setSize(size),

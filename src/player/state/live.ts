@@ -8,9 +8,10 @@ import { useSessionKind } from './session.ts'
 
 type LiveFacts = Pick<Facts, 'flags' | 'templates' | 'settings'>
 
-const store = proxy<{ live: LiveFacts; answered: boolean }>({
+const store = proxy<{ live: LiveFacts; answered: boolean; settled: boolean }>({
   live: { flags: {}, templates: {}, settings: {} },
   answered: false,
+  settled: false,
 })
 
 /** Merges the facts of a gateway's answer into the known ones. Facts that the answer lacks stay. */
@@ -32,6 +33,16 @@ export function markAnswered(): void {
 /** Returns true once the flags are those of this visit. */
 export function useAnswered(): boolean {
   return useSnapshot(store).answered
+}
+
+/** Records that every call for facts has answered or failed once in this visit. */
+export function markSettled(): void {
+  store.settled = true
+}
+
+/** Returns true once a fact that the gateway has not sent keeps its default. */
+export function useSettled(): boolean {
+  return useSnapshot(store).settled
 }
 
 export function readLive(): LiveFacts {

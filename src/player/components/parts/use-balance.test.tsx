@@ -7,10 +7,11 @@ import { useBalance } from './use-balance.ts'
 
 function Wallet() {
   const balance = useBalance({ masked: false })
-  const { wallet, follow, refresh } = balance
+  const { wallet, masked, follow, refresh } = balance
   return (
     <>
       <b>{wallet?.sumBalance}</b>
+      {masked && <i>masked</i>}
       <BalanceStatus balance={balance} />
       <button type="button" onClick={refresh}>
         refresh
@@ -25,12 +26,14 @@ function Wallet() {
 afterEach(() => vi.useRealTimers())
 
 /**
- * Renders a wallet whose balance grows by one with each request; returns the number of requests.
+ * Renders a wallet whose balance grows by one with each request, answered after `late`; returns the number
+ * of requests.
  */
-function open(node = <Wallet />) {
+function open(node = <Wallet />, late: () => Promise<void> = async () => {}) {
   let requests = 0
   const call = async () => {
     requests += 1
+    await late()
     return { sumBalance: String(requests), totalBalance: '0', isSingle: false, currency: 'THB' }
   }
   const client = { call } as unknown as Client // a client with one method
@@ -73,6 +76,32 @@ it('refreshes at most once in one and a half seconds, from every component', asy
   expect(requests()).toBe(2)
   await pressAt(1, 1500)
   expect(requests()).toBe(3)
+})
+
+it('is masked while a refresh runs that the player asked for, and keeps its figure at every other one', async () => {
+  vi.useFakeTimers()
+  const gates: (() => void)[] = []
+  const requests = open(<Wallet />, () => new Promise<void>((done) => gates.push(done)))
+  const answer = () => act(async () => gates.shift()?.())
+  const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await settle(10)
+  await answer()
+  await settle(2000)
+  expect(screen.getByText('1')).toBeTruthy()
+  press('follow')
+  await settle(2000)
+  expect(requests()).toBe(2)
+  expect(screen.getByText('1')).toBeTruthy()
+  expect(screen.queryByText('masked')).toBeNull()
+  await answer()
+  await settle(2000)
+  press('refresh')
+  await settle(10)
+  expect(screen.getByText('masked')).toBeTruthy()
+  await answer()
+  await settle(100)
+  expect(screen.getByText('3')).toBeTruthy()
+  expect(screen.queryByText('masked')).toBeNull()
 })
 
 it('is announced to a screen reader once, after a manual refresh, by the refreshed component', async () => {

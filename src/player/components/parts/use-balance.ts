@@ -8,7 +8,7 @@ import { readBalanceWait, recordBalanceRequest } from '../../state/balance-refre
 export interface Balance {
   readonly wallet: WalletBalance | undefined
   readonly failed: boolean
-  /** True if the player hid the balance, or a refresh is running (SPEC §4.20). */
+  /** True if the player hid the balance, or a refresh runs that the player asked for here (SPEC §4.20). */
   readonly masked: boolean
   readonly hidden: boolean
   readonly refreshing: boolean
@@ -26,7 +26,7 @@ export interface Balance {
 export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   const { value, error, refreshing, retry } = useCall('walletBalance')
   const hidden = useBalanceMasked(startHidden.masked)
-  const [refreshed, setRefreshed] = useState(false)
+  const [pressed, setPressed] = useState<'never' | 'running' | 'answered'>('never')
   const [outdated, setOutdated] = useState(false)
   const reload = useCallback(async () => {
     recordBalanceRequest()
@@ -36,8 +36,8 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   }, [retry])
   const refresh = useCallback(() => {
     if (readBalanceWait() > 0) return
-    setRefreshed(false)
-    void reload().then(() => setRefreshed(true))
+    setPressed('running')
+    void reload().then(() => setPressed('answered'))
   }, [reload])
   // A pending response may be older than the change.
   const due = outdated && !refreshing
@@ -54,10 +54,10 @@ export function useBalance(startHidden: { readonly masked: boolean }): Balance {
   return {
     wallet: value,
     failed: error !== undefined && value === undefined,
-    masked: hidden || refreshing,
+    masked: hidden || pressed === 'running',
     hidden,
     refreshing,
-    refreshed: refreshed && error === undefined,
+    refreshed: pressed === 'answered' && error === undefined,
     refresh,
     follow: useCallback(() => setOutdated(true), []),
     toggle: () => toggleBalanceMask(startHidden.masked),

@@ -1,0 +1,83 @@
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useSettled } from '../state/live.ts'
+
+/** Records that an answer is awaited. Returns a function that records its arrival. */
+type Await = () => () => void
+
+const AwaitContext = createContext<Await | undefined>(undefined)
+/** A part of a page that nothing waits for is shown at once. */
+const ArrivedContext = createContext(true)
+
+/** Milliseconds after which a page is shown with the answers that it has. */
+const patienceMs = 12_000
+
+/**
+ * Waits until every query of the page below it has been answered once, or has failed, and until the
+ * settings of the merchant are known, so that the page can be shown in one piece and nothing of it moves
+ * afterwards.
+ */
+export function FirstAnswers({ children }: { readonly children: ReactNode }): ReactNode {
+  const known = useSettled()
+  const [arrived, setArrived] = useState(false)
+  const awaited = useRef(0)
+  const [awaitOne] = useState(() => (): (() => void) => {
+    awaited.current += 1
+    return () => {
+      awaited.current -= 1
+      if (awaited.current > 0) return
+      // Meanwhile an answer may lead to another query.
+      void untilLaidOut().then(() => awaited.current === 0 && setArrived(true))
+    }
+  })
+  useLayoutEffect(() => (known ? undefined : awaitOne()), [known, awaitOne])
+  useLayoutEffect(() => {
+    // Everything was known before: the page is shown at its first paint.
+    if (awaited.current === 0) setArrived(true)
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(setArrived, patienceMs, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <AwaitContext value={awaitOne}>
+      <ArrivedContext value={arrived}>{children}</ArrivedContext>
+    </AwaitContext>
+  )
+}
+
+/** Returns whether the page around this component may be shown. It becomes true once, and stays true. */
+export function useArrived(): boolean {
+  return use(ArrivedContext)
+}
+
+/** Makes the page around this component wait as long as `awaited` is true, until it has been shown. */
+export function useFirstAnswer(awaited: boolean): void {
+  const awaitOne = use(AwaitContext)
+  useLayoutEffect(() => (awaited ? awaitOne?.() : undefined), [awaited, awaitOne])
+}
+
+/** Resolves when the page has been laid out as it is, with its fonts, for a frame that shows it in its place. */
+async function untilLaidOut(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
+  if (!isLoadingFonts()) return
+  await document.fonts.ready
+  return untilLaidOut()
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(done))
+}
+
+/** Without a browser there are no fonts. */
+function isLoadingFonts(): boolean {
+  return 'fonts' in document && document.fonts.status === 'loading'
+}
