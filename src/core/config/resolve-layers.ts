@@ -3,7 +3,7 @@ import { checkShape, reportMissing } from './check-shape.ts'
 import { type Files, isCode, isUnreadable, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
-import { mergeLayer, type Statements } from './merge-layer.ts'
+import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
 import { type Parsed, readPlain } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
@@ -38,8 +38,9 @@ export interface LayerReader {
 /** Creates a reader that merges the merchants of a folder. It parses and checks each layer once. */
 export function createLayerReader(files: Files): LayerReader {
   const parsed = new Map<string, Parsed | undefined>()
+  const texts = keepTexts(files)
   const parse = (code: string): Parsed | undefined => {
-    if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
+    if (!parsed.has(code)) parsed.set(code, parseMerchant(code, texts.take(code)))
     return parsed.get(code)
   }
   let all: readonly string[] | undefined
@@ -55,6 +56,7 @@ export function createLayerReader(files: Files): LayerReader {
     return merged.get(code)
   }
   const forget = (code: string): void => {
+    texts.forget(code)
     parsed.delete(code)
     merged.delete(code)
   }
@@ -64,7 +66,10 @@ export function createLayerReader(files: Files): LayerReader {
     // A merchant whose file cannot be read is listed, so that the check reports it.
     if (text === undefined) return isUnreadable(files, merchantFile(code)) ? [] : undefined
     const plain = readPlain(text)
-    if (plain) return listTexts(plain['hosts'])
+    if (plain) {
+      texts.keep(code, text)
+      return listTexts(plain['hosts'])
+    }
     const typed = textsOf(childOf(own(code), 'hosts')).map(({ text }) => text)
     forget(code) // a folder of many merchants does not fit into memory at once
     return typed
@@ -83,8 +88,34 @@ interface LayerCaches {
   readonly read: (code: string) => Layered | undefined
 }
 
-function parseMerchant(files: Files, code: string): Parsed | undefined {
-  const text = files.read(merchantFile(code))
+/** The most characters of texts that are kept between the reading of all hosts and the checks. */
+const mostKept = 20_000_000
+
+/** Keeps the texts of merchants until they are parsed, so that most files are read once. */
+function keepTexts(files: Files) {
+  const texts = new Map<string, string>()
+  let kept = 0
+  const forget = (code: string): void => {
+    kept -= texts.get(code)?.length ?? 0
+    texts.delete(code)
+  }
+  return {
+    forget,
+    keep: (code: string, text: string): void => {
+      if (kept + text.length > mostKept) return
+      forget(code)
+      texts.set(code, text)
+      kept += text.length
+    },
+    take: (code: string): string | undefined => {
+      const text = texts.get(code) ?? files.read(merchantFile(code))
+      forget(code)
+      return text
+    },
+  }
+}
+
+function parseMerchant(code: string, text: string | undefined): Parsed | undefined {
   return text === undefined ? undefined : checkSource({ path: merchantFile(code), text })
 }
 
@@ -92,7 +123,14 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   const { source } = parsed
   const findings: Finding[] = [...parsed.findings]
   const report = (finding: Finding) => void findings.push(finding)
-  const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
+  const alone = {
+    code,
+    source,
+    chain: [code],
+    own: parsed.tree,
+    finals: [],
+    statements: statementsOver(),
+  }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
   const parent = readParent({ tree: parsed.tree, code }, caches, report)
   const inherited = parent?.tree
@@ -104,7 +142,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   })
   reportMissing(parsed.tree, merchantSchema.schema, { path: [], owner: 'The merchant', report })
   checkCode(parsed.tree, code, report)
-  const statements: Statements = new Map(parent?.statements ?? [])
+  const statements = statementsOver(parent?.statements)
   const layers = { own: parsed.tree, inherited: inherited ?? parsed.tree, report }
   const finals = parent?.finals ?? []
   const merged = mergeLayer(inherited, parsed.tree, { path: [], layer: code, statements, report })
