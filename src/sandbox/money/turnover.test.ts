@@ -12,7 +12,7 @@ import { addTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
 const merchant = 'm'
 const depositDetail = {
   methodId: 'bank',
-  provider: 'bank',
+  provider: 'manualTransfer',
   group: 'bank',
   slip: 'optional',
   asked: 1000,
