@@ -7,6 +7,7 @@ import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { formatText } from '../../world/format-text.ts'
 import { signedInMember } from '../member.ts'
+import { previewText } from './preview-text.ts'
 
 const pageSize = 20
 
@@ -54,10 +55,7 @@ function describeMessage(request: TextRequest, row: MessageRow) {
     messageId: String(row.id),
     sender: row.box === 'sent' ? '' : peer,
     title,
-    preview: body
-      .replaceAll(/<[^>]*>/g, ' ')
-      .trim()
-      .slice(0, 120),
+    preview: previewText(body),
     createdAt: row.createdAt,
     read: row.readAt !== null,
     ...(row.box === 'sent' && { recipient: peer }),
