@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['tests/fuzz/**/*.test.ts'],
+    include: ['tests/fuzz/**/*.test.ts', 'src/cli/new/new.test.ts'],
     env: { LIVERY_ALL: 'yes' },
     testTimeout: 3_600_000,
     hookTimeout: 600_000,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { howOften } from '../../../tests/support/how-often.ts'
 import { checkMerchants } from '../../core/config/check-merchants.ts'
 import type { Files } from '../../core/config/files.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
@@ -118,7 +119,7 @@ describe('livery new', () => {
   })
 
   it('finds seeds that pass for any colour, and says when they are others', async () => {
-    const random = [...Array(40).keys()].map(
+    const random = [...Array(howOften({ check: 4, all: 40, soak: 400 })).keys()].map(
       (at) => `#${((at * 0x9e3779b1) >>> 8).toString(16).padStart(6, '0')}`,
     )
     const special = [
@@ -141,8 +142,10 @@ describe('livery new', () => {
   })
 
   it('finds seeds that pass under every parent, and takes nothing over that was set for its colours', async () => {
-    for (const parent of ['base', 'siamstar', 'kiwibet', 'hongyun', 'reef'])
-      for (const colour of ['#FFFF00', '#000000', '#0B6E8C', '#FFFFFF']) {
+    const colours = ['#FFFF00', '#000000', '#0B6E8C', '#FFFFFF']
+    const each = howOften({ check: 1, all: colours.length, soak: colours.length })
+    for (const [at, parent] of ['base', 'siamstar', 'kiwibet', 'hongyun', 'reef'].entries())
+      for (const colour of [...colours, ...colours].slice(at % 4, (at % 4) + each)) {
         const made = await expectFlawless(
           '--parent',
           parent,

@@ -1,10 +1,12 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -39,6 +41,7 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
   const root = join(folder, 'root')
   const dist = join(folder, 'dist')
   const at = (path: string): string => join(folder, path)
+  const prepared = createPreparedFiles(join(folder, 'prepared'))
   const writeDist = (file: string, text: string): void => {
     mkdirSync(join(dist, file, '..'), { recursive: true })
     writeFileSync(join(dist, file), text)
@@ -83,8 +86,42 @@ export function createTestProject(parent: string = tmpdir()): TestProject {
     removeMerchant: (code) => rmSync(join(root, 'merchants', code), { recursive: true }),
     writeDist,
     request,
-    publish: (out, more = {}) => publish({ ...request(out), ...more }),
+    async publish(out, more = {}) {
+      if (typeof out === 'string') prepared.putInto(at(out))
+      const result = await publish({ ...request(out), ...more })
+      if (typeof out === 'string') prepared.take(at(out))
+      return result
+    },
     close: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+interface PreparedFiles {
+  /** Takes the files of a published folder, once. */
+  readonly take: (published: string) => void
+  /** Puts them into a folder that does not exist yet. */
+  readonly putInto: (target: string) => void
+}
+
+/** Keeps the fonts, pictures and messages of a publish, which take long to make and are named by their content. */
+function createPreparedFiles(kept: string): PreparedFiles {
+  const costly = /\/(fonts|files)\/[^/]+\.(woff2|txt|png|svg|json)(\.br|\.gz)?$/
+  const copy = (from: string, to: string): void =>
+    cpSync(from, to, {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (path) => statSync(path).isDirectory() || costly.test(path),
+    })
+  return {
+    take(published) {
+      if (existsSync(kept) || !existsSync(published)) return
+      for (const part of ['fonts', 'files']) copy(join(published, part), join(kept, part))
+    },
+    putInto(target) {
+      if (existsSync(target) || !existsSync(kept)) return
+      copy(kept, target)
+      mkdirSync(join(target, 'hosts'))
+    },
   }
 }
 

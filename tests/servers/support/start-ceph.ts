@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
 import type { BucketAddress } from '../../../src/site/publish/bucket/bucket-address.ts'
+import { machineClock } from '../../../src/site/publish/bucket/lease-clock.ts'
 import { findPort } from '../../support/find-port.ts'
 
 export interface Ceph {
@@ -96,6 +97,7 @@ export async function startCeph(): Promise<Ceph> {
       credentials,
       alone: false,
       lease: 15_000,
+      clock: machineClock,
       pause: 200,
       ...more,
     }),

@@ -36,8 +36,7 @@ export function killedFolder(out: string): KilledPlace {
 
 export function killedBucket(bucket: CheckingBucket): KilledPlace {
   return {
-    // A short lease, for every other publish is killed while it has one.
-    target: bucket.address({ lease: 1500 }),
+    target: bucket.address(),
     read: (path) => bucket.objects.get(`live/${path}`)?.bytes,
     async untilFlip(most) {
       const flip = new AbortController()

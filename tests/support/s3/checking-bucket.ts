@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { BucketAddress } from '../../../src/site/publish/bucket/bucket-address.ts'
 import { checkSignature } from './check-signature.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
 
 export interface StoredObject {
   readonly bytes: Buffer
@@ -20,6 +21,8 @@ export type Fault =
 /** A bucket in memory that checks every signature with code of its own. */
 export interface CheckingBucket {
   readonly address: (more?: Partial<BucketAddress>) => BucketAddress
+  /** The clock of the leases of its publishes in this process. */
+  readonly clock: TestClock
   readonly objects: Map<string, StoredObject>
   /** The requests, such as `PUT hosts/acme.test/index.html`. */
   readonly asked: string[]
@@ -33,6 +36,8 @@ export interface CheckingBucket {
 }
 
 const bucketName = 'shop'
+/** So many milliseconds that no request is cut off, however slow the machine is. */
+const lease = 600_000
 const credentials = { accessKeyId: 'LIVERYKEY', secretAccessKey: 'livery/secret+key' }
 /** So few that a list has pages. */
 const pageSize = 7
@@ -52,10 +57,12 @@ export async function openCheckingBucket(): Promise<CheckingBucket> {
       region: 'eu-test-1',
       credentials,
       alone: false,
-      lease: 2000,
+      lease,
+      clock: bucket.clock,
       pause: 2,
       ...more,
     }),
+    clock: createTestClock(),
     objects: new Map(),
     asked: [],
     conditions: 'kept',

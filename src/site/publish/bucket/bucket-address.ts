@@ -1,3 +1,5 @@
+import { type LeaseClock, machineClock } from './lease-clock.ts'
+
 /** A bucket and a prefix in it, to which releases are published. */
 export interface BucketAddress {
   /** The address as the operator typed it. */
@@ -12,6 +14,8 @@ export interface BucketAddress {
   readonly alone: boolean
   /** Milliseconds after which an unrenewed lease of a publish expires. */
   readonly lease: number
+  /** The clock of that lease. */
+  readonly clock: LeaseClock
   /** The longest first wait between two attempts, in milliseconds. It doubles with each; the wait is a random part of it. */
   readonly pause: number
 }
@@ -52,6 +56,7 @@ export function parseBucketAddress(options: BucketOptions, env: Environment): Bu
     credentials: readCredentials(env),
     alone: options.alone ?? false,
     lease,
+    clock: machineClock,
     pause,
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { PublishError } from '../publish-error.ts'
 import { currentReleasePath } from '../publish-paths.ts'
+import type { BucketAddress } from './bucket-address.ts'
 import type { CompareAndSwap, VersionedText } from './compare-and-swap.ts'
 
 /**
@@ -29,19 +29,19 @@ const noRelease = '-\n'
 /** Reads the current state of the lease; its holder is this process only after `acquire`. */
 export async function openLease(
   texts: CompareAndSwap,
-  { name, lease }: { readonly name: string; readonly lease: number },
+  { name, lease, clock }: Pick<BucketAddress, 'name' | 'lease' | 'clock'>,
 ): Promise<Lease> {
   const own = randomUUID()
   const first = await texts.read(currentReleasePath)
-  const since = performance.now()
+  const since = clock.now()
   let held: VersionedText | undefined
   let renewals = 0
   let renewedAt = 0
-  let timer: NodeJS.Timeout | undefined
+  let stopRenewals = (): void => undefined
   let renewing: Promise<void> = Promise.resolve()
 
   const write = async (text: string): Promise<void> => {
-    const from = performance.now()
+    const from = clock.now()
     const now = await texts.replace(currentReleasePath, text, held)
     if (now === 'conflict') {
       renewedAt = Number.NEGATIVE_INFINITY
@@ -56,23 +56,24 @@ export async function openLease(
     await write(`-${own} ${renewals}\n`).catch(() => undefined)
   }
   const stop = async (): Promise<void> => {
-    clearInterval(timer)
+    stopRenewals()
     await renewing
   }
   return {
     async acquire() {
-      if (first && isLease(first.text)) await waitForExpiry(texts, { first, since, name, lease })
-      const from = performance.now()
+      if (first && isLease(first.text))
+        await waitForExpiry(texts, { first, since, name, lease, clock })
+      const from = clock.now()
       const now = await texts.replace(currentReleasePath, `-${own} 0\n`, first)
       if (now === 'conflict') throw await explainHolder(texts, name)
       held = now
       renewedAt = from
-      timer = setInterval(() => {
+      stopRenewals = clock.repeat(lease / 3, () => {
         renewing = renewing.then(renew)
-      }, lease / 3)
+      })
     },
     assertHeld() {
-      if (performance.now() - renewedAt > (lease * 2) / 3) throw expired(name)
+      if (clock.now() - renewedAt > (lease * 2) / 3) throw expired(name)
     },
     async complete(release) {
       await stop()
@@ -109,15 +110,14 @@ async function waitForExpiry(
     since,
     name,
     lease,
-  }: {
+    clock,
+  }: Pick<BucketAddress, 'name' | 'lease' | 'clock'> & {
     readonly first: VersionedText
     readonly since: number
-    readonly name: string
-    readonly lease: number
   },
 ): Promise<void> {
-  while (performance.now() - since < lease) {
-    await wait(Math.min(lease / 5, lease - (performance.now() - since)))
+  while (clock.now() - since < lease) {
+    await clock.wait(Math.min(lease / 5, lease - (clock.now() - since)))
     const now = await texts.read(currentReleasePath)
     if (now?.etag === first.etag) continue
     throw explainText(now, name)
