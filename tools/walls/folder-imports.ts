@@ -80,6 +80,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/build',
     'site/fonts',
     'site/pictures',
+    'site/workers',
   ],
   'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/components/ui'],
   sandbox: [

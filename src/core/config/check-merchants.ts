@@ -1,18 +1,21 @@
-import { checkDrawings } from './check-art.ts'
+import { checkArt, checkDrawings } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
+import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
-import { checkHosts, readClaims } from './check-hosts.ts'
-import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
+import { checkHosts } from './check-hosts.ts'
+import { checkLinks } from './check-links.ts'
+import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
 import { checkOwnWords } from './check-own-words.ts'
-import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
+import { checkTimes } from './check-times.ts'
 import { checkWorld } from './check-world.ts'
-import { collectParts, type Part } from './collect.ts'
+import { collect } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
 import { findKeyProblem } from './public-key.ts'
+import { type Claims, readClaims } from './read-claims.ts'
 import { createLayerReader } from './resolve-layers.ts'
 import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -35,7 +38,7 @@ export function checkEach(
   codes?: readonly string[],
   now?: number,
 ): Map<string, Finding[]> {
-  const { all, check, forget } = openInspection(files, undefined, now)
+  const { all, check, forget } = openInspection(files, { now })
   const checkOnce = (code: string): Finding[] => {
     const { findings } = check(code)
     forget(code) // a folder of many merchants does not fit into memory at once
@@ -58,35 +61,35 @@ export interface Inspection {
   /** The codes of all merchants. */
   readonly all: readonly string[]
   readonly check: (code: string) => Inspected
-  /** Returns true if a merchant's own file can be parsed. */
-  readonly isReadable: (code: string) => boolean
-  /** Returns true if several merchants list a host. */
-  readonly isClaimedTwice: (host: string) => boolean
   /** Removes a merchant from the caches; it is read again when it is needed. */
   readonly forget: (code: string) => void
 }
 
-/** Creates the checks of a folder. `hostsOf` may supply the hosts of merchants, which are then not read for them. */
+export interface InspectionOptions {
+  /** In epoch milliseconds; without it, no window of time is past. */
+  readonly now?: number | undefined
+  readonly claims?: Claims
+}
+
+/** Creates the checks of a folder; its merchants are read for their hosts unless `claims` holds them. */
 export function openInspection(
   files: Files,
-  hostsOf?: (code: string) => readonly string[] | undefined,
-  now?: number,
+  { now, claims = readClaims(files) }: InspectionOptions = {},
 ): Inspection {
   const read = createLayerReader(files)
-  const { codes: all, byHost: claims } = readClaims(files.list('merchants'), read, hostsOf)
+  const { codes: all, byHost } = claims
   const catalogues = createCatalogueReader(files)
   const checkOwnFiles = createOwnFilesCheck(files, catalogues, now)
-  const checks = createPartChecks({ files, catalogues, now })
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: checkUnread(files, code), merchant, chain: [] }
     const { chain, tree } = layered
-    const hosts = checkHosts(layered, claims)
+    const hosts = checkHosts(layered, byHost)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
-    const scope = { files, chain, tree, catalogues, checks }
-    const parts = collectParts(tree, merchantSchema.schema)
-    const values = checkValues(parts, scope)
-    const whole = merchant ? checkResolved(merchant, parts, scope) : []
+    const scope = { files, chain, tree, catalogues, now }
+    const found = collect(tree, merchantSchema.schema)
+    const values = checkValues(found, scope)
+    const whole = merchant ? checkResolved(merchant, found, scope) : []
     const own = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
     return {
       findings: [...shape, ...hosts, ...values, ...whole, ...own],
@@ -97,8 +100,6 @@ export function openInspection(
   return {
     all,
     check,
-    isReadable: (code) => read.own(code) !== undefined,
-    isClaimedTwice: (host) => (claims.get(host)?.length ?? 0) > 1,
     forget: read.forget,
   }
 }
@@ -116,22 +117,27 @@ interface MerchantScope {
   readonly chain: readonly string[]
   readonly tree: MapTree
   readonly catalogues: MessageScope['read']
-  readonly checks: PartChecks
+  readonly now: number | undefined
 }
 
+type Found = ReturnType<typeof collect>
+
 /** Checks single values, also of a merchant whose other values are wrong. */
-function checkValues(parts: readonly Part[], scope: MerchantScope): Finding[] {
-  const { tree, catalogues, files, chain, checks } = scope
+function checkValues(found: Found, scope: MerchantScope): Finding[] {
+  const { tree, catalogues, files, chain, now } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
+  const messages = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
-  const found = checks.values(parts, { chain, linkHosts, defaultLanguage })
   return [
-    ...found.conditions,
+    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => [
+      ...checkFacts(when, path),
+      ...checkTimes(when, path, now),
+    ]),
     ...checkBlockPlaces(tree),
-    ...found.art,
-    ...found.links,
+    ...checkArt(found.get('Art') ?? [], { files, chain }),
+    ...checkLinks(found.get('Link') ?? [], linkHosts),
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
-    ...found.texts,
+    ...checkTexts(found.get('Text') ?? [], messages),
     ...checkPublicKey(tree),
   ]
 }
@@ -146,18 +152,14 @@ function checkPublicKey(tree: MapTree): Finding[] {
 }
 
 /** Checks a merchant whose layers have no errors. */
-function checkResolved(
-  merchant: ResolvedMerchant,
-  parts: readonly Part[],
-  scope: MerchantScope,
-): Finding[] {
-  const { tree, catalogues, checks } = scope
+function checkResolved(merchant: ResolvedMerchant, found: Found, scope: MerchantScope): Finding[] {
+  const { tree, catalogues, now } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
   return [
-    ...checks.reachable(parts, { languages, own: tree.source }),
-    ...Object.entries(merchant.pages).flatMap(([name, value]) =>
-      checks.emptyPage(tree, { name, value, languages }),
+    ...(found.get('Condition') ?? []).flatMap((condition) => checkReachable(condition, languages)),
+    ...Object.entries(merchant.pages).flatMap(([page, value]) =>
+      treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages, now }) : [],
     ),
     ...checkDefaultLanguage(merchant, tree),
     ...languages.flatMap((language) => {

@@ -1,4 +1,4 @@
-import { type Defaults, findDefault, listDefaultPaths } from './complete.ts'
+import type { Defaults } from './complete.ts'
 import type { Statements } from './merge-layer.ts'
 import type { SchemaPlaces } from './schema-places.ts'
 import type { Schema } from './schema-registry.ts'
@@ -42,9 +42,9 @@ export function placeSaid(said: Said, places: SchemaPlaces): Place {
   return isDefault(said) ? places(said.schema) : said
 }
 
-export function createProvenance(statements: Statements, defaults: Defaults): Provenance {
+export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
   const defaultAt = (path: string): Said[] => {
-    const found = findDefault(defaults, path)
+    const found = [own, ...shared].find((part) => part.has(path))?.get(path)
     if (!found) return []
     return [{ layer: platformLayer, act: 'set', ...found }]
   }
@@ -58,6 +58,8 @@ export function createProvenance(statements: Statements, defaults: Defaults): Pr
         value: toValue(tree),
       })),
     ],
-    paths: () => [...new Set([...statements.paths(), ...listDefaultPaths(defaults)])],
+    paths: () => [
+      ...new Set([...statements.keys(), ...[own, ...shared].flatMap((part) => [...part.keys()])]),
+    ],
   }
 }

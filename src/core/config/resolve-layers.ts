@@ -1,15 +1,15 @@
 import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
-import { type Files, isCode, isUnreadable, listMerchants, merchantFile } from './files.ts'
+import { type Files, isCode, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
-import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
+import { mergeLayer, type Statements } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
-import { type Parsed, readPlain } from './parse-source.ts'
+import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import { merchantSchema } from './schema-registry.ts'
 import type { Source } from './source.ts'
-import { childOf, type MapTree, stringAt, textsOf } from './tree.ts'
+import { childOf, type MapTree, stringAt } from './tree.ts'
 
 /** A merchant merged with its parents, without the platform's defaults. */
 export interface Layered {
@@ -29,8 +29,6 @@ export interface LayerReader {
   (code: string): Layered | undefined
   /** Returns the tree of a merchant's own file, without its parents. */
   readonly own: (code: string) => MapTree | undefined
-  /** Returns the hosts in a merchant's own file; undefined without a file. Does not keep the file in memory. */
-  readonly hosts: (code: string) => readonly string[] | undefined
   /** Removes a merchant from the caches. */
   readonly forget: (code: string) => void
 }
@@ -38,9 +36,8 @@ export interface LayerReader {
 /** Creates a reader that merges the merchants of a folder. It parses and checks each layer once. */
 export function createLayerReader(files: Files): LayerReader {
   const parsed = new Map<string, Parsed | undefined>()
-  const texts = keepTexts(files)
   const parse = (code: string): Parsed | undefined => {
-    if (!parsed.has(code)) parsed.set(code, parseMerchant(code, texts.take(code)))
+    if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
     return parsed.get(code)
   }
   let all: readonly string[] | undefined
@@ -56,29 +53,11 @@ export function createLayerReader(files: Files): LayerReader {
     return merged.get(code)
   }
   const forget = (code: string): void => {
-    texts.forget(code)
     parsed.delete(code)
     merged.delete(code)
   }
   const own = (code: string): MapTree | undefined => parse(code)?.tree
-  const hosts = (code: string): readonly string[] | undefined => {
-    const text = files.read(merchantFile(code))
-    // A merchant whose file cannot be read is listed, so that the check reports it.
-    if (text === undefined) return isUnreadable(files, merchantFile(code)) ? [] : undefined
-    const plain = readPlain(text)
-    if (plain) {
-      texts.keep(code, text)
-      return listTexts(plain['hosts'])
-    }
-    const typed = textsOf(childOf(own(code), 'hosts')).map(({ text }) => text)
-    forget(code) // a folder of many merchants does not fit into memory at once
-    return typed
-  }
-  return Object.assign(read, { own, hosts, forget })
-}
-
-function listTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  return Object.assign(read, { own, forget })
 }
 
 interface LayerCaches {
@@ -88,34 +67,8 @@ interface LayerCaches {
   readonly read: (code: string) => Layered | undefined
 }
 
-/** The most characters of texts that are kept between the reading of all hosts and the checks. */
-const mostKept = 20_000_000
-
-/** Keeps the texts of merchants until they are parsed, so that most files are read once. */
-function keepTexts(files: Files) {
-  const texts = new Map<string, string>()
-  let kept = 0
-  const forget = (code: string): void => {
-    kept -= texts.get(code)?.length ?? 0
-    texts.delete(code)
-  }
-  return {
-    forget,
-    keep: (code: string, text: string): void => {
-      if (kept + text.length > mostKept) return
-      forget(code)
-      texts.set(code, text)
-      kept += text.length
-    },
-    take: (code: string): string | undefined => {
-      const text = texts.get(code) ?? files.read(merchantFile(code))
-      forget(code)
-      return text
-    },
-  }
-}
-
-function parseMerchant(code: string, text: string | undefined): Parsed | undefined {
+function parseMerchant(files: Files, code: string): Parsed | undefined {
+  const text = files.read(merchantFile(code))
   return text === undefined ? undefined : checkSource({ path: merchantFile(code), text })
 }
 
@@ -123,14 +76,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   const { source } = parsed
   const findings: Finding[] = [...parsed.findings]
   const report = (finding: Finding) => void findings.push(finding)
-  const alone = {
-    code,
-    source,
-    chain: [code],
-    own: parsed.tree,
-    finals: [],
-    statements: statementsOver(),
-  }
+  const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
   const parent = readParent({ tree: parsed.tree, code }, caches, report)
   const inherited = parent?.tree
@@ -142,7 +88,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   })
   reportMissing(parsed.tree, merchantSchema.schema, { path: [], owner: 'The merchant', report })
   checkCode(parsed.tree, code, report)
-  const statements = statementsOver(parent?.statements)
+  const statements: Statements = new Map(parent?.statements ?? [])
   const layers = { own: parsed.tree, inherited: inherited ?? parsed.tree, report }
   const finals = parent?.finals ?? []
   const merged = mergeLayer(inherited, parsed.tree, { path: [], layer: code, statements, report })

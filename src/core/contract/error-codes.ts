@@ -107,7 +107,6 @@ export const memberErrorCodes = [
   'room.offline',
   'room.level',
   'room.points',
-  'room.unpaid',
   'downline.notFound',
   'downline.notDirect',
   'downline.type',

@@ -1,10 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  type PageId,
-  type RouteId,
-  readLayout,
-  readRouteDeclaration,
-} from '../../core/contract/pages.ts'
+import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
@@ -14,7 +9,7 @@ import type { LoadPage } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 import { PageCover } from './PageCover.tsx'
 import styles from './PageFrame.module.css'
-import { loadSkeleton, readPageLoader } from './page-table.ts'
+import { readPageLoader } from './page-table.ts'
 import type { NeededAccount } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
@@ -76,10 +71,9 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
   }, [retried, ready])
   if (page.kind === 'ready') {
     const shown = <page.Page route={route} />
-    if (!isShownWhole(route)) return shown
-    return <PageCover skeleton={<ComingPage route={route} />}>{shown}</PageCover>
+    return isShownWhole(route) ? <PageCover skeleton={<Loading />}>{shown}</PageCover> : shown
   }
-  if (page.kind === 'loading') return <ComingPage route={route} />
+  if (page.kind === 'loading') return <Loading />
   return (
     <Notice
       kind="error"
@@ -98,35 +92,7 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
   )
 }
 
-/** The pages that show their blocks one after the other: a visit begins there, and what is on top is used first. */
-const pagesInParts: readonly (PageId | undefined)[] = [
-  'home',
-  'login',
-  'register',
-  'trial',
-  'lobby',
-  'vendor-games',
-  'more-lotteries',
-]
-
-/** A page that fills the screen has a bar of its own. */
+/** A page of blocks shows them one after the other, and a page that fills the screen has a bar of its own. */
 function isShownWhole(route: RouteId): boolean {
-  return (
-    !pagesInParts.includes(readRouteDeclaration(route).page) && readLayout(route).top !== 'none'
-  )
-}
-
-/** Keeps the place of a page whose code is on its way. */
-function ComingPage({ route }: { readonly route: RouteId }): ReactNode {
-  const t = useT()
-  const skeleton = usePage(loadSkeleton)
-  if (skeleton.kind !== 'ready') return <Loading />
-  return (
-    <>
-      <p data-unseen role="status">
-        {t('common.loading')}
-      </p>
-      <skeleton.Page route={route} />
-    </>
-  )
+  return readRouteDeclaration(route).page === undefined && readLayout(route).top !== 'none'
 }

@@ -60,20 +60,13 @@ export function findPlayed(
   return { kind: 'draw', ...shared, ...(art ? { art } : {}) }
 }
 
-interface WantedLobby {
-  readonly vendor: string
-  readonly category: string
-  /** Returns false for a game that the lobby leaves out. */
-  readonly isOpen: (game: ListedGame) => boolean
-}
-
 /** Returns the game that a vendor's own lobby opens: its first game of the category, else its first game. */
 export function findFirst(
   seed: string,
   merchant: SandboxMerchant,
-  { vendor, category, isOpen }: WantedLobby,
+  { vendor, category }: { readonly vendor: string; readonly category: string },
 ): PlayedGame | undefined {
-  const games = listGames(seed, merchant).filter((game) => game.vendor === vendor && isOpen(game))
+  const games = listGames(seed, merchant).filter((game) => game.vendor === vendor)
   const first = games.find((game) => game.category === category) ?? games[0]
   return first && openGame(merchant, first)
 }

@@ -1,8 +1,7 @@
 import { holdsHidden } from '../../core/config/check-hidden.ts'
-import { readClaims } from '../../core/config/check-hosts.ts'
 import { type Files, isCode } from '../../core/config/files.ts'
 import { isHostName, readReserved } from '../../core/config/host-name.ts'
-import { createLayerReader } from '../../core/config/resolve-layers.ts'
+import { readClaims } from '../../core/config/read-claims.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { sayChoices } from '../../core/config/say-choices.ts'
@@ -109,7 +108,7 @@ export function parseLanguages(typed: readonly string[], files: Files): readonly
 export function parseHosts(typed: readonly string[], files: Files): readonly string[] {
   const hosts = [...new Set(splitList(typed))]
   if (hosts.length === 0) throw new Error('No host is given. Give at least one.')
-  const { byHost } = readClaims(files.list('merchants'), createLayerReader(files))
+  const { byHost } = readClaims(files)
   for (const host of hosts) {
     if (!isHostName(host))
       throw new Error(

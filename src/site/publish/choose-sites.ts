@@ -1,12 +1,11 @@
-import { openInspection } from '../../core/config/check-merchants.ts'
-import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { createAssetSources } from '../build/asset-sources.ts'
+import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
 import { snapshotFiles } from '../disk/snapshot-files.ts'
-import { createFontSubsetter } from '../fonts/font-subsetter.ts'
+import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
+import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
 import { PublishError } from './publish-error.ts'
-import type { SiteInputs } from './publish-merchant.ts'
 import {
+  type MerchantBuilds,
   type MerchantResults,
   type PublishMerchantsOptions,
   publishMerchants,
@@ -17,6 +16,7 @@ import type { PublishedFolder } from './published-folder.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 import type { SharedStore } from './shared-store.ts'
 import { openSiteRecords } from './site-records.ts'
+import type { SiteFolders } from './site-tools.ts'
 import type { Store } from './store.ts'
 
 /** The sources of a publish. */
@@ -37,15 +37,22 @@ export interface PublishSources {
   readonly progress?: PublishMerchantsOptions['progress']
 }
 
-/**
- * The output of sites, which differs between a publish and a dry run. `store` takes the shared files;
- * `send` builds a merchant's site and returns its name.
- */
+/** The output of sites, which differs between a publish and a dry run. */
 export interface SiteOutput {
+  /** Takes the shared files. */
   readonly store: SharedStore
-  readonly send: (
-    inputs: SiteInputs,
-  ) => (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
+  /** Starts to build merchants. */
+  readonly startBuilds: (needs: BuildNeeds) => Promise<MerchantBuilds>
+}
+
+/** What building merchants needs. */
+export interface BuildNeeds extends SiteFolders {
+  readonly root: string
+  readonly claims: Claims
+  readonly heldHosts: HeldHosts
+  readonly hasher: SiteHasher
+  /** The number of merchants to build. */
+  readonly count: number
 }
 
 /** The sites that every host will serve. */
@@ -63,31 +70,40 @@ export interface ChosenSites {
 export async function chooseSites(
   folder: PublishedFolder & { readonly store: Store },
   { root, codes, dist, fonts, modules, now = Date.now(), progress = () => {} }: PublishSources,
-  { store, send }: SiteOutput,
+  { store, startBuilds }: SiteOutput,
 ): Promise<ChosenSites> {
   const files = snapshotFiles(root)
   if (files.list('merchants').length === 0)
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
-  const fontSubsetter = createFontSubsetter(modules)
+  const built = { dist: openDiskFiles(dist), fonts: openDiskFiles(fonts), now }
+  const player = await publishPlayer(built, store)
+  const before = await folder.currentHosts()
+  const text = await folder.store.read(siteRecordsPath)
+  const hasher = createSiteHasher({ files, player, codeHash: readCodeHash() })
+  const siteRecords = openSiteRecords({ files, hasher, text, hosts: before })
+  // Merchants that are not published now are read only for their hosts.
+  const chosen = codes && new Set(codes)
+  const claims = readClaims(files, (code) =>
+    !chosen || chosen.has(code) ? siteRecords.findUnchangedHosts(code) : undefined,
+  )
+  const hosts = new Map(before)
+  if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
+  const all = codes ?? claims.codes
+  const isClaimedTwice = (host: string) => (claims.byHost.get(host)?.length ?? 0) > 1
+  const unchanged = new Set(
+    all.filter((code) => siteRecords.findUnchangedHosts(code)?.some(isClaimedTwice) === false),
+  )
+  const heldHosts = findHeldHosts(hosts, claims, files)
+  const count = all.length - unchanged.size
+  const sources = { root, files, dist, modules, player }
+  const builds = await startBuilds({ ...sources, claims, heldHosts, hasher, count })
   try {
-    const sources = { folder: dist, dist: openDiskFiles(dist), fonts: openDiskFiles(fonts), now }
-    const player = await publishPlayer(sources, store)
-    const before = await folder.currentHosts()
-    const text = await folder.store.read(siteRecordsPath)
-    const siteRecords = openSiteRecords({ files, player, text, hosts: before })
-    // Merchants that are not published now are read only for their hosts.
-    const chosen = codes && new Set(codes)
-    const inspection = openInspection(files, (code) =>
-      !chosen || chosen.has(code) ? siteRecords.findUnchangedHosts(code) : undefined,
-    )
-    const hosts = new Map(before)
-    if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
-    const inputs: SiteInputs = { sources: createAssetSources(files, fontSubsetter), player }
-    const sending = { codes: codes ?? inspection.all, inspection, siteRecords, progress }
-    const sent = await publishMerchants(hosts, { ...sending, send: send(inputs) })
+    const sending = { codes: all, unchanged, builds, siteRecords, progress }
+    const sent = await publishMerchants(hosts, sending)
+    await builds.finish()
     return { sent, before, hosts, known: siteRecords.serialize() }
   } finally {
-    await fontSubsetter.close()
+    await builds.close()
   }
 }
 

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { isCompressible } from '../build/media-type.ts'
 
 /** The size in bytes from which files are compressed. */
@@ -33,11 +33,15 @@ export async function compressFile(
     [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
   }
   // A chunk as large as the file, so that the result is one chunk.
-  const chunkSize = bytes.length
-  const [br, gz] = await Promise.all([
-    brotliAsync(bytes, { params, chunkSize }),
-    gzipAsync(bytes, { level: level.gzip, chunkSize }),
-  ])
+  const [forBrotli, forGzip] = [
+    { params, chunkSize: bytes.length },
+    { level: level.gzip, chunkSize: bytes.length },
+  ]
+  const [br, gz] =
+    effort === 'fast'
+      ? // Handing a small file to another thread takes a quarter of the time of compressing it.
+        [brotliCompressSync(bytes, forBrotli), gzipSync(bytes, forGzip)]
+      : await Promise.all([brotliAsync(bytes, forBrotli), gzipAsync(bytes, forGzip)])
   return new Map([
     [`${name}.br`, br],
     [`${name}.gz`, gz],

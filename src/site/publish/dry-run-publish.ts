@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import type { SiteView } from '../../core/contract/site-view.ts'
 import type { Skin } from '../../core/contract/skin.ts'
+import type { SendSite, UnpublishedMerchant } from './build-merchant.ts'
 import { chooseSites } from './choose-sites.ts'
 import { type HostChange, listHostChanges } from './host-changes.ts'
+import { openBuildsHere } from './open-builds-here.ts'
 import { assertReleaseName, type PublishRequest, resolveRelease } from './publish.ts'
-import { type PreparedSite, prepareSite } from './publish-merchant.ts'
-import type { MerchantResults, UnpublishedMerchant } from './publish-merchants.ts'
+import { type PreparedSite, prepareSite, type SiteInputs } from './publish-merchant.ts'
+import type { MerchantResults } from './publish-merchants.ts'
 import { publishFolders } from './publish-paths.ts'
 import { openForDryRun } from './publish-target.ts'
 import { createPublishedFolder, isReleasePublished } from './published-folder.ts'
@@ -52,9 +54,9 @@ export async function dryRunPublish<T>(request: DryRunRequest<T>): Promise<Publi
   const loadView = createViewLoader(store)
   const compared = new Map<string, T>()
   const former = Map.groupBy(await folder.currentHosts(), ([, site]) => codeOfSite(site))
-  const { sent, before, hosts } = await chooseSites(folder, request, {
-    store: discardingStore,
-    send: (inputs) => async (merchant, chain) => {
+  const createSend =
+    (inputs: SiteInputs): SendSite =>
+    async (merchant, chain) => {
       const ready = prepareSite(merchant, chain, inputs)
       const was = former.get(merchant.code) ?? []
       const site = was.find(([, one]) => one !== ready.site)?.[1] ?? was[0]?.[1]
@@ -71,7 +73,10 @@ export async function dryRunPublish<T>(request: DryRunRequest<T>): Promise<Publi
       const changes = view && compareSafely(request, { before: { ...view, hosts: at }, after })
       if (changes !== undefined) compared.set(merchant.code, changes)
       return ready.site
-    },
+    }
+  const { sent, before, hosts } = await chooseSites(folder, request, {
+    store: discardingStore,
+    startBuilds: async (needs) => openBuildsHere(needs, ({ inputs }) => createSend(inputs)),
   })
   const { release, isNew } = await resolveRelease(hosts, folder, request.release)
   if (release && isNew) await isReleasePublished(store, release)
@@ -99,8 +104,10 @@ function compareSafely<T>(
 
 /** Accepts the shared files and keeps none of them. */
 const discardingStore: SharedStore = {
+  claim: async () => new Set(),
+  write: async () => undefined,
+  writeFolder: async () => undefined,
   keep: async () => undefined,
-  keepFolder: async () => undefined,
   finish: async () => undefined,
   cancel: async () => undefined,
   counts: () => ({ fresh: 0, kept: 0 }),

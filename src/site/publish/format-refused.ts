@@ -1,6 +1,6 @@
 import { count } from '../../core/config/count.ts'
 import type { Finding } from '../../core/config/finding.ts'
-import type { UnpublishedMerchant } from './publish-merchants.ts'
+import type { UnpublishedMerchant } from './build-merchant.ts'
 import { codeOfSite, type Hosts } from './release.ts'
 
 /** A merchant that is not published, with a sentence about the reason and about what its hosts serve. */

@@ -7,12 +7,13 @@ import { contentHash } from '../build/content-hash.ts'
 import { composeIcon, embedBitmap } from '../pictures/compose-icon.ts'
 import type { RasterizerPool } from '../pictures/rasterizer-pool.ts'
 import type { CompressionEffort } from './compress-file.ts'
-import { lastPassed, prerenderPage, siteFormatVersion } from './prerender-page.ts'
+import { homeAddresses, prerenderPage } from './prerender-page.ts'
 import { PublishError } from './publish-error.ts'
 import { publishFolders, siteFactsFile } from './publish-paths.ts'
 import type { Player } from './publish-player.ts'
 import { deriveSiteName } from './release.ts'
-import type { SharedStore } from './shared-store.ts'
+import { type SharedStore, siteClaim } from './shared-store.ts'
+import { lastPassed, siteFormatVersion } from './site-format.ts'
 
 /** The sources of merchants' sites. */
 export interface SiteInputs {
@@ -75,16 +76,23 @@ export async function publishMerchant(
   const linked = findLinked(built.page.html + (identity?.manifest ?? ''))
   // Takes the strings of `pathOf`: a matched substring would keep the whole page in memory.
   const wanted = [...pathOf].filter(([address]) => linked.has(address))
+  const folder = `${publishFolders.sites}/${site}`
+  const paths = wanted.map(([address]) => address.slice(1))
+  const homesElsewhere = [...homeAddresses(built, site).values()].map((one) => one.slice(1))
+  const claimed = await store.claim([...paths, ...homesElsewhere, siteClaim(folder)])
+  const missing = wanted.filter(([address]) => claimed.has(address.slice(1)))
   await Promise.all(
-    wanted.map(([address, path]) => {
+    missing.map(([address, path]) => {
       const isOwn = address === identity?.address || built.unsharedFiles.has(path)
       const effort = isOwn ? 'fast' : 'max'
-      return keepFile(store, address, { make: () => makeContent(address, path), effort })
+      return writeFile(store, address, { make: () => makeContent(address, path), effort })
     }),
   )
-  await store.keepFolder(`${publishFolders.sites}/${site}`, async () => {
+  if (!claimed.has(siteClaim(folder))) return site
+  await store.writeFolder(folder, async () => {
     const { page, homes, offline, worker } = await prerenderPage(built, site, inputs.player)
-    for (const [address, home] of homes) await store.keep(address.slice(1), () => home, 'fast')
+    for (const [address, home] of homes)
+      if (claimed.has(address.slice(1))) await store.write(address.slice(1), () => home, 'fast')
     const headers = { 'content-security-policy': page.policy }
     return new Map([
       ['index.html', page.html],
@@ -102,22 +110,22 @@ function findLinked(text: string): Set<string> {
   return new Set(text.match(/\/files\/[\w-]+\.\w+/g))
 }
 
-interface KeepOptions {
+interface WriteOptions {
   readonly make: MakeContent
   readonly effort: CompressionEffort
 }
 
-async function keepFile(
+async function writeFile(
   store: SharedStore,
   address: string,
-  { make, effort }: KeepOptions,
+  { make, effort }: WriteOptions,
 ): Promise<void> {
   const makeOrThrow = async () => {
     const content = await make()
     if (content === undefined) throw new PublishError(`The source of ${address} is missing.`)
     return content
   }
-  await store.keep(address.slice(1), makeOrThrow, effort)
+  await store.write(address.slice(1), makeOrThrow, effort)
 }
 
 /** Creates a function that makes the content of a merchant's file, by its address and its path among the merchant's files. */

@@ -1,32 +1,34 @@
-import type { PrerenderedHome } from '../../core/contract/prerender.ts'
+import type { PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
 import { contentHash } from '../build/content-hash.ts'
 import { mediaType } from '../build/media-type.ts'
-import type { DiskFiles } from '../disk/disk-files.ts'
-import { type LoadedPrerenderer, loadPrerenderer } from './open-prerenderer.ts'
+import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
+import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'
 import { PublishError } from './publish-error.ts'
 import { publishFolders } from './publish-paths.ts'
 import type { SharedStore } from './shared-store.ts'
 
-/** The built player, as merchants' pages refer to it. */
-export interface Player {
+/** What is known of the built player, as plain data. */
+export interface PlayerFacts {
   /** The built page, with the published addresses. */
   readonly template: string
   /** The address of the script that loads fonts. */
   readonly fontScript: string
-  /** Returns the player's files that blocks need at once, except those that the template loads. */
-  readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
   /** A hash that changes with the results of `filesOf`. */
   readonly filesHash: string
-  /** Renders homes ahead of visits. */
-  readonly prerenderer: LoadedPrerenderer
+  /** The hash of the code that renders homes. */
+  readonly prerendererHash: string
   /** The moment of the publish, in epoch milliseconds. */
   readonly now: number
 }
 
+/** The built player, as merchants' pages refer to it. */
+export interface Player extends PlayerFacts, Prerenderer {
+  /** Returns the player's files that blocks need at once, except those that the template loads. */
+  readonly filesOf: (blocks: PrerenderedHome['blocks']) => readonly string[]
+}
+
 export interface PlayerSources {
-  /** The folder of the built player. */
-  readonly folder: string
-  /** The files of that folder. */
+  /** The files of the built player. */
   readonly dist: DiskFiles
   /** The folder of font files. */
   readonly fonts: DiskFiles
@@ -51,18 +53,18 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
-  { folder, dist, fonts, now }: PlayerSources,
+  { dist, fonts, now }: PlayerSources,
   store: SharedStore,
-): Promise<Player> {
+): Promise<PlayerFacts> {
   const page = dist.read('index.html')
   const list = readBuildList(dist)
   if (page === undefined || list === undefined)
     throw new PublishError('The player is not built. Run "npm run build" first.')
   const built = [...listReachable('index.html', list)].sort()
-  for (const file of built) await keepFile(store, file, dist.readBytes(file))
+  for (const file of built) await keepFile(store, file, [dist, file])
   for (const name of fonts.list(''))
     if (/\.(woff2|txt)$/.test(name))
-      await keepFile(store, `${publishFolders.fonts}/${name}`, fonts.readBytes(name))
+      await keepFile(store, `${publishFolders.fonts}/${name}`, [fonts, name])
   const hashedFiles = new Set(Object.values(list).flatMap(filesOf))
   const renamed = new Map<string, string>()
   for (const name of dist.list(publishFolders.assets)) {
@@ -72,7 +74,7 @@ export async function publishPlayer(
     const bytes = dist.readBytes(file) ?? Buffer.alloc(0)
     const hashed = file.replace(/\.[^.]+$/, (end) => `-${contentHash(bytes).slice(0, 10)}${end}`)
     renamed.set(file, hashed)
-    await keepFile(store, hashed, bytes)
+    await keepFile(store, hashed, [dist, file])
   }
   const template = [...renamed].reduce(
     (html, [from, to]) => html.replaceAll(`"/${from}"`, `"/${to}"`),
@@ -81,20 +83,33 @@ export async function publishPlayer(
   return {
     template,
     fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
-    filesOf: createFileFinder(dist, list),
     filesHash: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
-    prerenderer: await loadPrerenderer(folder, dist),
+    prerendererHash: hashPrerenderer(dist),
     now,
   }
 }
 
+/** Opens the built player of a folder, which was published with these facts. */
+export function openPlayer(folder: string, facts: PlayerFacts): Player {
+  const dist = openDiskFiles(folder)
+  return {
+    ...facts,
+    ...openPrerenderer(folder, facts.prerendererHash),
+    filesOf: createFileFinder(dist, readBuildList(dist) ?? {}),
+  }
+}
+
+/** Writes a file of the player unless it is there; only then is it read. */
 async function keepFile(
   store: SharedStore,
   path: string,
-  bytes: Buffer | undefined,
+  [files, source]: readonly [DiskFiles, string],
 ): Promise<void> {
-  if (!bytes) throw new PublishError(`The built player lacks ${path}. Run "npm run build" again.`)
-  await store.keep(path, () => bytes)
+  const fail = () => {
+    throw new PublishError(`The built player lacks ${path}. Run "npm run build" again.`)
+  }
+  if (files.size(source) === undefined) fail()
+  await store.keep(path, () => files.readBytes(source) ?? fail())
 }
 
 /** Lists the files that a page of the build may load, also by dynamic imports; those of the games belong to another page. */

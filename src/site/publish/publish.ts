@@ -1,18 +1,19 @@
-import { createRasterizerPool } from '../pictures/rasterizer-pool.ts'
 import { chooseSites, type PublishSources } from './choose-sites.ts'
 import { listTakenDown } from './host-changes.ts'
-import { publishMerchant } from './publish-merchant.ts'
 import type { MerchantResults } from './publish-merchants.ts'
 import { type PublishTarget, withPublishTarget } from './publish-target.ts'
 import type { PublishedFolder, WritableFolder } from './published-folder.ts'
 import { deriveReleaseName, type Hosts, isReleaseName, type Release, sameHosts } from './release.ts'
-import { createSharedStore, type FileCounts } from './shared-store.ts'
+import { asFileSink, createSharedStore, type FileCounts } from './shared-store.ts'
+import { startBuilds } from './start-builds.ts'
 
 export interface PublishRequest extends PublishSources {
   /** The folder or bucket to publish to. */
   readonly out: PublishTarget
   /** The name of the release; derived from its content by default. */
   readonly release?: string
+  /** The number of threads that build merchants; chosen by default by the machine and the merchants. */
+  readonly threads?: number
 }
 
 /** The result of a publish. */
@@ -42,13 +43,11 @@ export function assertReleaseName(release: string | undefined): void {
 }
 
 async function publishTo(folder: WritableFolder, request: PublishRequest): Promise<PublishResult> {
-  const rasterizers = createRasterizerPool({ size: 2, timeoutMs: 30_000 })
-  const store = createSharedStore(folder.store)
+  const store = createSharedStore(asFileSink(folder.store))
   try {
     const { sent, before, hosts, known } = await chooseSites(folder, request, {
       store,
-      send: (inputs) => (merchant, chain) =>
-        publishMerchant(merchant, chain, { ...inputs, store, rasterizers }),
+      startBuilds: (needs) => startBuilds(needs, store, request.threads),
     })
     await store.finish()
     const takenDown = [...before.keys()].filter((host) => !hosts.has(host))
@@ -59,7 +58,6 @@ async function publishTo(folder: WritableFolder, request: PublishRequest): Promi
     return { ...sent, release, takenDown, changedHosts, files: store.counts() }
   } finally {
     await store.cancel()
-    rasterizers.close()
   }
 }
 

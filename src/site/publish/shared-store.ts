@@ -12,10 +12,14 @@ export interface FileCounts {
 
 /** Writes the files that hosts share in a published folder, each with its compressed forms or not at all. */
 export interface SharedStore {
-  /** Queues a file unless it exists; only then is its content made. Files are written in order. */
+  /** Returns those of some paths that have no file yet and that nobody claimed before; the caller writes them. */
+  readonly claim: (paths: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Queues a claimed file. Files are written in order. */
+  readonly write: (path: string, make: Make, effort?: CompressionEffort) => Promise<void>
+  /** Queues the claimed folder of a site; `site.json` is the last of its files. */
+  readonly writeFolder: (path: string, make: MakeFolder) => Promise<void>
+  /** Claims a file and queues it if it is new; only then is its content made. */
   readonly keep: (path: string, make: Make, effort?: CompressionEffort) => Promise<void>
-  /** Queues the folder of a site unless it exists; `site.json` is the last of its files. */
-  readonly keepFolder: (path: string, make: () => MadeFolder | Promise<MadeFolder>) => Promise<void>
   /** Waits until everything is written. */
   readonly finish: () => Promise<void>
   /** Cancels the files that are not written yet, and waits for running work. */
@@ -23,17 +27,46 @@ export interface SharedStore {
   readonly counts: () => FileCounts
 }
 
+/** The store below: of a whole folder or bucket, or of one that another thread writes. */
+export type FileSink = Pick<WritableStore, 'queue' | 'queueFolder' | 'queued' | 'drain'> & {
+  /** Returns those of some paths that have no file. */
+  readonly findMissing: (paths: readonly string[]) => Promise<readonly string[]>
+}
+
 type Make = () => Bytes | Promise<Bytes>
 type MadeFolder = ReadonlyMap<string, Bytes>
-type Parts = ReadonlyMap<string, Uint8Array>
+type MakeFolder = () => MadeFolder | Promise<MadeFolder>
+/** Files with their compressed forms, in the order in which they are written. */
+export type FileGroup = ReadonlyMap<string, Uint8Array>
+
+/** A shared store that also takes files which another thread compressed. */
+export interface FileIntake extends SharedStore {
+  /** Queues a compressed group of files, or a folder of them; resolves when there is room for more. */
+  readonly take: (group: FileGroup, folder?: string) => Promise<void>
+}
 
 /** The number of queued files from which they are written. */
 const maxQueued = 50
 /** The most files and folders that are compressed at a time. */
 const maxCompressing = 12
 
-/** Creates a shared store over a writable store. */
-export function createSharedStore(files: WritableStore): SharedStore {
+/** Returns a writable store as the sink of a shared one. */
+export function asFileSink(store: WritableStore): FileSink {
+  const { queue, queueFolder, queued, drain, has } = store
+  return {
+    queue,
+    queueFolder,
+    queued,
+    drain,
+    async findMissing(paths) {
+      const known = await Promise.all(paths.map(has))
+      return paths.filter((_, at) => !known[at])
+    },
+  }
+}
+
+/** Creates a shared store over a sink. */
+export function createSharedStore(files: FileSink): FileIntake {
   const seen = new Set<string>()
   /** The running compressions, in the order in which their files are queued. */
   const compressing: Promise<void>[] = []
@@ -41,24 +74,23 @@ export function createSharedStore(files: WritableStore): SharedStore {
   let isCancelled = false
   let fresh = 0
   let kept = 0
-  /** Reports whether a path is new: not requested before, and without a file. Counts it. */
-  const isNew = async (path: string): Promise<boolean> => {
-    if (seen.has(path)) return false
-    seen.add(path)
-    const exists = await files.has(path)
-    if (exists) kept += 1
-    else fresh += 1
-    return !exists
+  const claim: SharedStore['claim'] = async (paths) => {
+    const asked = [...new Set(paths)].filter((path) => !seen.has(path))
+    for (const path of asked) seen.add(path)
+    const missing = asked.length > 0 ? await files.findMissing(asked) : []
+    fresh += missing.length
+    kept += asked.length - missing.length
+    return new Set(missing)
   }
-  /** Queues parts in order once they are compressed; waits only if too many are being compressed. */
+  /** Queues a group in order once it is compressed; waits only if too many are being compressed. */
   const queueInOrder = async (
-    compressed: Promise<Parts>,
-    queue: (parts: Parts) => void,
+    compressed: Promise<FileGroup>,
+    queue: (group: FileGroup) => void,
   ): Promise<void> => {
     const before = last
-    last = runAfter(before, compressed, async (parts) => {
+    last = runAfter(before, compressed, async (group) => {
       if (isCancelled) return
-      queue(parts)
+      queue(group)
       if (files.queued() >= maxQueued) await files.drain()
     })
     // The caller of `finish` gets the error.
@@ -66,17 +98,25 @@ export function createSharedStore(files: WritableStore): SharedStore {
     compressing.push(last)
     if (compressing.length > maxCompressing) await compressing.shift()
   }
+  const queueFolder = (path: string) => (group: FileGroup) => files.queueFolder(path, group)
+  const write: SharedStore['write'] = async (path, make, effort = 'max') => {
+    const bytes = Buffer.from(await make())
+    // The file itself comes last, because it marks its group as complete.
+    await queueInOrder(compressAll(new Map([[path, bytes]]), effort), files.queue)
+  }
   return {
-    async keep(path, make, effort = 'max') {
-      if (!(await isNew(path))) return
-      const bytes = Buffer.from(await make())
-      // The file itself comes last, because it marks its group as complete.
-      await queueInOrder(withForms(new Map([[path, bytes]]), effort), files.queue)
+    claim,
+    write,
+    async writeFolder(path, make) {
+      await queueInOrder(compressAll(await make(), 'fast'), queueFolder(path))
     },
-    async keepFolder(path, make) {
-      if (!(await isNew(`${path}/${siteFactsFile}`))) return
-      const made = await make()
-      await queueInOrder(withForms(made, 'fast'), (parts) => files.queueFolder(path, parts))
+    async keep(path, make, effort) {
+      const claimed = await claim([path])
+      if (claimed.has(path)) await write(path, make, effort)
+    },
+    async take(group, folder) {
+      const queue = folder === undefined ? files.queue : queueFolder(folder)
+      await queueInOrder(Promise.resolve(group), queue)
     },
     async finish() {
       await last
@@ -90,17 +130,22 @@ export function createSharedStore(files: WritableStore): SharedStore {
   }
 }
 
+/** Returns the path by which the folder of a site is claimed: its last file. */
+export function siteClaim(folder: string): string {
+  return `${folder}/${siteFactsFile}`
+}
+
 async function runAfter(
   before: Promise<void>,
-  compressed: Promise<Parts>,
-  next: (parts: Parts) => Promise<void>,
+  compressed: Promise<FileGroup>,
+  next: (group: FileGroup) => Promise<void>,
 ): Promise<void> {
-  const [parts] = await Promise.all([compressed, before])
-  await next(parts)
+  const [group] = await Promise.all([compressed, before])
+  await next(group)
 }
 
 /** Compresses files; returns them by name, each after its compressed forms. */
-async function withForms(made: MadeFolder, effort: CompressionEffort): Promise<Parts> {
+async function compressAll(made: MadeFolder, effort: CompressionEffort): Promise<FileGroup> {
   const parts = await Promise.all(
     [...made].map(async ([name, content]) => {
       const bytes = Buffer.from(content)

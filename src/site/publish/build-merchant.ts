@@ -1,0 +1,62 @@
+import type { Inspected, Inspection } from '../../core/config/check-merchants.ts'
+import { listMerchantMoments } from '../../core/config/compose-skin.ts'
+import type { Finding } from '../../core/config/finding.ts'
+import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import type { HeldHosts } from './find-held-hosts.ts'
+import type { SiteHasher } from './hash-site.ts'
+import type { KnownSite } from './site-records.ts'
+
+/** A merchant that is not published. */
+export interface UnpublishedMerchant {
+  readonly code: string
+  readonly findings: readonly Finding[]
+  /** The reason, if it is not a finding about the merchant. */
+  readonly reason?: string
+}
+
+/** The result of building one merchant: the record of its site, or why it is refused. */
+export type MerchantBuild =
+  | { readonly record: KnownSite }
+  | { readonly refused: UnpublishedMerchant }
+
+/** Builds the site of a merchant and returns its name; the chain is the merchant, its parent and so on. */
+export type SendSite = (merchant: ResolvedMerchant, chain: readonly string[]) => Promise<string>
+
+export interface MerchantBuilderInputs {
+  readonly inspection: Pick<Inspection, 'check' | 'forget'>
+  readonly heldHosts: HeldHosts
+  readonly hasher: SiteHasher
+  readonly send: SendSite
+}
+
+/** Creates a function that checks a merchant and builds its site unless it is refused. */
+export function createMerchantBuilder({
+  inspection,
+  heldHosts,
+  hasher,
+  send,
+}: MerchantBuilderInputs): (code: string) => Promise<MerchantBuild> {
+  return async (code) => {
+    // Hashed before it is checked: a file that changes in between is built again next time.
+    hasher.read(code)
+    const inspected = inspection.check(code)
+    inspection.forget(code)
+    const { merchant, chain, findings } = inspected
+    const reason = findRefusal(inspected, heldHosts)
+    if (!merchant || reason !== undefined)
+      return { refused: { code, findings, ...(reason && { reason }) } }
+    const moments = listMerchantMoments(merchant)
+    const origin = { chain: chain.toReversed(), ...(moments.length > 0 && { moments }) }
+    const site = merchant.hosts.length > 0 ? await send(merchant, origin.chain) : ''
+    return { record: { site, hosts: merchant.hosts, ...origin, made: hasher.hash(origin) } }
+  }
+}
+
+/** Returns the reason to refuse a merchant: empty if its findings are the reason, undefined if there is none. */
+function findRefusal({ findings, merchant }: Inspected, heldHosts: HeldHosts): string | undefined {
+  if (!merchant || findings.some(({ severity }) => severity === 'error')) return ''
+  const host = merchant.hosts.find((one) => (heldHosts.get(one) ?? merchant.code) !== merchant.code)
+  return host === undefined
+    ? undefined
+    : `"${host}" is served by "${heldHosts.get(host)}", whose file cannot be read. Fix that file first.`
+}
