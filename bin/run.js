@@ -33,8 +33,12 @@ const code = await livery(process.argv.slice(2), {
   writerAt: createFolderWriter,
   git: runGit,
   publisher: async () =>
-    (await import('../src/site/publish/create-publisher.ts')).createPublisher(project, process.env),
+    (await import('../src/site/publish/create-publisher.ts')).createPublisher(project, {
+      env: process.env,
+      prepare: () => buildParts('player', 'prerender'),
+    }),
   photographer: async (source) => {
+    await buildParts('player')
     const { openPhotographer } = await import('../src/cli/screenshots/open-photographer.ts')
     return openPhotographer(source, join(project, 'dist'))
   },
@@ -53,3 +57,9 @@ const code = await livery(process.argv.slice(2), {
   printError,
 })
 process.exitCode ||= code
+
+/** Builds parts of the player and the studio where they are missing or stale. */
+async function buildParts(...parts) {
+  const { startBuild } = await import('../tools/build/start-build.ts')
+  await startBuild(parts, { output: 'errors' })
+}

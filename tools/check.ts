@@ -39,16 +39,7 @@ const inOrder: readonly Step[] = [
   // It plants a file, which the others would see.
   ['walls', 'node', 'tools/check-walls.ts'],
   ['unit tests', 'vitest', 'run'],
-  ['build', 'vite', 'build', '--logLevel', 'warn'],
-  [
-    'build of the studio',
-    'vite',
-    'build',
-    '--config',
-    'vite.studio.config.ts',
-    '--logLevel',
-    'warn',
-  ],
+  ['build', 'node', 'tools/build.ts'],
   ['size budgets', 'node', 'tools/check-budgets.ts'],
 ]
 

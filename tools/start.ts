@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { demoAccounts, demoPassword } from '../src/sandbox/demo-accounts.ts'
 import { type Host, startHost } from '../src/server/host/start-host.ts'
-import { buildPlayer } from './build-player.ts'
+import type { StudioBuild } from '../src/server/host/waiting-page.ts'
+import { isBuilt } from './build/ensure-built.ts'
+import { startBuild } from './build/start-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? 4173)
@@ -9,14 +11,18 @@ const data = process.env['LIVERY_DATA'] ?? join(root, 'data')
 const published = process.env['LIVERY_PUBLISHED']
 const games = Number(process.env['LIVERY_GAMES'] ?? 0)
 
-if (!buildPlayer()) process.exit(1)
+let studioBuild: StudioBuild = 'running'
 
 try {
+  const player = await buildServed()
   const host = await startHost({
     root,
     port,
     data,
     games,
+    player,
+    preparePublish: () => startBuild(['player', 'prerender'], { output: 'terminal' }),
+    studioBuild: () => studioBuild,
     ...(published && { published }),
     report: (line) => process.stderr.write(`${line}\n`),
   })
@@ -24,9 +30,27 @@ try {
   const stop = (): void => void host.close().then(() => process.exit(0))
   process.once('SIGINT', stop)
   process.once('SIGTERM', stop)
+  await buildStudio()
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`)
   process.exitCode = 1
+}
+
+/** Returns the folder of the player to serve: the published one where it is there, else one that is built in a few seconds. */
+async function buildServed(): Promise<string> {
+  if (isBuilt(root, 'player')) return join(root, 'dist')
+  await startBuild(['local'], { output: 'terminal' })
+  return join(root, 'dist/local')
+}
+
+/** Builds the studio after the merchants' pages are served; its page says so until then. */
+async function buildStudio(): Promise<void> {
+  try {
+    await startBuild(['studio'], { output: 'terminal' })
+  } catch (error) {
+    studioBuild = 'failed'
+    process.stderr.write(`${sentenceOf(error)}\n`)
+  }
 }
 
 function printAddresses({ addresses, studio }: Host): void {

@@ -18,7 +18,8 @@ export function shrink(libraries: string): Plugin {
   }
   return {
     name: 'shrink',
-    apply: 'build',
+    // It takes most of the time of a build, and `npm start` has nobody who waits for bytes.
+    apply: (_, { command, mode }) => command === 'build' && mode !== 'unshrunk',
     applyToEnvironment: ({ name }) => name === 'client',
     async renderChunk(code, { name }) {
       const own = name === libraries ? {} : ownOptions

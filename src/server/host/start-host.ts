@@ -23,14 +23,21 @@ import { openMerchantDirectory } from './merchant-directory.ts'
 import { openMerchantRegistry } from './merchant-registry.ts'
 import { openCheckWorker } from './open-check-worker.ts'
 import { createStudioApp, isForStudio } from './studio-app.ts'
+import type { StudioBuild } from './waiting-page.ts'
 
 export interface HostOptions {
   /** The folder that holds `merchants/` and `locales/`. */
   readonly root: string
   /** 0 chooses a free one. */
   readonly port: number
-  /** The folder of the built player; `dist` below the project by default. */
+  /** The folder of the built player that is published, and of the studio; `dist` below the project by default. */
   readonly dist?: string
+  /** The folder of the player that is served; by default the one that is published. */
+  readonly player?: string
+  /** Builds what a publish reads of `dist` where it is missing or stale. */
+  readonly preparePublish?: () => Promise<void>
+  /** Returns the state of the studio's build while its page is missing. */
+  readonly studioBuild?: () => StudioBuild
   /** The folder of the sandbox's database. */
   readonly data?: string
   /** The folder where drawn pictures are kept; below `data` by default. */
@@ -85,7 +92,8 @@ const tokenFile = 'operator-token'
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
   const { development, games: leastGames = 0, now = Date.now } = options
-  const dist = openDiskFiles(options.dist ?? join(project, development ? 'public' : 'dist'))
+  const folder = options.dist ?? join(project, 'dist')
+  const dist = openDiskFiles(options.player ?? (development ? join(project, 'public') : folder))
   const fonts = openDiskFiles(join(project, 'fonts'))
   let listening = port
   const operators = createOperatorAccess(() => listening, options.token)
@@ -176,9 +184,10 @@ export async function startHost(options: HostOptions): Promise<Host> {
   const publishing = openPublishing({
     root,
     out: options.published ?? join(data, 'published'),
-    dist: options.dist ?? join(project, 'dist'),
+    dist: folder,
     fonts: join(project, 'fonts'),
     modules: join(project, 'node_modules'),
+    prepare: options.preparePublish ?? (async () => {}),
   })
   const studioApiApp = createStudioApiApp({
     root,
@@ -196,8 +205,9 @@ export async function startHost(options: HostOptions): Promise<Host> {
     studioApiApp.fetch(request, { refusal: operators.refuse(incoming) }),
   )
   const answerStudio = createStudioApp({
-    dist,
+    dist: openDiskFiles(folder),
     files,
+    build: options.studioBuild ?? (() => 'missing'),
     port: () => listening,
     ...(development ? { page: development.studioPage } : {}),
   })

@@ -4,6 +4,7 @@ import { artHeaders, contentSecurityPolicy } from '../../site/build/security-hea
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
 import { type Sendable, send } from './send.ts'
+import { type StudioBuild, waitingPage } from './waiting-page.ts'
 
 export interface StudioOptions {
   /** The built player; the studio's own build lies in `studio/`. */
@@ -11,6 +12,8 @@ export interface StudioOptions {
   /** The folder that holds `merchants/`. */
   readonly files: DiskFiles
   readonly port: () => number
+  /** Returns the state of the build, which is read while the page is missing. */
+  readonly build: () => StudioBuild
   /** The page as the development server writes it, in place of the built one. */
   readonly page?: () => string
 }
@@ -52,7 +55,7 @@ function find(path: string | undefined, options: StudioOptions): Sendable | unde
   if (path.startsWith(`${root}/assets/`)) return findAsset(path, options)
   if (path.startsWith(artRoot)) return findArt(path.slice(artRoot.length), options)
   const body = options.page?.() ?? options.dist.read('studio/studio.html')
-  if (body === undefined) return undefined
+  if (body === undefined) return waitingPage(options.build())
   const policy = options.page ? {} : { 'content-security-policy': policyOf(options.port()) }
   return { body, type: 'text/html; charset=utf-8', cache: 'revalidate', headers: policy }
 }

@@ -35,9 +35,11 @@ export interface PublishingJobs {
 export interface PublishingSources extends Omit<PublishRequest, 'out' | 'progress'> {
   /** The published folder. */
   readonly out: string
+  /** Builds the player for publishing where it is missing or stale. */
+  readonly prepare: () => Promise<void>
 }
 
-export function openPublishing(sources: PublishingSources): PublishingJobs {
+export function openPublishing({ prepare, ...sources }: PublishingSources): PublishingJobs {
   const { out } = sources
   const impactWorker = openImpactWorker()
   const script = new URL('./publish-thread.ts', import.meta.url)
@@ -64,7 +66,9 @@ export function openPublishing(sources: PublishingSources): PublishingJobs {
     const tell = (news: PublishProgress): void => {
       run = { kind, state: 'busy', ...news }
     }
-    pool.run(job, tell).then(
+    const prepared = kind === 'publish' ? prepare() : Promise.resolve()
+    const ended = prepared.then(() => pool.run(job, tell))
+    ended.then(
       (outcome) => {
         run = finish(run, kind, outcome)
       },
@@ -76,7 +80,10 @@ export function openPublishing(sources: PublishingSources): PublishingJobs {
   }
   return {
     read,
-    readImpact: (request) => impactWorker.read({ ...sources, ...request }),
+    readImpact: async (request) => {
+      await prepare()
+      return impactWorker.read({ ...sources, ...request })
+    },
     publish: (request) => begin({ kind: 'publish', request: { ...sources, ...request } }),
     readRollbackImpact: (request) => readRollbackImpact(out, request),
     rollBack: (request) => begin({ kind: 'rollback', out, request }),

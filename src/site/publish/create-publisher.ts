@@ -36,10 +36,17 @@ export interface Publisher {
   readonly serve: (out: string, options: ServeOptions) => Promise<FolderServer>
 }
 
-/** Creates a publisher; `env` holds the environment variables with the credentials of buckets. */
+export interface PublisherOptions {
+  /** The environment variables with the credentials of buckets. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Builds the player for publishing where it is missing or stale. */
+  readonly prepare?: () => Promise<void>
+}
+
+/** Creates a publisher for the player, fonts and libraries of a project. */
 export function createPublisher(
   project: string,
-  env: Readonly<Record<string, string | undefined>> = {},
+  { env = {}, prepare = async () => {} }: PublisherOptions = {},
 ): Publisher {
   const sources = {
     dist: join(project, 'dist'),
@@ -47,8 +54,14 @@ export function createPublisher(
     modules: join(project, 'node_modules'),
   }
   return {
-    publish: (request) => publish({ ...request, ...sources }),
-    dryRun: (request) => dryRunPublish({ ...request, ...sources }),
+    publish: async (request) => {
+      await prepare()
+      return publish({ ...request, ...sources })
+    },
+    dryRun: async (request) => {
+      await prepare()
+      return dryRunPublish({ ...request, ...sources })
+    },
     bucket: (options) => parseBucketAddress(options, env),
     rollBack,
     planRollback,

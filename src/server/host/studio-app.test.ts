@@ -1,0 +1,47 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { createStudioApp } from './studio-app.ts'
+import type { StudioBuild } from './waiting-page.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-studio-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let build: StudioBuild
+const answer = createStudioApp({
+  dist: openDiskFiles(folder),
+  files: openDiskFiles(folder),
+  port: () => 4173,
+  build: () => build,
+})
+const open = () =>
+  answer(new Request('http://localhost:4173/studio/acme/theme'), { refusal: undefined })
+
+it('says that the studio is being built, loads again by itself, and then opens what was asked', async () => {
+  build = 'running'
+  const waiting = await open()
+  expect(waiting.status).toBe(503)
+  expect(waiting.headers.get('refresh')).toBe('1')
+  expect(waiting.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(await waiting.text()).toContain('The studio is being built.')
+  mkdirSync(join(folder, 'studio'))
+  writeFileSync(join(folder, 'studio/studio.html'), '<title>Livery studio</title>')
+  const opened = await open()
+  expect([opened.status, opened.headers.get('refresh')]).toEqual([200, null])
+  rmSync(join(folder, 'studio'), { recursive: true })
+})
+
+it.each([
+  ['failed', 'The studio could not be built.'],
+  ['missing', 'Run "npm run build".'],
+] as const)(
+  'says what to do about a build that is %s, and does not load again',
+  async (state, sentence) => {
+    build = state
+    const page = await open()
+    expect([page.status, page.headers.get('refresh')]).toEqual([503, null])
+    expect(await page.text()).toContain(sentence)
+  },
+)
