@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { folderInMemory } from './tests/support/folder-in-memory.ts'
+import { patience } from './tests/support/patience.ts'
 
 /** Replaces a module of Node, which files of one worker would share. */
 const isolated = ['src/sandbox/login-timing.test.ts']
@@ -59,6 +60,7 @@ export default defineConfig({
     // They only end what hangs: a machine that is ten times slower passes too.
     testTimeout: 600_000,
     hookTimeout: 600_000,
+    expect: { poll: patience },
     unstubGlobals: true,
     restoreMocks: true,
   },

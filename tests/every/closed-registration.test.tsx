@@ -50,7 +50,7 @@ async function listWays(flags: Readonly<Record<string, boolean>>): Promise<strin
   cleanup()
   renderWithProviders(<SlideMenu id="menu" variant="panel" settings={settingsOf('slide-menu')} />)
   act(openSlideMenu)
-  if (hasWay(await screen.findByRole('dialog', {}, { timeout: 5000 }))) found.push('slide-menu')
+  if (hasWay(await screen.findByRole('dialog'))) found.push('slide-menu')
   closeMenu()
   cleanup()
   if (hasWay(renderWithProviders(<TrialBlock />, { memberType: 4 }).container))

@@ -17,9 +17,6 @@ const asking = listCallingBlocks().filter(({ block }) => block.type !== 'picture
 const kinds = new Map(asking.map((one) => [`${one.call} ${one.block.type}`, one]))
 const rest = { type: 'picture', variant: 'headline', settings: { title: { en: 'The rest' } } }
 
-/** A machine with much to do takes its time. */
-const patience = { timeout: 10_000 }
-
 beforeAll(() => loadCode([...asking.map(({ block }) => block), rest]))
 
 function show(block: PlacedBlock, readFault: () => string | undefined): void {
@@ -33,14 +30,11 @@ function show(block: PlacedBlock, readFault: () => string | undefined): void {
 async function expectReportedAndFixed(block: PlacedBlock, fault: string): Promise<void> {
   let met: string | undefined = fault
   show(block, () => met)
-  const retry = await screen.findByRole('button', { name: 'Try again' }, patience)
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByText('The rest')).toBeTruthy()
   met = undefined
   fireEvent.click(retry)
-  await waitFor(
-    () => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull(),
-    patience,
-  )
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
   expect(document.querySelector('[data-kind="error"], [data-kind="offline"]')).toBeNull()
   expect(document.querySelector('[data-block="asks"]')?.textContent).not.toBe('')
 }

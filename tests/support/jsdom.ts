@@ -2,10 +2,11 @@ import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { startEnglish } from './english.ts'
+import { patience } from './patience.ts'
 
 /** The browser features that jsdom lacks, and the English messages. Every component test starts with it. */
 // A shared machine may take seconds to load a module that a component imports.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: patience.timeout })
 beforeEach(startEnglish)
 afterEach(() => {
   cleanup()

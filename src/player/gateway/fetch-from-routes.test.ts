@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import type { DomainRoute, SystemStatus } from '../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../core/contract/skin.ts'
@@ -117,7 +118,7 @@ test('an effect is sent once, to one origin, and the next request finds one that
   await expect(
     client.call('humanCheckResult', { body: { challenge: 'a', position: 1, duration: 1 } }),
   ).rejects.toMatchObject({ kind: 'offline' })
-  await vi.waitFor(() => expect(asked).toEqual([closed, closed, second]))
+  await vi.waitFor(() => expect(asked).toEqual([closed, closed, second]), patience)
   await expect(
     client.call('humanCheckResult', { body: { challenge: 'a', position: 1, duration: 1 } }),
   ).rejects.toMatchObject({ kind: 'refused' })

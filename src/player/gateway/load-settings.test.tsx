@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import type { CallName } from '../../core/contract/calls.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Client } from '../../core/gateway-client/client-options.ts'
@@ -108,7 +109,7 @@ test('a failing call leaves the others alone and is asked again until it answers
     },
   })
   await loader.load()
-  await vi.waitFor(() => expect(readLive().templates.mem_cen).toBe('base'))
+  await vi.waitFor(() => expect(readLive().templates.mem_cen).toBe('base'), patience)
   expect(call.mock.calls.filter(([name]) => name === 'templates')).toHaveLength(3)
   expect(call.mock.calls.filter(([name]) => name === 'whitelabel')).toHaveLength(1)
 })

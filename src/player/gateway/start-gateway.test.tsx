@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import { calls } from '../../core/contract/calls.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { leaveAffiliate, readInvitation, startAffiliate } from '../state/affiliate.ts'
@@ -39,7 +40,7 @@ afterEach(() => signOut())
 
 test('the settings are on their way at once, with the headers of the page', async () => {
   start()
-  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'))
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'), patience)
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
     '/wps/system/status?merchantCode=siam',
     '/wps/system/whitelabel',
@@ -61,7 +62,7 @@ test('calls of a module are sent with the id that the merchant configured', asyn
     flattenWhitelabel: () => ({}),
     ready: Promise.resolve(),
   })
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4))
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(4), patience)
   expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('ModuleId')).toBe('101')
 })
 
@@ -77,10 +78,12 @@ test('while the gateway’s origin cannot be reached, another one that the merch
     flattenWhitelabel: () => ({}),
     ready: Promise.resolve(),
   })
-  await vi.waitFor(() =>
-    expect(fetched.mock.calls.map(([url]) => url)).toContain(
-      'https://b.example/wps/system/status?merchantCode=siam',
-    ),
+  await vi.waitFor(
+    () =>
+      expect(fetched.mock.calls.map(([url]) => url)).toContain(
+        'https://b.example/wps/system/status?merchantCode=siam',
+      ),
+    patience,
   )
 })
 
@@ -108,12 +111,12 @@ test('a refused affiliate code marks the link', async () => {
 
 test('a call that meets maintenance asks for the status', async () => {
   const { client } = start()
-  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'))
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('open'), patience)
   const closed = { success: true, value: { maintenance: true, info: {} } }
   answers.set('/wps/system/status', () => Response.json(closed))
   answers.set('/wps/captcha', refuse(503, 'system.maintenance'))
   await client.call('captcha').catch(() => undefined)
-  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('maintenance'))
+  await vi.waitFor(() => expect(readPlatformStatus().name).toBe('maintenance'), patience)
 })
 
 test.each([
@@ -123,13 +126,13 @@ test.each([
   'a refusal of %i %s shows its screen, though the status says open',
   async (status, code, name) => {
     const { client, refreshStatus } = start()
-    await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1))
+    await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1), patience)
     await refreshStatus()
     answers.set('/wps/captcha', refuse(status, code))
     fetched.mockClear()
     await client.call('captcha').catch(() => undefined)
     expect(readPlatformStatus().name).toBe(name)
-    await vi.waitFor(() => expect(asked('/wps/system/status')).toBe(1))
+    await vi.waitFor(() => expect(asked('/wps/system/status')).toBe(1), patience)
     await client.call('captcha').catch(() => undefined)
     expect([readPlatformStatus().name, asked('/wps/system/status')]).toEqual([name, 1])
     await refreshStatus()
@@ -139,7 +142,7 @@ test.each([
 
 test('a read is not repeated at a gateway that reports itself closed', async () => {
   const { client } = start()
-  await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1))
+  await vi.waitFor(() => expect(asked('/wps/system/settings/consolidated')).toBe(1), patience)
   answers.set('/wps/system/templates', refuse(503, 'system.upgrading'))
   fetched.mockClear()
   await client.call('templates').catch(() => undefined)

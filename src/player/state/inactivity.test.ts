@@ -1,5 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { patience } from '../../../tests/support/patience.ts'
 import { useEndWarning } from './end-warning.ts'
 import { extendSession, keepSessionActive, reportActivity, watchInactivity } from './inactivity.ts'
 import { onSessionEnd, readSession, signIn, signOut, startSession } from './session.ts'
@@ -60,7 +61,7 @@ test('a touch in another tab counts', async () => {
   const other = new BroadcastChannel('activity')
   const at = Date.now()
   other.postMessage({ activeAt: at })
-  await vi.waitFor(() => expect(Number(sessionStorage.getItem('activeAt'))).toBe(at))
+  await vi.waitFor(() => expect(Number(sessionStorage.getItem('activeAt'))).toBe(at), patience)
   other.close()
 })
 

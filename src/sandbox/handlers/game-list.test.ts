@@ -95,21 +95,22 @@ describe('is refused', () => {
   )
 })
 
-it('answers a page of ten thousand games in a few milliseconds, after the first', async () => {
+it('answers a page of ten thousand games without sorting them again, after the first', async () => {
   const many = await startTestSandbox({
     world: { ...addGames(createDefaultWorld('test'), 10_000), settings: { humanCheck: false } },
   })
   await signInTo(many)
   const page = async (query: object): Promise<number> => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     const { totalCount } = await many.client.call('gameList', { query: { ...own, ...query } })
     expect(totalCount).toBeGreaterThan(9000)
-    return performance.now() - began
+    return process.cpuUsage(began).user
   }
-  await page({ sort: 'name' })
-  const times = await Promise.all([2, 3, 4, 5, 6].map((pageNum) => page({ sort: 'name', pageNum })))
-  // Includes everything else that a call needs, on a machine that is also busy with other work.
-  expect(Math.min(...times)).toBeLessThan(100)
+  const first = await page({ sort: 'name' })
+  const later: number[] = []
+  for (const pageNum of [2, 3, 4, 5, 6]) later.push(await page({ sort: 'name', pageNum }))
+  // The time of the processor, which other programs do not lengthen.
+  expect(Math.min(...later)).toBeLessThan(first / 2)
   await many.close()
 })
 

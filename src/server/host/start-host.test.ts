@@ -100,7 +100,7 @@ function ask(path: string, name = 'acme.localhost', headers = {}): Promise<Answe
 }
 
 /** Waits until something of the host is as it should be. */
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000, interval: 50 })
+const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000, interval: 50 })
 
 /** The name on the page of a merchant. */
 async function nameAt(host: string): Promise<unknown> {

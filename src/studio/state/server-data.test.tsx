@@ -121,7 +121,7 @@ it('goes on asking for a state that changes by itself after a question failed', 
   await expect.poll(() => asked.length).toBe(2)
   await asked[1]?.fail('The server is away.')
   expect(screen.getByRole('alert').textContent).toBe('The server is away.')
-  await expect.poll(() => asked.length, { timeout: 8000 }).toBe(3)
+  await expect.poll(() => asked.length).toBe(3)
   await asked[2]?.answer(2)
   expect(screen.getByRole('status').textContent).toBe('2')
   expect(screen.getByRole('alert').textContent).toBe('')

@@ -211,7 +211,7 @@ it('loads the waiting order anew for the banner when the order was decided elsew
     sent('depositReport').filter((query) => (query as { readonly open?: boolean }).open).length // queries of this call
   await screen.findByText('I have paid')
   const before = asked()
-  expect(await screen.findByRole('link', { name: 'Back to home' }, { timeout: 6000 })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Back to home' })).toBeTruthy()
   await waitFor(() => expect(asked()).toBe(before + 1))
 })
 

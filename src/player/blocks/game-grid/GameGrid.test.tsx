@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { patience } from '../../../../tests/support/patience.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
@@ -56,7 +57,7 @@ describe('GameGrid', () => {
         return { games: [game('a')], pageNum: 1, totalPages: 1 }
       }),
     })
-    await vi.waitFor(() => expect(asked).toEqual([prizeMode]))
+    await vi.waitFor(() => expect(asked).toEqual([prizeMode]), patience)
   })
 
   it('keeps the loaded games when a page fails, and a retry requests that page alone', async () => {

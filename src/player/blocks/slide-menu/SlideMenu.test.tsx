@@ -52,7 +52,7 @@ async function open(
     { answers, ...options },
   )
   act(openSlideMenu)
-  await screen.findByRole('dialog', {}, { timeout: 5000 })
+  await screen.findByRole('dialog')
 }
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 

@@ -34,7 +34,7 @@ async function open(single?: 'hide' | 'show'): Promise<HTMLElement> {
     },
   )
   act(openSlideMenu)
-  return await screen.findByRole('dialog', {}, { timeout: 5000 })
+  return await screen.findByRole('dialog')
 }
 
 afterEach(closeMenu)

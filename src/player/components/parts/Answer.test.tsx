@@ -35,13 +35,13 @@ it('keeps the skeletons of blocks while the phone is offline, shows one message,
     </>,
     { client: { call } as unknown as Client }, // a client with one response
   )
-  await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(2), { timeout: 5000 })
+  await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(2))
   expect(screen.getAllByText('skeleton')).toHaveLength(2)
   expect(screen.queryAllByRole('button')).toEqual([])
   expect(screen.getByRole('status').textContent).not.toBe('')
   network.mockReturnValue(true)
   await act(async () => window.dispatchEvent(new Event('online')))
-  await waitFor(() => expect(screen.getAllByText('shown')).toHaveLength(2), { timeout: 5000 })
+  await waitFor(() => expect(screen.getAllByText('shown')).toHaveLength(2))
   expect(screen.getByRole('status').textContent).toBe('')
   stop()
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function open(table: GameTable, rounds: readonly GameRound[] = []): Promise<Table> {
   const client = dealTable(table, rounds)
   render(<Entrance ticket={ticket} client={client} />)
-  await screen.findByRole('heading', { name: table.name }, { timeout: 10_000 })
+  await screen.findByRole('heading', { name: table.name })
   return client
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })

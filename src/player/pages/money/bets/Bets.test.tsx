@@ -114,7 +114,7 @@ it('shows the selections of a bet, and cancels an open one after a confirmation'
     },
     '/m/bets?order=B1',
   )
-  const cancel = await screen.findAllByText('Cancel this bet', {}, { timeout: 5000 })
+  const cancel = await screen.findAllByText('Cancel this bet')
   expect(cancel).toHaveLength(1)
   expect(screen.getByText('Not settled yet')).toBeTruthy()
   fireEvent.click(cancel[0] as HTMLElement)
