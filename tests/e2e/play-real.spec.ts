@@ -102,18 +102,19 @@ for (const shop of merchants) {
   })
 }
 
-/** A vendor of live tables that the sandbox has, and two games of it. */
+/** A vendor of live tables that the sandbox has, and its tables that are no live rooms, which may have a price. */
 async function firstTables(page: Page, merchant: string): Promise<readonly string[]> {
-  return page.evaluate(async (shop) => {
-    const token = JSON.parse(sessionStorage.getItem('sessionInfo') ?? '{}').token
-    const headers = { Merchant: shop, Authorization: token }
-    const query = `merchant=${shop}&merchantCode=${shop}&clientType=2&typeId=1&gameType=LIVE&pageSize=500`
-    const answer = await fetch(`/wps/relay/GCSGAME_gameList?${query}`, { headers })
-    const games: { vendor: string; gameCode: string }[] = (await answer.json()).value.games
-    const vendor = games
-      .map((game) => game.vendor)
-      .find((one, place, all) => all.indexOf(one) < place)
-    const codes = games.filter((game) => game.vendor === vendor).map(({ gameCode }) => gameCode)
-    return [vendor ?? '', ...codes]
-  }, merchant)
+  return page.evaluate(
+    async ([shop, roomsOfVendor]) => {
+      const token = JSON.parse(sessionStorage.getItem('sessionInfo') ?? '{}').token
+      const headers = { Merchant: shop, Authorization: token }
+      const query = `merchant=${shop}&merchantCode=${shop}&clientType=2&typeId=1&gameType=LIVE&pageSize=500`
+      const answer = await fetch(`/wps/relay/GCSGAME_gameList?${query}`, { headers })
+      const games: { vendor: string; gameCode: string }[] = (await answer.json()).value.games
+      const tables = [...Map.groupBy(games, (game) => game.vendor)]
+      const [vendor = '', own = []] = tables.find(([, all]) => all.length > roomsOfVendor + 1) ?? []
+      return [vendor, ...own.slice(roomsOfVendor).map(({ gameCode }) => gameCode)]
+    },
+    [merchant, 2] as const,
+  )
 }

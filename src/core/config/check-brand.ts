@@ -1,9 +1,10 @@
+import type { Theme } from '../contract/generated/config.ts'
 import { findArt } from './check-art.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, type Severity } from './finding.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { contrastOf } from './theme/colour.ts'
-import { deriveColours } from './theme/derive-colours.ts'
+import { deriveSeedColours } from './theme/derive-colours.ts'
 import { isLost, narrowest } from './theme/fit-logo.ts'
 import { type Drawing, readDrawing } from './theme/read-drawing.ts'
 import { readPng } from './theme/read-png.ts'
@@ -18,13 +19,12 @@ interface BrandScope {
 /** Checks the name and the logos for the header, the menu and the footer. */
 export function checkBrand(merchant: ResolvedMerchant, scope: BrandScope): Finding[] {
   const { theme } = merchant
-  const colours = deriveColours(theme)
   return [
     ...checkNames(treeAt(scope.tree, ['brand', 'name'])),
-    ...checkLogo({ key: 'logo', background: 'surface-page', hex: colours['surface-page'] }, scope),
+    ...checkLogo({ key: 'logo', background: 'surface-page', theme }, scope),
     // The menu has the primary as its background only with the depth "flat".
     ...(theme.depth === 'flat'
-      ? checkLogo({ key: 'logoInverse', background: 'primary', hex: colours.primary }, scope)
+      ? checkLogo({ key: 'logoInverse', background: 'primary', theme }, scope)
       : []),
   ]
 }
@@ -65,9 +65,12 @@ function findNameProblem(
 
 /** Counts graphemes: marks above and below a letter belong to it. */
 export function countLetters(name: string): number {
+  if (plain.test(name)) return name.trim().length
   return [...graphemes.segment(name.trim())].length
 }
 const graphemes = new Intl.Segmenter()
+/** Matches texts in which each character is a letter of its own. */
+const plain = /^[ -~]*$/
 
 function shorten(name: string): string {
   return name.length > 40 ? `${name.slice(0, 39)}…` : name
@@ -75,18 +78,19 @@ function shorten(name: string): string {
 
 interface LogoUse {
   readonly key: 'logo' | 'logoInverse'
-  /** The token of the background, and its colour. */
-  readonly background: string
-  readonly hex: string
+  /** The token of the background. */
+  readonly background: 'surface-page' | 'primary'
+  readonly theme: Theme
 }
 
-function checkLogo({ key, background, hex }: LogoUse, scope: BrandScope): Finding[] {
+function checkLogo({ key, background, theme }: LogoUse, scope: BrandScope): Finding[] {
   const path = ['brand', key]
   const span = treeAt(scope.tree, path)
   const art = span && stringAt(span, [])
   const file = art === undefined ? undefined : findArt(scope.files, art, scope.chain)
   const drawing = file === undefined ? undefined : readLogo(scope.files, file)
   if (!span || art === undefined || !drawing) return []
+  const hex = deriveSeedColours(theme)[background]
   const shape = findShapeProblem(drawing)
   const contrast = findContrastProblem(drawing, hex)
   return [

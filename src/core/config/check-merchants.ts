@@ -1,16 +1,14 @@
-import { checkArt, checkDrawings } from './check-art.ts'
+import { checkDrawings } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
-import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkHosts } from './check-hosts.ts'
-import { checkLinks } from './check-links.ts'
-import { checkCatalogue, checkLanguages, checkTexts, type MessageScope } from './check-messages.ts'
+import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
 import { checkOwnWords } from './check-own-words.ts'
+import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
-import { checkTimes } from './check-times.ts'
 import { checkWorld } from './check-world.ts'
-import { collect } from './collect.ts'
+import { collectParts, type Part } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
@@ -80,16 +78,17 @@ export function openInspection(
   const { codes: all, byHost } = claims
   const catalogues = createCatalogueReader(files)
   const checkOwnFiles = createOwnFilesCheck(files, catalogues, now)
+  const checks = createPartChecks({ files, catalogues, now })
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: checkUnread(files, code), merchant, chain: [] }
     const { chain, tree } = layered
     const hosts = checkHosts(layered, byHost)
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
-    const scope = { files, chain, tree, catalogues, now }
-    const found = collect(tree, merchantSchema.schema)
-    const values = checkValues(found, scope)
-    const whole = merchant ? checkResolved(merchant, found, scope) : []
+    const scope = { files, chain, tree, catalogues, checks }
+    const parts = collectParts(tree, merchantSchema.schema)
+    const values = checkValues(parts, scope)
+    const whole = merchant ? checkResolved(merchant, parts, scope) : []
     const own = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
     return {
       findings: [...shape, ...hosts, ...values, ...whole, ...own],
@@ -117,27 +116,22 @@ interface MerchantScope {
   readonly chain: readonly string[]
   readonly tree: MapTree
   readonly catalogues: MessageScope['read']
-  readonly now: number | undefined
+  readonly checks: PartChecks
 }
 
-type Found = ReturnType<typeof collect>
-
 /** Checks single values, also of a merchant whose other values are wrong. */
-function checkValues(found: Found, scope: MerchantScope): Finding[] {
-  const { tree, catalogues, files, chain, now } = scope
+function checkValues(parts: readonly Part[], scope: MerchantScope): Finding[] {
+  const { tree, catalogues, files, chain, checks } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
-  const messages = { defaultLanguage, read: catalogues }
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
+  const found = checks.values(parts, { chain, linkHosts, defaultLanguage })
   return [
-    ...(found.get('Condition') ?? []).flatMap(({ tree: when, path }) => [
-      ...checkFacts(when, path),
-      ...checkTimes(when, path, now),
-    ]),
+    ...found.conditions,
     ...checkBlockPlaces(tree),
-    ...checkArt(found.get('Art') ?? [], { files, chain }),
-    ...checkLinks(found.get('Link') ?? [], linkHosts),
+    ...found.art,
+    ...found.links,
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
-    ...checkTexts(found.get('Text') ?? [], messages),
+    ...found.texts,
     ...checkPublicKey(tree),
   ]
 }
@@ -152,14 +146,18 @@ function checkPublicKey(tree: MapTree): Finding[] {
 }
 
 /** Checks a merchant whose layers have no errors. */
-function checkResolved(merchant: ResolvedMerchant, found: Found, scope: MerchantScope): Finding[] {
-  const { tree, catalogues, now } = scope
+function checkResolved(
+  merchant: ResolvedMerchant,
+  parts: readonly Part[],
+  scope: MerchantScope,
+): Finding[] {
+  const { tree, catalogues, checks } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
   return [
-    ...(found.get('Condition') ?? []).flatMap((condition) => checkReachable(condition, languages)),
-    ...Object.entries(merchant.pages).flatMap(([page, value]) =>
-      treeAt(tree, ['pages', page]) ? checkEmptyPage(page, value, { tree, languages, now }) : [],
+    ...checks.reachable(parts, { languages, own: tree.source }),
+    ...Object.entries(merchant.pages).flatMap(([name, value]) =>
+      checks.emptyPage(tree, { name, value, languages }),
     ),
     ...checkDefaultLanguage(merchant, tree),
     ...languages.flatMap((language) => {

@@ -1,3 +1,4 @@
+import { cachedBy } from './cached-by.ts'
 import { checkValue } from './check-value.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -151,7 +152,7 @@ function checkFallback(
 
 /** Checks a map against the branch whose keys it has, and any other value against the branch of its kind. */
 function checkAny(tree: Tree, named: NamedSchema, scope: ShapeScope): void {
-  const branches = (named.schema.anyOf ?? []).map((branch) => followSchema(branch).schema)
+  const branches = named.schema.anyOf ? followAll(named.schema.anyOf) : []
   const fitting = branches.filter((branch) => isMapSchema(branch) === (tree.kind === 'map'))
   const list = fitting.find((branch) => (branch.type === 'array') === (tree.kind === 'list'))
   if (tree.kind !== 'map') {
@@ -186,6 +187,10 @@ function checkAny(tree: Tree, named: NamedSchema, scope: ShapeScope): void {
   }
   scope.report(createFinding('wrong-value', { span: tree, path: scope.path }, values))
 }
+
+const followAll = cachedBy((branches: readonly Schema[]) =>
+  branches.map((branch) => followSchema(branch).schema),
+)
 
 function reportUnknown(
   tree: MapTree,

@@ -1,12 +1,24 @@
 import { flags } from '../contract/flags.ts'
 import { completeTimes } from '../contract/zoned-time.ts'
+import { cachedBy } from './cached-by.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from './schema-registry.ts'
-import type { Span } from './source.ts'
-import { childOf, type Path, pathText, stringAt, type Tree, toValue } from './tree.ts'
+import type { Source, Span } from './source.ts'
+import {
+  childOf,
+  type MapTree,
+  type Path,
+  pathText,
+  samePath,
+  stringAt,
+  type Tree,
+  toValue,
+} from './tree.ts'
 
 export interface CompleteScope {
   readonly path: Path
+  /** The merchant's own file. What comes from it is not shared with other merchants. */
+  readonly own: Source
   /** The span to report if a key is missing. */
   readonly span: Span
   /** Receives the platform's defaults. */
@@ -24,7 +36,23 @@ export interface Default {
 export interface Defaults {
   readonly own: Map<string, Default>
   /** The defaults of parts that several merchants share. */
-  readonly shared: ReadonlyMap<string, Default>[]
+  readonly shared: Defaults[]
+}
+
+/** Returns the default at a dotted path. */
+export function findDefault({ own, shared }: Defaults, path: string): Default | undefined {
+  const found = own.get(path)
+  if (found) return found
+  for (const part of shared) {
+    const inside = findDefault(part, path)
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** Lists the dotted paths that have a default. */
+export function listDefaultPaths({ own, shared }: Defaults): string[] {
+  return [...own.keys(), ...shared.flatMap(listDefaultPaths)]
 }
 
 export function noDefaults(): Defaults {
@@ -33,7 +61,10 @@ export function noDefaults(): Defaults {
 
 /** Returns the plain value of a merged tree with the platform's defaults filled in. Reports required keys that are still missing. */
 export function complete(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
-  return sharedDepths.has(scope.path.length)
+  const isShared = tree
+    ? tree.kind === 'map' && tree.source !== scope.own
+    : isMap(followSchema(schema).schema)
+  return isShared && sharedDepths.has(scope.path.length)
     ? completeCached(tree, schema, scope)
     : completeUncached(tree, schema, scope)
 }
@@ -43,20 +74,21 @@ const sharedDepths: ReadonlySet<number> = new Set([1, 2, 4])
 
 interface Completed {
   readonly schema: Schema
+  readonly path: Path
   readonly value: unknown
-  readonly defaults: readonly ReadonlyMap<string, Default>[]
+  readonly defaults: Defaults
 }
 
-/** Completed values by tree, or by schema if no layer sets a value, then by path. */
-const cache = new WeakMap<object, Map<string, Completed>>()
+/** Completed values by tree, or by schema if no layer sets a value. One of them is in few paths. */
+const completedOf = cachedBy((_part: Tree | Schema): Completed[] => [])
 
 /** Completes a part that merchants inherit unchanged once for all of them. A part with findings is not cached, so that each merchant gets them. */
 function completeCached(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
-  const path = pathText(scope.path)
-  const byPath = cache.get(tree ?? schema) ?? new Map<string, Completed>()
-  const cached = byPath.get(path)
-  if (cached?.schema === schema) {
-    scope.defaults.shared.push(...cached.defaults)
+  const { path } = scope
+  const completed = completedOf(tree ?? schema)
+  const cached = completed.find((one) => one.schema === schema && samePath(one.path, path))
+  if (cached) {
+    scope.defaults.shared.push(cached.defaults)
     return cached.value
   }
   const defaults = noDefaults()
@@ -66,9 +98,8 @@ function completeCached(tree: Tree | undefined, schema: Schema, scope: CompleteS
     scope.report(finding)
   }
   const value = completeUncached(tree, schema, { ...scope, defaults, report })
-  const applied = defaults.own.size > 0 ? [defaults.own, ...defaults.shared] : defaults.shared
-  scope.defaults.shared.push(...applied)
-  if (!isReported) cache.set(tree ?? schema, byPath.set(path, { schema, value, defaults: applied }))
+  scope.defaults.shared.push(defaults)
+  if (!isReported) completed.push({ schema, path, value, defaults })
   return value
 }
 
@@ -93,21 +124,34 @@ const flagDefaults = new Map(
 )
 
 function completeMap(tree: Tree | undefined, schema: Schema, scope: CompleteScope): object {
-  const value = new Map<string, unknown>()
-  const typed = tree?.kind === 'map' ? [...tree.entries.keys()] : []
-  for (const key of new Set([...typed, ...Object.keys(schema.properties ?? {})])) {
+  const value: [string, unknown][] = []
+  const typed = tree?.kind === 'map' ? tree.entries : noEntries
+  const untyped = knownProperties(schema).filter((key) => !typed.has(key))
+  for (const key of [...typed.keys(), ...untyped]) {
     if (key.startsWith('$')) continue
-    const entry = tree?.kind === 'map' ? tree.entries.get(key) : undefined
+    const entry = typed.get(key)
+    if (!entry && !schema.required?.includes(key) && isNothing(keySchema(schema, key) ?? {}))
+      continue
     const inner = complete(entry?.value, keySchema(schema, key) ?? {}, {
       ...scope,
       path: [...scope.path, key],
       span: entry?.key ?? scope.span,
     })
-    if (inner !== undefined) value.set(key, inner)
+    if (inner !== undefined) value.push([key, inner])
     else if (schema.required?.includes(key)) reportMissingKey(key, scope)
   }
   return Object.fromEntries(value)
 }
+
+/** Returns true for a schema whose missing value has no default. */
+const isNothing = cachedBy((schema: Schema): boolean => {
+  const { schema: followed } = followSchema(schema)
+  const hasDefault = followed.default !== undefined || flagDefaults.has(followed)
+  return !hasDefault && !isMap(followed) && !branchesOf(followed)
+})
+
+const noEntries: MapTree['entries'] = new Map()
+const knownProperties = cachedBy(({ properties = {} }: Schema) => Object.keys(properties))
 
 function completeBlock(
   tree: Tree | undefined,

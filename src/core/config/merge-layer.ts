@@ -23,7 +23,21 @@ export interface Statement {
 }
 
 /** The changes of every value by dotted path, the last layer last. */
-export type Statements = Map<string, readonly Statement[]>
+export interface Statements {
+  readonly get: (path: string) => readonly Statement[] | undefined
+  readonly set: (path: string, made: readonly Statement[]) => void
+  readonly paths: () => Iterable<string>
+}
+
+/** Starts the statements of a layer over those of its parent, which stay as they are and are not copied. */
+export function statementsOver(below?: Statements): Statements {
+  const own = new Map<string, readonly Statement[]>()
+  return {
+    get: (path) => own.get(path) ?? below?.get(path),
+    set: (path, made) => void own.set(path, made),
+    paths: () => (below ? new Set([...below.paths(), ...own.keys()]) : own.keys()),
+  }
+}
 
 export interface MergeScope {
   readonly path: readonly string[]

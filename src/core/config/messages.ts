@@ -111,6 +111,7 @@ export function baseKey(key: string): string {
 
 /** Lists the names between double braces, sorted and without duplicates. */
 export function placeholdersOf(text: string): string[] {
+  if (!text.includes('{{')) return []
   const names = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].sort()
 }

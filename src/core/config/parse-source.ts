@@ -51,8 +51,7 @@ const cache = new Map<string, Parsed>()
 /** Parses a file of strict JSON without spans, which is faster; undefined if it is not a map or needs `parseSource`. */
 export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
   if (isTooLarge(text) || text.includes(replacement)) return undefined
-  const opened = text.split(/[[{]/, deepest + 2).length - 1
-  if (opened > deepest) return undefined
+  if (mayBeTooDeep(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     const isMap = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -69,7 +68,7 @@ function parse(source: Source): Parsed {
   const encoded = findOtherEncoding(source)
   if (encoded)
     return { source, findings: [createFinding('syntax', { span: encoded, path: [] }, notUtf8)] }
-  const tooDeep = findTooDeep(source)
+  const tooDeep = mayBeTooDeep(source.text) ? findTooDeep(source) : undefined
   if (tooDeep) return { source, findings: [reportTooDeep(tooDeep)] }
   const node = parseTree(source.text, errors, { allowTrailingComma: true })
   if (!node && source.text.trim() === '')
@@ -119,6 +118,11 @@ const notUtf8 = {
 }
 
 const empty = { problem: 'The file is empty.', advice: 'Write a map between "{" and "}".' }
+
+/** Returns false if a text has too few brackets to nest too deep. */
+function mayBeTooDeep(text: string): boolean {
+  return text.split(/[[{]/, deepest + 2).length - 1 > deepest
+}
 
 /** Finds the first bracket that is nested too deep. Called before the parser, which is recursive. */
 function findTooDeep(source: Source): Span | undefined {

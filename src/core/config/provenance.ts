@@ -1,4 +1,4 @@
-import type { Defaults } from './complete.ts'
+import { type Defaults, findDefault, listDefaultPaths } from './complete.ts'
 import type { Statements } from './merge-layer.ts'
 import type { SchemaPlaces } from './schema-places.ts'
 import type { Schema } from './schema-registry.ts'
@@ -42,9 +42,9 @@ export function placeSaid(said: Said, places: SchemaPlaces): Place {
   return isDefault(said) ? places(said.schema) : said
 }
 
-export function createProvenance(statements: Statements, { own, shared }: Defaults): Provenance {
+export function createProvenance(statements: Statements, defaults: Defaults): Provenance {
   const defaultAt = (path: string): Said[] => {
-    const found = [own, ...shared].find((part) => part.has(path))?.get(path)
+    const found = findDefault(defaults, path)
     if (!found) return []
     return [{ layer: platformLayer, act: 'set', ...found }]
   }
@@ -58,8 +58,6 @@ export function createProvenance(statements: Statements, { own, shared }: Defaul
         value: toValue(tree),
       })),
     ],
-    paths: () => [
-      ...new Set([...statements.keys(), ...[own, ...shared].flatMap((part) => [...part.keys()])]),
-    ],
+    paths: () => [...new Set([...statements.paths(), ...listDefaultPaths(defaults)])],
   }
 }

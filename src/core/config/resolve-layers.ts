@@ -3,7 +3,7 @@ import { checkShape, reportMissing } from './check-shape.ts'
 import { type Files, isCode, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
-import { mergeLayer, type Statements } from './merge-layer.ts'
+import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
 import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
@@ -37,7 +37,7 @@ export interface LayerReader {
 export function createLayerReader(files: Files): LayerReader {
   const parsed = new Map<string, Parsed | undefined>()
   const parse = (code: string): Parsed | undefined => {
-    if (!parsed.has(code)) parsed.set(code, parseMerchant(files, code))
+    if (!parsed.has(code)) parsed.set(code, parseMerchant(code, files.read(merchantFile(code))))
     return parsed.get(code)
   }
   let all: readonly string[] | undefined
@@ -67,8 +67,7 @@ interface LayerCaches {
   readonly read: (code: string) => Layered | undefined
 }
 
-function parseMerchant(files: Files, code: string): Parsed | undefined {
-  const text = files.read(merchantFile(code))
+function parseMerchant(code: string, text: string | undefined): Parsed | undefined {
   return text === undefined ? undefined : checkSource({ path: merchantFile(code), text })
 }
 
@@ -76,7 +75,14 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   const { source } = parsed
   const findings: Finding[] = [...parsed.findings]
   const report = (finding: Finding) => void findings.push(finding)
-  const alone = { code, source, chain: [code], own: parsed.tree, finals: [], statements: new Map() }
+  const alone = {
+    code,
+    source,
+    chain: [code],
+    own: parsed.tree,
+    finals: [],
+    statements: statementsOver(),
+  }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
   const parent = readParent({ tree: parsed.tree, code }, caches, report)
   const inherited = parent?.tree
@@ -88,7 +94,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   })
   reportMissing(parsed.tree, merchantSchema.schema, { path: [], owner: 'The merchant', report })
   checkCode(parsed.tree, code, report)
-  const statements: Statements = new Map(parent?.statements ?? [])
+  const statements = statementsOver(parent?.statements)
   const layers = { own: parsed.tree, inherited: inherited ?? parsed.tree, report }
   const finals = parent?.finals ?? []
   const merged = mergeLayer(inherited, parsed.tree, { path: [], layer: code, statements, report })

@@ -1,6 +1,7 @@
 import { complete, noDefaults } from './complete.ts'
 import type { Files } from './files.ts'
 import { type Finding, sortFindings } from './finding.ts'
+import { statementsOver } from './merge-layer.ts'
 import { createProvenance, type Provenance } from './provenance.ts'
 import { createLayerReader, type Layered, type LayerReader } from './resolve-layers.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -29,10 +30,11 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
   const layered = read(code)
   const findings: Finding[] = [...(layered?.findings ?? [])]
   const defaults = noDefaults()
-  const provenance = createProvenance(layered?.statements ?? new Map(), defaults)
+  const provenance = createProvenance(layered?.statements ?? statementsOver(), defaults)
   if (!layered?.tree) return { merchant: undefined, provenance, findings, layered }
   const value = complete(layered.tree, merchantSchema.schema, {
     path: [],
+    own: layered.source,
     span: startOf(layered.source),
     defaults,
     report: (finding) => {

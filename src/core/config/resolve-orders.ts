@@ -33,6 +33,9 @@ function resolvePage(
   page: string,
   { own, inherited, report }: OrderLayers,
 ): MapTree {
+  const whole = treeAt(tree, ['pages', page])
+  // The parent has resolved a page that this layer inherits whole.
+  if (inherited && whole === treeAt(inherited, ['pages', page])) return tree
   const at = ['pages', page, 'order']
   const order = treeAt(tree, at)
   const blocks = treeAt(tree, ['pages', page, 'blocks'])

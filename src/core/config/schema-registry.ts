@@ -53,11 +53,15 @@ export interface NamedSchema {
 
 /** Follows references to the schema that they name. */
 export function followSchema(schema: Schema): NamedSchema {
+  return schema.$ref === undefined ? { name: undefined, schema } : followReference(schema)
+}
+
+const followReference = cachedBy((schema: Schema): NamedSchema => {
   let named: NamedSchema = { name: undefined, schema }
   while (named.schema.$ref !== undefined)
     named = schemaNamed(named.schema.$ref.replace('#/definitions/', ''))
   return named
-}
+})
 
 export const merchantSchema: NamedSchema = schemaNamed('Merchant')
 export const worldSchema: NamedSchema = schemaNamed('World')

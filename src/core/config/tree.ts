@@ -27,6 +27,10 @@ export function pathText(path: Path): string {
   return path.join('.')
 }
 
+export function samePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, at) => step === other[at])
+}
+
 /** Returns the plain value of a tree. The parser has removed reserved keys. */
 export function toValue(tree: Tree): unknown {
   if (tree.kind === 'leaf') return tree.value

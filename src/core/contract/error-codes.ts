@@ -107,6 +107,7 @@ export const memberErrorCodes = [
   'room.offline',
   'room.level',
   'room.points',
+  'room.unpaid',
   'downline.notFound',
   'downline.notDirect',
   'downline.type',

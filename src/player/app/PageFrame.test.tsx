@@ -4,7 +4,12 @@ import { renderWithProviders } from '../../../tests/support/render-with-provider
 import { PageFrame } from './PageFrame.tsx'
 
 const load = vi.hoisted(() => vi.fn())
-vi.mock('./page-table.ts', () => ({ readPageLoader: () => load }))
+const loadSkeleton = vi.hoisted(() => async () => ({ default: () => <p>skeleton</p> }))
+const neverLoads = vi.hoisted(() => () => new Promise(() => undefined))
+vi.mock('./page-table.ts', () => ({
+  readPageLoader: (route: string) => (route === 'bets' ? neverLoads : load),
+  loadSkeleton,
+}))
 
 it('gives the focus to the heading after a retry brought the page', async () => {
   load.mockRejectedValueOnce(new Error('offline'))
@@ -24,4 +29,10 @@ it('leaves the focus where it is when the first page of a visit arrives', async 
   renderWithProviders(<PageFrame route="home" pageKey="home" />)
   expect(await screen.findByText('arrived')).toBeTruthy()
   expect(document.activeElement).toBe(document.body)
+})
+
+it('shows the skeleton of a page while its code is on its way, and says that it loads', async () => {
+  renderWithProviders(<PageFrame route="bets" pageKey="bets" />)
+  expect(await screen.findByText('skeleton')).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Loading')
 })

@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
+import {
+  type PageId,
+  type RouteId,
+  readLayout,
+  readRouteDeclaration,
+} from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
@@ -9,7 +14,7 @@ import type { LoadPage } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 import { PageCover } from './PageCover.tsx'
 import styles from './PageFrame.module.css'
-import { readPageLoader } from './page-table.ts'
+import { loadSkeleton, readPageLoader } from './page-table.ts'
 import type { NeededAccount } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
@@ -71,9 +76,10 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
   }, [retried, ready])
   if (page.kind === 'ready') {
     const shown = <page.Page route={route} />
-    return isShownWhole(route) ? <PageCover skeleton={<Loading />}>{shown}</PageCover> : shown
+    if (!isShownWhole(route)) return shown
+    return <PageCover skeleton={<ComingPage route={route} />}>{shown}</PageCover>
   }
-  if (page.kind === 'loading') return <Loading />
+  if (page.kind === 'loading') return <ComingPage route={route} />
   return (
     <Notice
       kind="error"
@@ -92,7 +98,35 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
   )
 }
 
-/** A page of blocks shows them one after the other, and a page that fills the screen has a bar of its own. */
+/** The pages that show their blocks one after the other: a visit begins there, and what is on top is used first. */
+const pagesInParts: readonly (PageId | undefined)[] = [
+  'home',
+  'login',
+  'register',
+  'trial',
+  'lobby',
+  'vendor-games',
+  'more-lotteries',
+]
+
+/** A page that fills the screen has a bar of its own. */
 function isShownWhole(route: RouteId): boolean {
-  return readRouteDeclaration(route).page === undefined && readLayout(route).top !== 'none'
+  return (
+    !pagesInParts.includes(readRouteDeclaration(route).page) && readLayout(route).top !== 'none'
+  )
+}
+
+/** Keeps the place of a page whose code is on its way. */
+function ComingPage({ route }: { readonly route: RouteId }): ReactNode {
+  const t = useT()
+  const skeleton = usePage(loadSkeleton)
+  if (skeleton.kind !== 'ready') return <Loading />
+  return (
+    <>
+      <p data-unseen role="status">
+        {t('common.loading')}
+      </p>
+      <skeleton.Page route={route} />
+    </>
+  )
 }

@@ -13,7 +13,7 @@ import { applyMotion } from '../state/motion.ts'
 import { startRememberPolicy } from '../state/remember-policy.ts'
 import { startSession, watchPageShow } from '../state/session.ts'
 import '../components/ui/global.css'
-import { readRoute } from '../../core/contract/pages.ts'
+import { type RouteId, readRoute } from '../../core/contract/pages.ts'
 import { App } from './App.tsx'
 import { loadBlocksOfHome } from './block-catalogue.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from './first-paint.ts'
 import { loadHome } from './load-home.ts'
 import { watchNavigation } from './navigation-kind.ts'
-import { readPageLoader } from './page-table.ts'
+import { loadFrame, readPageLoader } from './page-table.ts'
 import { writeFailure } from './report-failure.ts'
 import './start.css'
 import type { Skin } from '../../core/contract/skin.ts'
@@ -54,9 +54,11 @@ async function start(root: HTMLElement | null): Promise<void> {
   let prerendered = isPrerendered(root)
   if (!prerendered) markReady()
   const gateway = startGateway({ skin, flattenWhitelabel, ready, report: writeFailure })
-  const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(location.pathname)
+  const route = readRoute(location.pathname) ?? 'home'
+  const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(route)
   await Promise.all([
     loadBlocksOfHome(skin),
+    loadFrame(route),
     startMessages({ languages: skin.languages, areas, page: document }),
     // A prerendered home is hydrated as it is, and turns afterwards.
     prerendered ? publishPassedMoment(readPrerenderedTime(root)) : awaitMoments(skin.moments),
@@ -89,9 +91,9 @@ async function start(root: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Lists the areas that the page of a path needs at the start. */
-function listPageAreas(path: string): readonly Area[] {
-  return ['common', ...(readPageLoader(readRoute(path) ?? 'home').areas ?? [])]
+/** Lists the areas that the page of a route needs at the start. */
+function listPageAreas(route: RouteId): readonly Area[] {
+  return ['common', ...(readPageLoader(route).areas ?? [])]
 }
 
 /** Reads the skin that the host wrote into the page. */

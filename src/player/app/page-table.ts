@@ -1,3 +1,4 @@
+import type { RouteId } from '../../core/contract/pages.ts'
 import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
@@ -34,8 +35,24 @@ function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
 export const loadBar: LoadPage<NavbarProps> = async () => {
-  const [bar] = await Promise.all([import('./on-demand/Navbar.tsx'), loadLaterBlocks()])
+  const [bar] = await Promise.all([import('./on-demand/bar-and-skeleton.ts'), loadLaterBlocks()])
   return bar
+}
+
+/** Starts to load the code of a route's page. Resolves once what keeps its place meanwhile has loaded or failed to. */
+export async function loadFrame(route: RouteId): Promise<void> {
+  const load = readPageLoader(route)
+  if (load.page) return
+  // What fails is requested again when the page is rendered.
+  load().catch(() => undefined)
+  await loadBar().catch(() => undefined)
+}
+
+/** Loads what keeps the place of a page while its code loads, which comes with the navbar. */
+export const loadSkeleton: LoadPage = async () => {
+  await loadBar()
+  const { PageSkeleton } = await import('./on-demand/bar-and-skeleton.ts')
+  return { default: PageSkeleton }
 }
 
 /** Returns the loader of a page, the same one for each call. */

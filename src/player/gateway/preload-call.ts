@@ -11,12 +11,12 @@ export type Preloaded = {
 }[CallName]
 
 /** Milliseconds that a first paint waits for an answer. */
-const maxWaitMs = 4000
+const maxWaitMs = 10_000
 const waits = new WeakMap<Gateway, Map<string, Promise<unknown>>>()
 
 /**
  * Starts a query while the code of its block loads, unless the cache has its result. Returns the promise
- * that a first paint waits for: it resolves with an answer or a failure, or after four seconds. Returns
+ * that a first paint waits for: it resolves with an answer or a failure, or after ten seconds. Returns
  * undefined if there is nothing to wait for.
  */
 export function preloadCall(

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { PageId } from '../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
+import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { BlockSlot } from './BlockSlot.tsx'
 import type { BlockPlace } from './block.ts'
 import { PageProvider } from './page-context.tsx'
@@ -16,13 +17,15 @@ export interface PageViewProps {
   readonly from?: number
   /** The index after the last block to render. */
   readonly upTo?: number
+  /** The index of the first block that is not shown yet: it and those after it are skeletons. */
+  readonly ready?: number
   /** Types of blocks that are left out. */
   readonly without?: readonly string[]
 }
 
 /** Renders the blocks of a page that its plan shows. Hidden blocks are not mounted. */
 export function PageView(props: PageViewProps): ReactNode {
-  const { pageId, place, from = 0, upTo = Infinity, without } = props
+  const { pageId, place, from = 0, upTo = Infinity, ready = Infinity, without } = props
   const scope = usePlanScope()
   const { catalogue, report, skin } = scope
   const who = scope.facts.session === 'guest' ? 'guest' : 'member'
@@ -40,14 +43,32 @@ export function PageView(props: PageViewProps): ReactNode {
     })
   }, [blocks, catalogue, skin, scope, preloaded])
   const standing = scope.ahead()
-  const shown = blocks.filter((block) => block.shown).slice(from, upTo)
-  const slots = shown.map((block) => {
+  const [isPrerendered] = useState(standing)
+  const shown = blocks.filter((block) => block.shown)
+  const placed = shown.slice(from, upTo).flatMap((block, index) => {
     const definition = readDefinition(catalogue, block.type)
-    if (!definition || (place && definition.place !== place)) return null
-    if (without?.includes(block.type)) return null
-    return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
+    if (!definition || (place && definition.place !== place)) return []
+    return without?.includes(block.type)
+      ? []
+      : [{ block, definition, isReady: from + index < ready }]
+  })
+  const slots = placed.map(({ block, definition, isReady }) => {
+    if (isReady)
+      return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
+    // A prerendered block above is shown while its height is unknown, and would move a skeleton.
+    return isPrerendered ? null : (
+      <BlockSkeleton
+        key={`${keyOf(shown, ready)} ${block.id}`}
+        height={definition.height(block, skin)}
+      />
+    )
   })
   return <PageProvider pageId={pageId}>{slots}</PageProvider>
+}
+
+/** Returns a key of what is above the skeletons, so that they are replaced and not moved when it changes. */
+function keyOf(shown: readonly PlannedBlock[], ready: number): string {
+  return [ready, ...shown.map(({ id }) => id)].join(' ')
 }
 
 const none: readonly PlannedBlock[] = []

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Facts } from '../../core/contract/facts.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { BlockCatalogue } from './block.ts'
@@ -29,7 +29,7 @@ function definition(type: string, call?: string): object {
 }
 
 function Page(): ReactNode {
-  return <PageView pageId="home" upTo={useFirstBlocks('home')} />
+  return <PageView pageId="home" ready={useFirstBlocks('home')} />
 }
 
 /** A request to a gateway that answers only on demand. */
@@ -52,61 +52,104 @@ function keepSilence(): Silence {
   }
 }
 
-async function renderPage(definitions: object, { preload }: Silence, ahead = () => false) {
-  const catalogue = definitions as BlockCatalogue // only what this page places
+function pageOf(definitions: object) {
   const order = Object.keys(definitions)
-  const blocks = Object.fromEntries(order.map((type) => [type, { type, settings: {} }]))
-  const skin = { pages: { home: { order, blocks } }, flags: {} } as unknown as Skin // what planning reads
-  const needs = { facts, catalogue, preload, ahead, report: () => undefined }
-  await act(async () => {
-    render(
-      <SkinProvider skin={skin}>
-        <FactsPlanProvider {...needs}>
-          <Page />
-        </FactsPlanProvider>
-      </SkinProvider>,
-    )
-  })
+  const blocks: Record<string, object> = Object.fromEntries(
+    order.map((type) => [type, { type, settings: {} }]),
+  )
+  return { order, blocks }
 }
 
-it('a block waits for the answers of those above it, and then all stand', async () => {
+interface PageOptions {
+  readonly ahead?: () => boolean
+  readonly page?: object
+}
+
+/** Renders a page, and returns what renders it again with other facts. */
+async function renderPage(
+  definitions: object,
+  { preload }: Silence,
+  { ahead = () => false, page = pageOf(definitions) }: PageOptions = {},
+) {
+  const catalogue = definitions as BlockCatalogue // only what this page places
+  const skin = { pages: { home: page }, flags: {} } as unknown as Skin // what planning reads
+  const needs = { catalogue, preload, ahead, report: () => undefined }
+  const view = render(<SkinProvider skin={skin}>{null}</SkinProvider>)
+  const show = (known: Facts) =>
+    act(async () =>
+      view.rerender(
+        <SkinProvider skin={skin}>
+          <FactsPlanProvider {...needs} facts={known}>
+            <Page />
+          </FactsPlanProvider>
+        </SkinProvider>,
+      ),
+    )
+  await show(facts)
+  return show
+}
+
+/** The heights of the blocks whose place a skeleton keeps. */
+function listHeights(): string[] {
+  const skeletons = document.querySelectorAll<HTMLElement>('div:has(> [data-shape][aria-hidden])')
+  return [...skeletons].map(({ style }) => style.height)
+}
+
+const unsteady = { unsteady: () => true }
+
+it('a block waits for the answers above it that decide its place, which a skeleton keeps', async () => {
   const silence = keepSilence()
   const definitions = {
     notices: definition('notices'),
-    banner: definition('banner', 'announcements'),
+    banner: { ...definition('banner', 'announcements'), ...unsteady },
     contact: definition('contact'),
   }
   await renderPage(definitions, silence)
   expect(screen.getByText('notices')).toBeTruthy()
   expect(screen.queryByText('banner')).toBeNull()
   expect(screen.queryByText('contact')).toBeNull()
+  expect(listHeights()).toEqual(['100px', '100px'])
   await act(async () => silence.answer())
   expect(screen.getByText('banner')).toBeTruthy()
   expect(screen.getByText('contact')).toBeTruthy()
+  expect(listHeights()).toEqual([])
 })
 
-it('a page whose answers are late shows all its blocks, with their skeletons', async () => {
-  vi.useFakeTimers()
+it('a block whose height is known holds nothing back while its answer is late', async () => {
   const definitions = {
     banner: definition('banner', 'announcements'),
     contact: definition('contact'),
   }
   await renderPage(definitions, keepSilence())
-  expect(screen.queryByText('contact')).toBeNull()
-  await act(() => vi.advanceTimersByTimeAsync(300))
   expect(screen.getByText('banner')).toBeTruthy()
   expect(screen.getByText('contact')).toBeTruthy()
-  vi.useRealTimers()
+})
+
+it('what is below a block that a late flag decides waits for the flag', async () => {
+  const { blocks, ...page } = pageOf({ notices: {}, banner: {}, contact: {} })
+  const when = { flag: 'REG3' }
+  const gated = { ...page, blocks: { ...blocks, banner: { ...blocks['banner'], when } } }
+  const definitions = {
+    notices: definition('notices'),
+    banner: definition('banner'),
+    contact: definition('contact'),
+  }
+  const show = await renderPage(definitions, keepSilence(), { page: gated })
+  expect(screen.getByText('notices')).toBeTruthy()
+  expect(screen.queryByText('contact')).toBeNull()
+  await show({ ...facts, flags: { REG3: true } })
+  expect(screen.getByText('banner')).toBeTruthy()
+  expect(screen.getByText('contact')).toBeTruthy()
 })
 
 it('on a page rendered ahead only what is below an unsteady block waits', async () => {
   const silence = keepSilence()
   const definitions = {
     notices: definition('notices', 'lobbyNews'),
-    lotteries: { ...definition('lotteries', 'lotteries'), unsteady: () => true },
+    lotteries: { ...definition('lotteries', 'lotteries'), ...unsteady },
     contact: definition('contact'),
   }
-  await renderPage(definitions, silence, () => true)
+  await renderPage(definitions, silence, { ahead: () => true })
   expect(screen.getByText('notices')).toBeTruthy()
   expect(screen.getByText('lotteries')).toBeTruthy()
   expect(screen.queryByText('contact')).toBeNull()
@@ -117,11 +160,11 @@ it('on a page rendered ahead only what is below an unsteady block waits', async 
 it('what is below the last block that was awaited comes one after the other', async () => {
   const silence = keepSilence()
   const definitions = {
-    lotteries: { ...definition('lotteries', 'lotteries'), unsteady: () => true },
+    lotteries: { ...definition('lotteries', 'lotteries'), ...unsteady },
     contact: definition('contact'),
     footer: definition('footer'),
   }
-  await renderPage(definitions, silence, () => true)
+  await renderPage(definitions, silence, { ahead: () => true })
   const came: string[] = []
   const watch = new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])

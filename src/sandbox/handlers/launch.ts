@@ -11,6 +11,7 @@ import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import { isVendorInMaintenance, maintenanceWindow } from '../world/maintenance.ts'
 import { refuseBeyondLimits } from './account/play-limits.ts'
+import { findRoom, refuseClosedTable } from './live-rooms/live-rooms.ts'
 import { refuseFrozen, signedIn } from './member.ts'
 
 type Request = SandboxRequest<'launchGame'>
@@ -26,15 +27,21 @@ export const launchGame: Handler<'launchGame'> = async (request) => {
   if (settings.regionBlockedVendors.includes(played.vendor))
     throw new GatewayRefusal('game.region.restricted', { status: 451 })
   checkOpen(request, played)
+  await refuseClosedTable(request, played)
   await settleDue(sandbox)
   sandbox.pages.note(request.merchant, request.origin)
   return enter(request, played)
 }
 
-function findWanted({ sandbox, merchant, query }: Request): PlayedGame | undefined {
+function findWanted(request: Request): PlayedGame | undefined {
+  const { sandbox, merchant, query } = request
   const { vassalage: vendor, gameCode: code, gameType: category } = query
   return code === undefined || code === ''
-    ? findFirst(sandbox.seed, merchant, { vendor, category })
+    ? findFirst(sandbox.seed, merchant, {
+        vendor,
+        category,
+        isOpen: (game) => (findRoom(request, game)?.access ?? 'free') === 'free',
+      })
     : findPlayed(sandbox.seed, merchant, { vendor, code })
 }
 

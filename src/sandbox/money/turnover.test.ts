@@ -10,6 +10,14 @@ import { insertMoneyOrder } from './money-orders.ts'
 import { addTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
 
 const merchant = 'm'
+const depositDetail = {
+  methodId: 'bank',
+  provider: 'manualTransfer',
+  group: 'bank',
+  slip: 'optional',
+  asked: 1000,
+  minutes: 30,
+} as const
 let folder = ''
 let database: Database
 let accountId = ''
@@ -97,4 +105,24 @@ it('posts what goes back when it goes back, and not at the end of the bonus', as
     .where('reason', '=', 'bonusForfeit')
     .executeTakeFirstOrThrow()
   expect(posting.createdAt).toBe(60)
+})
+
+it.each([
+  ['what is missing of a deposit that was played in part', 400, [{ required: 1000, done: 400 }]],
+  ['nothing of a deposit that was played', 1000, []],
+])('leaves %s', async (_what, done, left) => {
+  const { id } = await insertMoneyOrder(database, {
+    accountId,
+    merchant,
+    category: 'deposit',
+    state: 'success',
+    minor: 1004,
+    createdAt: 1,
+    detail: depositDetail,
+  })
+  await database.updateTable('turnoverEntry').set({ orderId: id, done }).execute()
+  await end()
+  expect(await loadActiveTurnover(database, accountId)).toMatchObject(
+    left.map((turnover) => ({ ...turnover, kind: 'deposit', locked: 1000, bonus: 0 })),
+  )
 })

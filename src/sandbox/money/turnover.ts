@@ -4,6 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import { validBet } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'
+import { readMoneyDetail } from './money-detail.ts'
 import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
 
 export interface NewTurnover {
@@ -14,6 +15,8 @@ export interface NewTurnover {
   readonly locked: number
   readonly bonus: number
   readonly required: number
+  /** What is played of it already; nothing by default. */
+  readonly done?: number
   readonly createdAt: number
   readonly expiresAt: number | null
 }
@@ -23,9 +26,9 @@ export async function addTurnover(database: Database, turnover: NewTurnover): Pr
   await database
     .insertInto('turnoverEntry')
     .values({
+      done: 0,
       ...turnover,
       kind: turnover.promotionId === null ? 'deposit' : 'bonus',
-      done: 0,
       state: 'active',
       endedAt: null,
     })
@@ -136,7 +139,7 @@ export interface TurnoverEnd {
 
 /**
  * Ends a bonus that was not played within a transaction. What is left of it in the main wallet
- * goes back. Returns the entry after it, or undefined if it is not active any more. A bonus
+ * goes back, and the deposit that it belonged to keeps a turnover of its own. Returns the entry after it, or undefined if it is not active any more. A bonus
  * whose money is not there, but in games, does not end: its turnover would be gone, and the money not.
  */
 export async function endBonus(
@@ -156,6 +159,7 @@ export async function endBonus(
     .returningAll()
     .executeTakeFirst()
   if (!ended) return undefined
+  await requireDeposit(database, ended)
   if (minor <= 0) return ended
   const order = await insertMoneyOrder(database, {
     accountId,
@@ -176,6 +180,33 @@ export async function endBonus(
   })
   await setBalanceAfter(database, order)
   return ended
+}
+
+/**
+ * Requires what the deposit of an ended bonus asks by itself, because the turnover of the bonus replaced
+ * it. What was played for the bonus counts.
+ */
+async function requireDeposit(database: Database, ended: TurnoverEntryRow): Promise<void> {
+  const { accountId, orderId, locked, bonus, done, createdAt } = ended
+  const deposit = await database
+    .selectFrom('moneyOrder')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('category', '=', 'deposit')
+    .executeTakeFirst()
+  const required = deposit ? readMoneyDetail(deposit, 'deposit').asked : 0
+  if (done >= required) return
+  await addTurnover(database, {
+    accountId,
+    orderId,
+    promotionId: null,
+    locked: locked - bonus,
+    bonus: 0,
+    required,
+    done,
+    createdAt,
+    expiresAt: null,
+  })
 }
 
 /** What a member gets that has nothing to do with an earlier bonus. */

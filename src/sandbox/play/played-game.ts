@@ -60,13 +60,20 @@ export function findPlayed(
   return { kind: 'draw', ...shared, ...(art ? { art } : {}) }
 }
 
+interface WantedLobby {
+  readonly vendor: string
+  readonly category: string
+  /** Returns false for a game that the lobby leaves out. */
+  readonly isOpen: (game: ListedGame) => boolean
+}
+
 /** Returns the game that a vendor's own lobby opens: its first game of the category, else its first game. */
 export function findFirst(
   seed: string,
   merchant: SandboxMerchant,
-  { vendor, category }: { readonly vendor: string; readonly category: string },
+  { vendor, category, isOpen }: WantedLobby,
 ): PlayedGame | undefined {
-  const games = listGames(seed, merchant).filter((game) => game.vendor === vendor)
+  const games = listGames(seed, merchant).filter((game) => game.vendor === vendor && isOpen(game))
   const first = games.find((game) => game.category === category) ?? games[0]
   return first && openGame(merchant, first)
 }

@@ -17,7 +17,7 @@ export interface FlagReaders {
 export function readFlags(files: Files, code: string): FlagReaders {
   const { merchant, layered } = resolveLayered(createLayerReader(files), code)
   const conditions = layered?.tree
-    ? (collect(layered.tree, merchantSchema.schema).get('Condition') ?? [])
+    ? collect(layered.tree, merchantSchema.schema).filter(({ name }) => name === 'Condition')
     : []
   const decides = new Map<string, string[]>()
   for (const { tree, path } of conditions) {

@@ -56,7 +56,7 @@ export function snapshotFiles(root: string): DiskFiles {
     const at = found?.kind === 'other' ? inside(path) : found?.at
     const folder = at === undefined ? emptyFolder : listFolder(at)
     folders.set(path, folder)
-    if (folders.size > maxFolders) folders.delete([...folders.keys()].find(isDeep) ?? '')
+    if (folders.size > maxFolders) forgetOldest(folders)
     return folder
   }
   /** Reads a file of a folder that is not listed yet, so that reading one file does not list its folder. */
@@ -110,9 +110,13 @@ interface Found {
   readonly at: string
 }
 
-/** Reports whether a folder is not at the top of the root, so that it may leave the cache. */
-function isDeep(path: string): boolean {
-  return path.includes('/')
+/** Removes the oldest folder that is not at the top of the root. */
+function forgetOldest(folders: Map<string, Folder>): void {
+  for (const path of folders.keys())
+    if (path.includes('/')) {
+      folders.delete(path)
+      return
+    }
 }
 
 function listFolder(at: string): Folder {

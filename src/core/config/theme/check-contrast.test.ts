@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { colourPairs } from '../../contract/colour-pairs.ts'
 import type { Theme } from '../../contract/generated/config.ts'
-import { type ContrastFailure, checkContrast, ratioOf } from './check-contrast.ts'
+import { type ContrastFailure, checkContrast, findFailing, ratioOf } from './check-contrast.ts'
 import { formatColour } from './colour.ts'
-import { deriveColours } from './derive-colours.ts'
+import { deriveColours, deriveSeedColours } from './derive-colours.ts'
 import { readColour } from './palette.ts'
 
 const hex = fc
@@ -31,6 +31,18 @@ const byHand = fc.record({
 describe('checkContrast', () => {
   it('finds nothing in what is derived', () => {
     expect(checkContrast({ mode: 'dark', primary: '#f3b84e' })).toEqual([])
+    const seeds = fc.record({
+      mode: fc.constantFrom('light' as const, 'dark' as const),
+      primary: hex,
+      accent: hex,
+      surface: hex,
+    })
+    fc.assert(
+      fc.property(seeds, (theme) => {
+        expect(findFailing(deriveColours(theme))).toEqual([])
+        expect(deriveColours(theme)).toMatchObject(deriveSeedColours(theme))
+      }),
+    )
   })
 
   it('names the pair, its ratio and the token set by hand', () => {

@@ -20,8 +20,9 @@ export interface ContrastFailure {
 
 /** Returns the pairs of colours with too little contrast. Only tokens that are set by hand can cause them. */
 export function checkContrast(theme: Theme): ContrastFailure[] {
-  const colours = deriveColours(theme)
   const own = [...readOverrides(theme).keys()]
+  if (own.length === 0) return []
+  const colours = deriveColours(theme)
   const failing = findFailing(colours).map((pair) => ({ pair, suspects: findSuspects(pair, own) }))
   const found = new Map<ColourToken, string | undefined>()
   function nearestOf(token: ColourToken): string | undefined {

@@ -1,6 +1,6 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import { contrastOf, formatColour, parseColour } from './colour.ts'
-import { deriveColours } from './derive-colours.ts'
+import { deriveSeedColours } from './derive-colours.ts'
 import { neededOf } from './derive-fills.ts'
 import { readOverrides } from './palette.ts'
 
@@ -16,7 +16,7 @@ export interface MovedSeed {
 
 /** Returns the seeds that the theme changes to keep the page readable. A token set by hand keeps its value. */
 export function checkSeeds(theme: Theme): MovedSeed[] {
-  const colours = deriveColours(theme)
+  const colours = deriveSeedColours(theme)
   const own = readOverrides(theme)
   const page = colours['surface-page']
   return (['primary', 'accent', 'surface'] as const).flatMap((seed): MovedSeed[] => {

@@ -13,6 +13,19 @@ const toOklch = converter('oklch')
 
 /** Parses `#rrggbb` or `#rrggbbaa`; undefined for anything else. */
 export function parseColour(text: string): Lch | undefined {
+  const known = parsed.get(text)
+  if (known) return known
+  const colour = parseAnew(text)
+  if (parsed.size >= mostParsed) parsed.clear()
+  if (colour) parsed.set(text, colour)
+  return colour
+}
+
+/** The colours of base are parsed for every merchant. */
+const parsed = new Map<string, Lch>()
+const mostParsed = 1000
+
+function parseAnew(text: string): Lch | undefined {
   if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return undefined
   const colour = toOklch(parse(text))
   if (!colour) return undefined

@@ -1,9 +1,10 @@
 import type { Theme } from '../../contract/generated/config.ts'
+import { cachedBy } from '../cached-by.ts'
 import type { Lch } from './colour.ts'
 import { deriveBackgrounds } from './derive-backgrounds.ts'
-import { deriveFills } from './derive-fills.ts'
+import { deriveFills, putFill } from './derive-fills.ts'
 import { deriveSignalBackgrounds, deriveSignals, putCharts } from './derive-signals.ts'
-import { deriveSurfaces } from './derive-surfaces.ts'
+import { deriveSurfaces, putPage } from './derive-surfaces.ts'
 import { type Base, type Colours, readColour, startPalette } from './palette.ts'
 import { putText } from './put-text.ts'
 import { readSeeds } from './seeds.ts'
@@ -12,29 +13,22 @@ import { readSeeds } from './seeds.ts'
  * Derives every colour token from the seeds of a theme. A token set by hand keeps its value, and the
  * tokens that depend on it are derived from that value, so that text on it stays readable.
  */
-export function deriveColours(theme: Theme): Colours {
-  const ready = derived.get(theme)
-  if (ready) return ready
-  const colours = derive(theme)
-  derived.set(theme, colours)
-  return colours
-}
+export const deriveColours = cachedBy(derive)
 
-/** The colours by theme: the check, the page and the icons of a merchant need the colours of the same theme. */
-const derived = new WeakMap<Theme, Colours>()
+/** Derives the page and the two fills, which need no other token. */
+export const deriveSeedColours = cachedBy(
+  (theme: Theme): Pick<Colours, 'surface-page' | 'primary' | 'accent'> => {
+    const base = readBase(theme)
+    return {
+      'surface-page': putPage(base),
+      primary: putFill(base, 'primary'),
+      accent: putFill(base, 'accent'),
+    }
+  },
+)
 
 function derive(theme: Theme): Colours {
-  const seeds = readSeeds(theme)
-  const dark = seeds.mode === 'dark'
-  const palette = startPalette(theme)
-  const base: Base = {
-    palette,
-    dark,
-    redGains: seeds.gain === 'red',
-    page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
-    primary: readColour(seeds.primary, '#2f4a6d'),
-    accent: readColour(seeds.accent, '#d2512b'),
-  }
+  const base = readBase(theme)
   const surfaces = deriveSurfaces(base)
   const errorBackground = deriveSignalBackgrounds(base)
   putText(base, [...surfaces, errorBackground])
@@ -42,7 +36,20 @@ function derive(theme: Theme): Colours {
   deriveBackgrounds(base)
   deriveSignals(base, surfaces)
   putCharts(base, surfaces)
-  return palette.all()
+  return base.palette.all()
+}
+
+function readBase(theme: Theme): Base {
+  const seeds = readSeeds(theme)
+  const dark = seeds.mode === 'dark'
+  return {
+    palette: startPalette(theme),
+    dark,
+    redGains: seeds.gain === 'red',
+    page: clampPageLightness(readColour(seeds.surface, dark ? '#14161a' : '#f7f9fa'), dark),
+    primary: readColour(seeds.primary, '#2f4a6d'),
+    accent: readColour(seeds.accent, '#d2512b'),
+  }
 }
 
 /** Limits the lightness of the page so that text on it and on its surfaces reaches its contrast. */

@@ -23,9 +23,14 @@ export function deriveFills(base: Base): void {
   deriveSoftFill(base, 'accent')
 }
 
+/** Puts the colour of a fill. */
+export function putFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): string {
+  return palette.put(name, fillOn(page, base[name]))
+}
+
 /** Derives a fill, its pressed, hovered and highlighted shades, and one text colour that is readable on all. */
 function deriveFill({ palette, page, ...base }: Base, name: 'primary' | 'accent'): void {
-  const fill = palette.put(name, fillOn(page, base[name]))
+  const fill = putFill({ palette, page, ...base }, name)
   const seed = readColour(fill, fill)
   const text = onColour(seed, { on: [fill], ratio: 4.5 })
   const away = luminanceOf(text) > luminanceOf(fill) ? -1 : 1

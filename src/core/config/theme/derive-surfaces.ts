@@ -1,6 +1,11 @@
 import { type Lch, mix } from './colour.ts'
 import { type Base, readColour, type Surfaces } from './palette.ts'
 
+/** Puts the colour of the page. */
+export function putPage({ palette, page }: Pick<Base, 'palette' | 'page'>): string {
+  return palette.put('surface-page', page)
+}
+
 /** Derives the page and its surfaces, which differ from each other by a step of lightness. */
 export function deriveSurfaces({ palette, dark, page, primary }: Base): Surfaces {
   const lift = (by: number): Lch => ({ ...page, l: page.l + by })
@@ -17,7 +22,7 @@ export function deriveSurfaces({ palette, dark, page, primary }: Base): Surfaces
         raised: towardsWhite(0.8),
         high: lift(-0.055),
       }
-  const background = palette.put('surface-page', page)
+  const background = putPage({ palette, page })
   const sunken = palette.put('surface-sunken', steps.sunken)
   const surface = palette.put('surface', steps.surface)
   const raised = palette.put('surface-raised', steps.raised)

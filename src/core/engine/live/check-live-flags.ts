@@ -74,8 +74,8 @@ interface NamedLeaf {
 
 /** Lists the tests of flags or templates in the conditions of a merchant, with their places. */
 function readLeaves(tree: LiveContext['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
-  return (collect(tree, merchantSchema.schema).get('Condition') ?? []).flatMap((condition) =>
-    visitCondition(condition, kind),
+  return collect(tree, merchantSchema.schema).flatMap((found) =>
+    found.name === 'Condition' ? visitCondition(found, kind) : [],
   )
 }
 

@@ -1,8 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { readBackPath } from '../../../core/contract/login-path.ts'
-import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import {
+  type PageId,
+  pathTo,
+  type RouteId,
+  readRouteDeclaration,
+} from '../../../core/contract/pages.ts'
 import { Redirect, useSearch } from '../../components/ui/navigation.tsx'
 import { PageView } from '../../registry/PageView.tsx'
+import { useFirstBlocks } from '../../registry/use-first-blocks.ts'
 import { readForcedPassword } from '../../state/forced-password.ts'
 import { readSessionToken, useSessionKind } from '../../state/session.ts'
 
@@ -23,10 +29,17 @@ export default function SignInPage({ route }: { readonly route: RouteId }): Reac
   const mayStay = sessions?.includes(kind) && readSessionToken() === initialToken
   const isForAgents = route === 'agentLogin'
   if (page && mayStay)
-    return (
-      <PageView pageId={page} place="page" {...(isForAgents && { without: blocksForPlayers })} />
-    )
+    return <Blocks pageId={page} {...(isForAgents && { without: blocksForPlayers })} />
   const usual = pathTo(isForAgents ? 'agentHome' : 'home')
   const back = readBackPath(search.toString()) ?? usual
   return <Redirect to={readForcedPassword() ? pathTo('changePassword', { back }) : back} />
+}
+
+interface BlocksProps {
+  readonly pageId: PageId
+  readonly without?: readonly string[]
+}
+
+function Blocks(props: BlocksProps): ReactNode {
+  return <PageView {...props} place="page" ready={useFirstBlocks(props.pageId)} />
 }

@@ -26,20 +26,20 @@ export default function BlockPage({ route }: BlockPageProps): ReactNode {
  */
 function Blocks({ pageId }: { readonly pageId: PageId }): ReactNode {
   const { catalogue, planOf } = usePlanScope()
-  const first = useFirstBlocks(pageId)
+  const ready = useFirstBlocks(pageId)
   const shown = planOf(pageId)?.blocks.filter((block) => block.shown) ?? []
   const at = shown.findIndex((block) => readDefinition(catalogue, block.type)?.aside?.(block))
-  const page = { pageId, place: 'page' } as const
-  if (at === -1) return <PageView {...page} upTo={first} />
+  const page = { pageId, ready, place: 'page' } as const
+  if (at === -1) return <PageView {...page} />
   return (
     <>
-      <PageView {...page} upTo={Math.min(at, first)} />
+      <PageView {...page} upTo={at} />
       <div className={styles['layout']}>
         <div className={styles['side']}>
-          <PageView {...page} from={at} upTo={Math.min(at + 1, first)} />
+          <PageView {...page} from={at} upTo={at + 1} />
         </div>
         <div className={styles['column']}>
-          <PageView {...page} from={at + 1} upTo={first} />
+          <PageView {...page} from={at + 1} />
         </div>
       </div>
     </>

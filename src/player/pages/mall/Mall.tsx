@@ -7,6 +7,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { usePlanScope } from '../../registry/plan-context.tsx'
+import { useFirstBlocks } from '../../registry/use-first-blocks.ts'
 import styles from './Mall.module.css'
 import { useLeaveClosed } from './use-leave-closed.ts'
 
@@ -22,16 +23,17 @@ export default function Mall(): ReactNode {
   const navigate = useNavigate()
   const wanted = useSearch().get('tab')
   const { planOf } = usePlanScope()
+  const ready = useFirstBlocks('mall')
   useLeaveClosed(useCall('pointsBalance', undefined, { refreshMs, onReturn: 'refresh' }).error)
   const blocks = planOf('mall')?.blocks.filter((block) => block.shown) ?? []
   const places = blocks.map(readTab)
   const found = [...new Set(places)].filter((tab) => tab !== undefined)
   const selected = found.find((tab) => tab === wanted) ?? found[0]
   const first = places.findIndex((tab) => tab !== undefined)
-  if (selected === undefined) return <PageView pageId="mall" place="page" />
+  if (selected === undefined) return <PageView pageId="mall" place="page" ready={ready} />
   return (
     <>
-      <PageView pageId="mall" place="page" upTo={first} />
+      <PageView pageId="mall" place="page" upTo={first} ready={ready} />
       <div className={styles['tabs']}>
         <Tabs
           label={t('mall.tabs')}

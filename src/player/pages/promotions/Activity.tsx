@@ -12,5 +12,5 @@ export default function Activity(): ReactNode {
 }
 
 function ActivityBlocks(): ReactNode {
-  return <PageView pageId="activity" place="page" upTo={useFirstBlocks('activity')} />
+  return <PageView pageId="activity" place="page" ready={useFirstBlocks('activity')} />
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { launchQuery } from '../../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
 import { demoPassword } from '../../demo-accounts.ts'
@@ -64,6 +65,30 @@ describe('the rooms of the live casino', () => {
     await logIn('newbie88')
     expect((await find(({ roomId }) => roomId === vip.roomId)).allowed).toBe(false)
     await expect(enter(vip)).rejects.toMatchObject({ code: 'room.level' })
+  })
+
+  it('open the table of a VIP or paid room to nobody who has not entered it, whichever way it is launched', async () => {
+    const launch = ({ vendor, gameCode, gameCategory }: LiveRoom) =>
+      sandbox.client.call('launchGame', {
+        query: {
+          ...launchQuery(gameCode),
+          vassalage: vendor,
+          gameType: gameCategory,
+        },
+      })
+    const [free, paid] = [await find(({ access }) => access === 'free'), await find(isPaid)]
+    const vip = await find(({ access, level }) => access === 'vip' && level === 3)
+    await expect(launch(paid)).rejects.toMatchObject({ code: 'room.unpaid', status: 402 })
+    await enter(paid)
+    expect(await launch(paid)).toHaveProperty('content.game_url')
+    expect(await launch(vip)).toHaveProperty('content.game_url')
+    time += 24 * 3_600_000
+    await logIn('member88')
+    await expect(launch(paid)).rejects.toMatchObject({ code: 'room.unpaid' })
+    await logIn('newbie88')
+    await expect(launch(vip)).rejects.toMatchObject({ code: 'room.level', status: 403 })
+    expect(await launch(free)).toHaveProperty('content.game_url')
+    expect(await launch({ ...vip, gameCode: '' })).toHaveProperty('content.game_url')
   })
 
   it('take the price of a paid room once a day, whatever comes in parallel', async () => {

@@ -51,8 +51,7 @@ export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
   const now = sandbox.now()
   const room = findRooms(request).find(({ roomId }) => roomId === body.roomId)
   if (room?.state !== 'online') throw new GatewayRefusal('room.offline', { status: 409 })
-  if (room.access === 'vip' && (readLevelNumber(account.level) ?? 0) < (room.level ?? 0))
-    throw new GatewayRefusal('room.level', { status: 403 })
+  if (room.access === 'vip') refuseLevel(room, account)
   // Nothing is taken for a table that would not open.
   if (settings.regionBlockedVendors.includes(room.game.vendor))
     throw new GatewayRefusal('game.region.restricted', { status: 451 })
@@ -73,6 +72,41 @@ export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
     if (added.numInsertedOrUpdatedRows !== 1n) return { roomId, paid: false, paidUntil }
     return { ...(await payRoom(request, database, { room, account })), paidUntil }
   })
+}
+
+type Table = Pick<WorldRoom['game'], 'vendor' | 'code'>
+
+/** Returns the room whose table a game is. */
+export function findRoom(request: Request, { vendor, code }: Table): WorldRoom | undefined {
+  return findRooms(request).find(({ game }) => game.vendor === vendor && game.code === code)
+}
+
+/**
+ * Refuses a game that is the table of a room whose level the member has not reached, or whose day is not
+ * paid, whichever way it is launched (SPEC §4.26).
+ */
+export async function refuseClosedTable(
+  request: SandboxRequest<'launchGame'>,
+  table: Table,
+): Promise<void> {
+  const room = findRoom(request, table)
+  if (!room || room.access === 'free') return
+  const account = await withPresentLevel(request, signedInMember(request))
+  if (room.access === 'vip') return refuseLevel(room, account)
+  const day = startOfDayAt(zoneOf(request.merchant.world), request.sandbox.now())
+  const pass = await request.sandbox.database
+    .selectFrom('livePass')
+    .select('roomId')
+    .where('accountId', '=', account.id)
+    .where('roomId', '=', room.roomId)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  if (!pass) throw new GatewayRefusal('room.unpaid', { status: 402 })
+}
+
+function refuseLevel({ level = 0 }: WorldRoom, account: AccountRow): void {
+  if ((readLevelNumber(account.level) ?? 0) < level)
+    throw new GatewayRefusal('room.level', { status: 403 })
 }
 
 /** Returns the rooms of now; those that are paid with points exist only where the merchant has points. */

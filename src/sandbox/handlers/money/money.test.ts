@@ -244,7 +244,7 @@ describe('a promotion', () => {
     expect((await sandbox.client.call('withdrawalTerms')).turnover.missing).toBe('5500.00')
   })
 
-  it('is forfeited once, takes the bonus back and frees the rest', async () => {
+  it('is forfeited once, takes the bonus back and leaves the turnover of its deposit', async () => {
     const before = Number(await main())
     await receive()
     const [bonus] = (await sandbox.client.call('bonuses', { query: {} })).bonuses
@@ -253,7 +253,9 @@ describe('a promotion', () => {
     await Promise.all([forfeit(), forfeit()])
     expect(Number(await main()) - before).toBeGreaterThan(1000)
     expect(Number(await main()) - before).toBeLessThan(1001)
-    expect((await sandbox.client.call('withdrawalTerms')).locked).toBe('0.00')
+    const { locked, turnover } = await sandbox.client.call('withdrawalTerms')
+    expect(Number(locked)).toBeGreaterThanOrEqual(1000)
+    expect(turnover.missing).toBe('1000.00')
   })
 
   it('expires after its days with the bonus taken back', async () => {
@@ -264,6 +266,7 @@ describe('a promotion', () => {
     expect((Number(await main()) - before).toFixed(2)).toBe('-100.00')
     const { bonuses } = await sandbox.client.call('bonuses', { query: { state: 'expired' } })
     expect(bonuses).toMatchObject([{ state: 'expired' }])
+    expect((await sandbox.client.call('withdrawalTerms')).turnover.missing).toBe('1000.00')
   })
 })
 

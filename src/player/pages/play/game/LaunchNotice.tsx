@@ -88,6 +88,8 @@ const notices = {
       action: { label: t('play.reopen', { name }), onPress: () => reopen(open) },
     }
   },
+  'room.level': composeRoom,
+  'room.unpaid': composeRoom,
   offline: ({ t, error, onAgain }) => ({
     kind: 'offline',
     line: t(errorMessageKey(error)),
@@ -100,6 +102,15 @@ const notices = {
     action: { label: t('common.retry'), onPress: choice.retry },
   }),
 } satisfies Record<string, (scope: Scope) => NoticeContent>
+
+/** The live rooms are in the lobby of the category. */
+function composeRoom({ t, choice, error }: Scope): NoticeContent {
+  return {
+    kind: 'empty',
+    line: t(errorMessageKey(error), errorMessageValues(error)),
+    detail: <OtherGames choice={choice} />,
+  }
+}
 
 function composeOther({ t, choice, error, onAgain }: Scope): NoticeContent {
   return {

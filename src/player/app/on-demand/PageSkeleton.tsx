@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { RouteId } from '../../../core/contract/pages.ts'
+import { readRoutePage } from '../../../core/contract/route-page.ts'
+import { PagePart } from '../../components/parts/PagePart.tsx'
+import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { PageView } from '../../registry/PageView.tsx'
+import { useSkin } from '../../registry/skin-context.tsx'
+import styles from './PageSkeleton.module.css'
+import { pageSkeletons, type SkeletonPart, usualSkeleton } from './page-skeletons.ts'
+
+/** Keeps the place of a page while its code loads: its planned blocks, whose code and answers load meanwhile, or its parts. */
+export function PageSkeleton({ route }: { readonly route: RouteId }): ReactNode {
+  const { pages } = useSkin()
+  const pageId = readRoutePage(route, useLobbyCategory(), pages)
+  if (pageId) return <PageView pageId={pageId} place="page" ready={0} />
+  const parts = pageSkeletons[route] ?? usualSkeleton
+  return (
+    <PagePart>
+      <div className={styles['parts']}>
+        {parts.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+          <Part key={at} {...part} />
+        ))}
+      </div>
+    </PagePart>
+  )
+}
+
+function Part({ height, count = 1, columns = 1 }: SkeletonPart): ReactNode {
+  return (
+    <div className={styles['part']} style={{ '--columns': columns }}>
+      {Array.from({ length: count * columns }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal boxes have no other key
+        <Skeleton key={at} height={height} />
+      ))}
+    </div>
+  )
+}
