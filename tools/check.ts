@@ -31,7 +31,6 @@ const apart: readonly Step[] = [
   ['words of the glossary', 'node', 'tools/check-words.ts'],
   ['dead code', 'knip', '--no-progress'],
   ['merchants are valid', 'node', 'bin/livery.js', 'validate'],
-  ['pages of tokens are fresh', 'node', 'tools/print-tokens.ts', '--check'],
 ]
 
 /** The steps that run afterwards, in order. The first failure ends the check. */

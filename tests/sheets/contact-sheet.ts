@@ -1,10 +1,9 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { openPhone, printSheet } from '../../src/cli/screenshots/browser.ts'
-import { merchants, projectRoot, readMerchant, readWords } from '../e2e/support/words.ts'
+import { merchants, readMerchant, readWords } from '../e2e/support/words.ts'
 import { withStudio } from './sheet-browser.ts'
+import { writeReadmePicture } from './write-sheet.ts'
 
 /** Home, login, registration and menu of every demonstration merchant at 390 wide, on one sheet. */
 const screens = {
@@ -30,10 +29,7 @@ await withStudio(async ({ host, browser }) => {
     .row { display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; align-items: start }
     img { inline-size: 100%; max-block-size: 1500px; object-fit: cover; object-position: top; border-radius: 10px }
   </style>${rows.join('')}`
-  writeFileSync(
-    join(projectRoot, 'docs/contact-sheet.jpg'),
-    await printSheet(browser, sheet, { width: 1560, type: 'jpeg' }),
-  )
+  await writeReadmePicture(await printSheet(browser, sheet, { width: 1560, type: 'png' }))
 })
 
 interface Shot {

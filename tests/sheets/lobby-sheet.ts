@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { printSheet } from '../../src/cli/screenshots/browser.ts'
 import type { Player } from '../e2e/support/player.ts'
-import { merchants, projectRoot } from '../e2e/support/words.ts'
+import { merchants } from '../e2e/support/words.ts'
 import type { ScreenSetup } from './look-scenes.ts'
 import { withStudio } from './sheet-browser.ts'
 import { shootScene } from './shoot-scene.ts'
+import { writeSheet } from './write-sheet.ts'
 
 /**
  * Container, vendor list, search, lotteries and a running game of every demonstration merchant, each
@@ -57,8 +56,6 @@ await withStudio(async (studio) => {
     .row { display: grid; grid-template-columns: repeat(5, 1fr); gap: 16px; align-items: start }
     img { inline-size: 100%; border-radius: 10px }
   </style>${rows.join('')}`
-  writeFileSync(
-    join(projectRoot, 'docs/lobby-sheet.jpg'),
-    await printSheet(studio.browser, sheet, { width: 1800, type: 'jpeg' }),
-  )
+  const image = await printSheet(studio.browser, sheet, { width: 1800, type: 'jpeg' })
+  writeSheet('lobby.jpg', image)
 })

@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { printSheet } from '../../src/cli/screenshots/browser.ts'
-import { merchants, projectRoot } from '../e2e/support/words.ts'
+import { merchants } from '../e2e/support/words.ts'
 import { scenesOf } from './look-scenes.ts'
 import { withStudio } from './sheet-browser.ts'
 import { shootScene } from './shoot-scene.ts'
+import { writeSheet } from './write-sheet.ts'
 
 /**
  * Design pictures beside the product's own screens at the same size, a sheet for each merchant
- * in docs/look/. `--pictures` is a folder that holds `<merchant>/<screen>.png` at two device pixels
+ * in sheets/look/. `--pictures` is a folder that holds `<merchant>/<screen>.png` at two device pixels
  * per CSS pixel; `--only` is one merchant.
  */
 const { pictures, only } = parseArgs({
@@ -18,10 +19,8 @@ const { pictures, only } = parseArgs({
 }).values
 if (!pictures) throw new Error('Say where the pictures are: --pictures DIR')
 const wanted = merchants.filter((code) => only === undefined || code === only)
-const out = join(projectRoot, 'docs/look')
 
 await withStudio(async (studio) => {
-  mkdirSync(out, { recursive: true })
   for (const code of wanted) {
     const pairs: string[] = []
     for (const [name, scene] of Object.entries(scenesOf(code))) {
@@ -33,10 +32,8 @@ await withStudio(async (studio) => {
         `<figure><figcaption>${name}</figcaption><img src="${asAddress(picture, 'png')}"><img src="${asAddress(shot, 'jpeg')}"></figure>`,
       )
     }
-    writeFileSync(
-      join(out, `${code}.jpg`),
-      await printSheet(studio.browser, sheetOf(pairs), { width: 2400, type: 'jpeg' }),
-    )
+    const image = await printSheet(studio.browser, sheetOf(pairs), { width: 2400, type: 'jpeg' })
+    writeSheet(`look/${code}.jpg`, image)
   }
 })
 

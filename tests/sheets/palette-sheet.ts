@@ -1,17 +1,15 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { openPhone, printSheet } from '../../src/cli/screenshots/browser.ts'
 import { deriveTokens } from '../../src/core/config/theme/derive-tokens.ts'
 import type { Theme } from '../../src/core/contract/generated/config.ts'
-import { projectRoot } from '../e2e/support/words.ts'
 import { type Palette, readPalettes } from '../support/palettes.ts'
 import { withStudio } from './sheet-browser.ts'
+import { writeSheet } from './write-sheet.ts'
 
 /**
  * The guest home of the neutral merchant in every palette of Bootswatch and daisyUI, by day and by
- * night, on one sheet: `docs/palettes.jpg`. Shapes and depths go in turn, so that each meets many
+ * night, on one sheet: `sheets/palettes.jpg`. Shapes and depths go in turn, so that each meets many
  * palettes.
  */
 const shapes = ['soft', 'sharp', 'round', 'pill'] as const
@@ -32,7 +30,7 @@ await withStudio(async ({ host, browser }) => {
       cells.push(`<figure><img src="${image}"><figcaption>${palette.name}</figcaption></figure>`)
     }
   const sheet = await printSheet(browser, sheetOf(cells), { width: columns * 128, type: 'jpeg' })
-  writeFileSync(join(projectRoot, 'docs/palettes.jpg'), sheet)
+  writeSheet('palettes.jpg', sheet)
 })
 
 function applyPalette({ light, dark }: Palette, index: number): Theme[] {
