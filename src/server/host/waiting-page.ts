@@ -19,7 +19,7 @@ const sentences = {
   missing: 'The studio is not built. Run "npm run build".',
 } as const satisfies Record<StudioBuild, string>
 
-/** Returns the page that stands in for the studio; it loads again by itself while the build runs. */
+/** Returns the page that is shown in place of the studio; it loads again by itself while the build runs. */
 export function waitingPage(build: StudioBuild): Sendable {
   return {
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Livery studio</title></head><body><p role="status">${sentences[build]}</p></body></html>`,
