@@ -109,11 +109,9 @@ const pagesInParts: readonly (PageId | undefined)[] = [
   'more-lotteries',
 ]
 
-/** A page that fills the screen has a bar of its own. */
+/** A game shows the steps of its launch. */
 function isShownWhole(route: RouteId): boolean {
-  return (
-    !pagesInParts.includes(readRouteDeclaration(route).page) && readLayout(route).top !== 'none'
-  )
+  return route !== 'game' && !pagesInParts.includes(readRouteDeclaration(route).page)
 }
 
 /** Keeps the place of a page whose code is on its way. */

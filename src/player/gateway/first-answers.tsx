@@ -28,20 +28,27 @@ export function FirstAnswers({ children }: { readonly children: ReactNode }): Re
   const known = useSettled()
   const [arrived, setArrived] = useState(false)
   const awaited = useRef(0)
-  const [awaitOne] = useState(() => (): (() => void) => {
-    awaited.current += 1
-    return () => {
-      awaited.current -= 1
-      if (awaited.current > 0) return
-      // Meanwhile an answer may lead to another query.
+  const [{ awaitOne, showWhole }] = useState(() => {
+    // Meanwhile an answer may lead to another query.
+    const showWhole = (): void =>
       void untilLaidOut().then(() => awaited.current === 0 && setArrived(true))
+    const awaitOne: Await = () => {
+      awaited.current += 1
+      return () => {
+        awaited.current -= 1
+        if (awaited.current === 0) showWhole()
+      }
     }
+    return { awaitOne, showWhole }
   })
   useLayoutEffect(() => (known ? undefined : awaitOne()), [known, awaitOne])
   useLayoutEffect(() => {
-    // Everything was known before: the page is shown at its first paint.
-    if (awaited.current === 0) setArrived(true)
-  }, [])
+    if (awaited.current > 0) return
+    // Everything was known before: the page is shown at its first paint, unless it needs another font.
+    void document.body.offsetHeight
+    if (isLoadingFonts()) showWhole()
+    else setArrived(true)
+  }, [showWhole])
   useEffect(() => {
     const timer = setTimeout(setArrived, patienceMs, true)
     return () => clearTimeout(timer)

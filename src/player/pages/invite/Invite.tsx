@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Invitation } from '../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
+import { CodeSkeleton } from '../../components/parts/CodeSkeleton.tsx'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { PagePart } from '../../components/parts/PagePart.tsx'
 import { CopyButton } from '../../components/ui/CopyButton.tsx'
@@ -85,7 +86,7 @@ function Poster({ invitation }: { readonly invitation: Invitation }): ReactNode 
       </p>
       <div className={styles['body']}>
         <div className={styles['qr']}>
-          <Suspense fallback={<Skeleton shape="card" width="8rem" height="8rem" />}>
+          <Suspense fallback={<CodeSkeleton shape="card" width="8rem" height="8rem" />}>
             <QrCode text={link} label={t('invite.qr')} mode={mode} />
           </Suspense>
         </div>

@@ -3,6 +3,7 @@ import type { PromotionDetail } from '../../../core/contract/generated/gateway.t
 import { pathTo } from '../../../core/contract/pages.ts'
 import { promotionStates } from '../../../core/contract/promotion-states.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
+import { CodeSkeleton } from '../../components/parts/CodeSkeleton.tsx'
 import { PagePart } from '../../components/parts/PagePart.tsx'
 import { PromotionProgress } from '../../components/parts/promotions/PromotionProgress.tsx'
 import { PromotionTag } from '../../components/parts/promotions/PromotionTag.tsx'
@@ -113,7 +114,7 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
       <section className={styles['section']}>
         <SectionHead title={t('promotion.rules')} />
         <div className={styles['rules']}>
-          <Suspense fallback={<Skeleton shape="text" width="90%" height="12rem" />}>
+          <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="12rem" />}>
             <GatewayHtml html={detail.rules} />
           </Suspense>
         </div>

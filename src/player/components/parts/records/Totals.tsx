@@ -27,7 +27,7 @@ export function Totals({ figures, pages }: TotalsProps): ReactNode {
   if (pages.error && pages.pages.length === 0) return null
   const write = ({ amount, count, sign = 'auto', tone = 'plain' }: Total): ReactNode => {
     if (amount !== undefined) return <Money amount={amount} sign={sign} tone={tone} {...currency} />
-    return count ?? <Skeleton shape="text" width="4rem" height="1.25rem" />
+    return count ?? <Skeleton shape="text" width="4rem" height="1lh" />
   }
   return <Figures figures={figures.map((total) => ({ label: total.label, value: write(total) }))} />
 }

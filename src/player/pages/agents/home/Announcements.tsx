@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Announcement } from '../../../../core/contract/generated/gateway.ts'
 import { announcementsQuery } from '../../../components/parts/announcements.ts'
+import { CodeSkeleton } from '../../../components/parts/CodeSkeleton.tsx'
 import { ListGroup, ListRow } from '../../../components/ui/ListGroup.tsx'
 import { Sheet } from '../../../components/ui/Sheet.tsx'
-import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
@@ -68,7 +68,7 @@ function AnnouncementSheet({ announcement, onClose }: AnnouncementSheetProps): R
         </time>
       )}
       {content && (
-        <Suspense fallback={<Skeleton shape="text" width="90%" height="3rem" />}>
+        <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="3rem" />}>
           <GatewayHtml html={content} />
         </Suspense>
       )}

@@ -82,7 +82,7 @@ function Cell({ label, value, note }: CellProps): ReactNode {
     <div className={styles['cell']}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['value']}>
-        {value ?? <Skeleton shape="text" width="70%" height="1.5rem" />}
+        {value ?? <Skeleton shape="text" width="70%" height="1lh" />}
       </dd>
       <dd className={styles['note']}>{note || '\u00a0'}</dd>
     </div>

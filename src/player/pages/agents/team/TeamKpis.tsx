@@ -59,7 +59,7 @@ function Kpi({ label, value, large }: KpiProps): ReactNode {
     <div className={styles['kpi']} data-large={large}>
       <dt className={styles['label']}>{label}</dt>
       <dd className={styles['value']}>
-        {value || <Skeleton shape="text" width="5rem" height="1.25rem" />}
+        {value || <Skeleton shape="text" width="5rem" height="1lh" />}
       </dd>
     </div>
   )

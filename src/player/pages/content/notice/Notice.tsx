@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Announcement } from '../../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { announcementsQuery } from '../../../components/parts/announcements.ts'
+import { CodeSkeleton } from '../../../components/parts/CodeSkeleton.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { Accordion, AccordionItem } from '../../../components/ui/Accordion.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
@@ -87,7 +88,7 @@ function NoticeList({ kind, list, read }: NoticeListProps): ReactNode {
           }
         >
           {content ? (
-            <Suspense fallback={<Skeleton shape="text" width="90%" height="3rem" />}>
+            <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="3rem" />}>
               <GatewayHtml html={content} />
             </Suspense>
           ) : (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { MessageBox } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { CodeSkeleton } from '../../../components/parts/CodeSkeleton.tsx'
 import { PagedList } from '../../../components/parts/PagedList.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
@@ -28,7 +29,7 @@ export default function Messages(): ReactNode {
   const isNew = search.get('write') !== null
   return (
     <PagePart>
-      <Suspense fallback={<Skeleton shape="card" height="16rem" />}>
+      <Suspense fallback={<CodeSkeleton shape="card" height="16rem" />}>
         {isNew ? (
           <WriteMessage />
         ) : messageId !== null ? (

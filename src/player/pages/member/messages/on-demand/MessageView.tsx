@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { MessageDetail } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { Answer } from '../../../../components/parts/Answer.tsx'
+import { CodeSkeleton } from '../../../../components/parts/CodeSkeleton.tsx'
 import { useEffectButton } from '../../../../components/parts/use-effect-button.ts'
 import { Button } from '../../../../components/ui/Button.tsx'
 import { useNavigate } from '../../../../components/ui/navigation.tsx'
@@ -68,7 +69,7 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
         <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </p>
-      <Suspense fallback={<Skeleton shape="text" width="90%" height="4rem" />}>
+      <Suspense fallback={<CodeSkeleton shape="text" width="90%" height="4rem" />}>
         <GatewayHtml html={body} />
       </Suspense>
       <div className={styles['actions']}>
