@@ -15,10 +15,19 @@ const compiled = join(import.meta.dirname, '../../../node_modules/.cache/livery'
 
 /** Does a piece of work in a process of its own, so that each contestant is measured alone. */
 export function take(script: string, ...args: readonly string[]): Promise<Taken> {
+  return takeBy([process.execPath, join(import.meta.dirname, script), ...args])
+}
+
+/** Does the same on one core. */
+export function takeOnOneCore(script: string, ...args: readonly string[]): Promise<Taken> {
   const file = join(import.meta.dirname, script)
+  return takeBy(['taskset', '-c', '0', process.execPath, file, ...args])
+}
+
+function takeBy([command = '', ...args]: readonly string[]): Promise<Taken> {
   // As the command does, each finds its own code compiled from the second time on.
   const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   })
@@ -29,7 +38,7 @@ export function take(script: string, ...args: readonly string[]): Promise<Taken>
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
-      if (code !== 0) return reject(new Error(`${script} ended with ${code}.`))
+      if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${code}.`))
       return resolve(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
     })
   })
