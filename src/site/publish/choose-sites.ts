@@ -90,8 +90,11 @@ export async function chooseSites(
   if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
   const all = codes ?? claims.codes
   const isClaimedTwice = (host: string) => (claims.byHost.get(host)?.length ?? 0) > 1
-  const unchanged = new Set(
-    all.filter((code) => siteRecords.findUnchangedHosts(code)?.some(isClaimedTwice) === false),
+  const unchanged = new Map(
+    all.flatMap((code) => {
+      const kept = siteRecords.findUnchangedHosts(code)
+      return kept && !kept.some(isClaimedTwice) ? [[code, kept] as const] : []
+    }),
   )
   const heldHosts = findHeldHosts(hosts, claims, files)
   const count = all.length - unchanged.size

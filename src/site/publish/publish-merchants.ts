@@ -21,8 +21,8 @@ export interface MerchantBuilds {
 export interface PublishMerchantsOptions {
   /** The codes of the merchants, in order. */
   readonly codes: readonly string[]
-  /** Those of them that are served as they are. */
-  readonly unchanged: ReadonlySet<string>
+  /** The hosts of those that stay as they are, by code. */
+  readonly unchanged: ReadonlyMap<string, readonly string[]>
   readonly builds: Pick<MerchantBuilds, 'build' | 'atATime'>
   readonly siteRecords: SiteRecords
   /** Called before each merchant. */
@@ -43,8 +43,9 @@ export async function publishMerchants(
   )
   for (const [done, code] of codes.entries()) {
     progress(code, { done, of: codes.length })
-    if (unchanged.has(code)) {
-      published.push(code)
+    const kept = unchanged.get(code)
+    if (kept) {
+      if (kept.length > 0) published.push(code)
       continue
     }
     const built = await nextBuild()
@@ -52,15 +53,21 @@ export async function publishMerchants(
       refused.push(built.refused)
       continue
     }
-    const { site, hosts: own } = built.record
-    // Another merchant may have the host now.
-    for (const host of hostsOf.get(code) ?? [])
-      if (ownerOf(host, hosts) === code) hosts.delete(host)
-    for (const host of own) hosts.set(host, site)
+    removeFromHosts(hostsOf.get(code) ?? [], code, hosts)
+    for (const host of built.record.hosts) hosts.set(host, built.record.site)
     siteRecords.record(code, built.record)
-    if (site) published.push(code)
+    if (built.record.site) published.push(code)
   }
   return { published, refused }
+}
+
+/** Removes a merchant from its former hosts, unless another merchant has them now. */
+function removeFromHosts(
+  former: readonly string[],
+  code: string,
+  hosts: Map<string, string>,
+): void {
+  for (const host of former) if (ownerOf(host, hosts) === code) hosts.delete(host)
 }
 
 /** Returns a function that returns the builds of merchants in order, while the next ones are built already. */

@@ -87,3 +87,21 @@ test('a broken record of the sites is ignored', async () => {
     })
   }
 })
+
+test('a parent without hosts is not checked again, and its children are built again when it changes', async () => {
+  project.writeMerchant('deli', { hosts: [] })
+  project.writeMerchant('brio', { ...child, extends: 'deli' })
+  const first = await project.publish('out')
+  const again = await project.publish('out')
+  expect([first.published, again.published]).toEqual([
+    ['acme', 'brio', 'coda'],
+    ['acme', 'brio', 'coda'],
+  ])
+  expect(again.files).toMatchObject({ fresh: 0 })
+  expect(
+    await changedBy(() =>
+      edit('merchants/deli/merchant.json', '"hosts"', '"brand":{"name":{"en":"Deli"}},"hosts"'),
+    ),
+  ).toEqual(['brio.test'])
+  expect((await project.publish('out', { codes: ['deli'] })).published).toEqual([])
+})

@@ -36,9 +36,9 @@ export function openSiteRecords({ files, hasher, text, hosts }: KnownSitesInputs
   return {
     findUnchangedHosts(code) {
       const last = known.get(code)
-      if (!last || last.hosts.length === 0) return undefined
+      if (!last) return undefined
       const isServed = last.hosts.every((host) => hosts.get(host) === last.site)
-      if (!isServed || served.get(code)?.length !== last.hosts.length) return undefined
+      if (!isServed || (served.get(code)?.length ?? 0) !== last.hosts.length) return undefined
       return hasher.hash(last) === last.made ? last.hosts : undefined
     },
     record: (code, site) => void known.set(code, site),
