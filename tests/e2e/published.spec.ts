@@ -25,11 +25,16 @@ for (const code of codes) {
       )
       .toBe(true)
     // Everything that the page references comes from the folder.
-    const named = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    )
-    expect(named.filter((path) => path.startsWith('/files/')).length).toBeGreaterThan(2)
-    expect(named.filter((path) => /^\/skin\/[a-z]+\/(messages|sprite)/.test(path))).toEqual([])
+    const named = (): Promise<string[]> =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      )
+    await expect
+      .poll(async () => (await named()).filter((path) => path.startsWith('/files/')).length)
+      .toBeGreaterThan(2)
+    await page.waitForLoadState('networkidle')
+    const old = /^\/skin\/[a-z]+\/(messages|sprite)/
+    expect((await named()).filter((path) => old.test(path))).toEqual([])
   })
 
   test(`a member logs in at ${code} as it was published${coreIf(code === 'hongyun')}`, async ({

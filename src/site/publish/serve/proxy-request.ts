@@ -29,7 +29,8 @@ export function proxyRequest(
   }
   const forwarded = send(
     new URL(request.url ?? '/', gateway),
-    { method: request.method ?? 'GET', headers },
+    // A kept connection may end at the gateway just as it is used again, and the request would be lost with it.
+    { method: request.method ?? 'GET', headers, agent: false },
     (upstream) => {
       response.writeHead(upstream.statusCode ?? 502, endToEnd(upstream.headers))
       upstream.pipe(response)

@@ -236,6 +236,27 @@ describe('a gateway behind the server', () => {
     expect((await ask('/assets/none.js', { at: behind })).status).toBe(404)
   })
 
+  it('that ends a connection after an answer gets the next request on another one', async () => {
+    const used = new WeakSet<object>()
+    const brief = createServer((asked, answer) => {
+      if (used.has(asked.socket)) return void asked.socket.destroy()
+      used.add(asked.socket)
+      answer.end('here')
+    })
+    await new Promise<void>((done) => brief.listen(0, '127.0.0.1', done))
+    const { port } = brief.address() as AddressInfo // a server that listens has an address
+    const before = await serveFolder(project.at('site'), {
+      port: 0,
+      gateway: new URL(`http://127.0.0.1:${port}`),
+    })
+    const answers: number[] = []
+    for (let call = 0; call < 3; call += 1)
+      answers.push((await ask('/wps/system/status', { at: before })).status)
+    await before.close()
+    brief.close()
+    expect(answers).toEqual([200, 200, 200])
+  })
+
   it('that does not answer is reported with status 502', async () => {
     const gone = await serveFolder(project.at('site'), {
       port: 0,
