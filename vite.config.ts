@@ -6,6 +6,7 @@ import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directJsx } from './tools/vite/direct-jsx.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
+import { listLicences } from './tools/vite/list-licences.ts'
 import { preloadMissing } from './tools/vite/preload-missing.ts'
 import { separateGameChunks } from './tools/vite/separate-game-chunks.ts'
 import { createShortNames } from './tools/vite/short-names.ts'
@@ -39,6 +40,7 @@ export default {
     home.plugin,
     separateGameChunks(root),
     listBlocks(root, home.moduleOf),
+    listLicences(root),
     preloads.plugin,
     shrink('libraries'),
   ],

@@ -28,6 +28,8 @@ const playerSources = [
   'game.html',
   'vite.config.ts',
   'tools/vite',
+  'tools/licences',
+  'fonts',
   'tools/block-code.ts',
   'tools/guest-home-blocks.ts',
 ]

@@ -64,6 +64,12 @@ describe('a published folder', () => {
     expect(readSite(out, 'brio.test')).toContain('<title>Brio</title>')
   })
 
+  it('links the licences of the works of others, at an address with their hash', () => {
+    const html = readSite(project.at('whole'), 'acme.test')
+    const [, file = ''] = /rel="license" href="\/(assets\/licences-.{10}\.txt)"/.exec(html) ?? []
+    expect(readFileSync(project.at(`whole/${file}`), 'utf8')).toBe('Works of others')
+  })
+
   it('has a manifest with icons in every size, and shared files once', async () => {
     const out = project.at('whole')
     const [acme = '', brio = ''] = ['acme.test', 'brio.test'].map((host) => {

@@ -138,7 +138,7 @@ export function readTree(folder: string): ReadonlyMap<string, string> {
 }
 
 const page =
-  '<!doctype html><html lang="en"><head><title></title><script src="/assets/legacy-1.js"></script><script type="module" src="/assets/index-a1.js"></script></head><body><div id="root"></div></body></html>'
+  '<!doctype html><html lang="en"><head><title></title><link rel="license" href="/assets/licences.txt"><script src="/assets/legacy-1.js"></script><script type="module" src="/assets/index-a1.js"></script></head><body><div id="root"></div></body></html>'
 
 const buildList = {
   'index.html': { file: 'assets/index-a1.js', imports: ['_b2.js'], css: ['assets/c3.css'] },
@@ -154,6 +154,7 @@ const scripts = {
   'assets/c3.css': 'body{margin:0}',
   'assets/game-e5.js': 'play()',
   'assets/legacy-1.js': 'old()',
+  'assets/licences.txt': 'Works of others',
   'assets/fonts-1.js': 'fonts()',
   'prerender/prerender.js':
     "export const prerenderHome = async ({ skin, language }) => ({ html: '<h1>' + skin.code + ' ' + language + '</h1>', images: [], styles: [], asks: [], blocks: [], turns: [] })",
