@@ -8,6 +8,7 @@ import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
 import { createShapeCheck } from '../src/core/config/shape-check.ts'
+import { openCheckCache } from '../src/site/check-cache/open-check-cache.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { createFolderWriter } from '../src/site/disk/create-folder-writer.ts'
 import { readShapeSchemas } from '../src/site/disk/shape-schemas.ts'
@@ -27,6 +28,7 @@ const code = await livery(process.argv.slice(2), {
   now: Date.now,
   port: Number(process.env['PORT']) || 4173,
   filesAt: snapshotFiles,
+  checkWithCache: openCheckCache(project, Date.now),
   project: snapshotFiles(project),
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),

@@ -1,5 +1,6 @@
 import type { Files } from '../core/config/files.ts'
 import type { ShapeCheck } from '../core/config/shape-check.ts'
+import type { CheckResult } from '../site/check-cache/check-with-cache.ts'
 import type { Publisher } from '../site/publish/create-publisher.ts'
 import type { Photographer, PhotoSource } from './screenshots/photographer.ts'
 
@@ -13,6 +14,8 @@ export interface CliEnvironment {
   readonly port: number
   /** The files under a folder that holds `merchants/` and `locales/`. */
   readonly filesAt: (root: string) => Files
+  /** Checks all merchants of a folder with a cache; undefined where nothing can be cached. */
+  readonly checkWithCache: ((root: string, files: Files) => CheckResult) | undefined
   /** The files of Livery itself, such as its schemas. */
   readonly project: Files
   /** Returns MiniSearch as one script, for the search of the reference. */

@@ -8,6 +8,7 @@ export const quietEnvironment: CliEnvironment = {
   now: () => Date.UTC(2026, 0, 1),
   port: 4173,
   filesAt: () => ({ read: () => undefined, list: () => [] }),
+  checkWithCache: undefined,
   project: { read: () => undefined, list: () => [] },
   searchLibrary: () => '',
   writerAt: () => () => undefined,

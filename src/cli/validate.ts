@@ -26,6 +26,7 @@ export const addValidate: AddCommand = (program, { environment, end }) => {
     .argument('[merchant...]', 'the merchants; all of them by default')
     .addOption(rootOption())
     .addOption(formatOption())
+    .option('--no-cache', 'checks every merchant anew, also those without a change')
     .option('--fix', "applies the safe fixes to the merchants' own files first")
     .option(
       '--gateway <url>',
@@ -42,6 +43,7 @@ export const addValidate: AddCommand = (program, { environment, end }) => {
 interface Options {
   readonly root: string
   readonly format: 'text' | 'json'
+  readonly cache: boolean
   readonly fix?: true | undefined
   readonly gateway?: URL | undefined
 }
@@ -49,10 +51,16 @@ interface Options {
 /** As JSON, a list of `{ code, severity, file, line, column, path, message, fix? }`. */
 async function validate(
   codes: readonly string[],
-  { root, format, fix, gateway }: Options,
+  { root, format, fix, gateway, cache }: Options,
   environment: CliEnvironment,
 ): Promise<number> {
   const files = environment.filesAt(root)
+  const isWhole = cache && codes.length === 0 && !fix && !gateway
+  const cached = isWhole ? environment.checkWithCache?.(root, files) : undefined
+  if (cached && cached.merchants > 0) {
+    printReport(cached.findings, { format, merchants: cached.merchants, fixed: 0 }, environment)
+    return exitOf(cached.findings)
+  }
   const chosen = chooseMerchants(files, codes, root)
   const write = environment.writerAt(root)
   const readAnew = () => environment.filesAt(root)
@@ -64,8 +72,25 @@ async function validate(
     ? await checkGateway(chosen, { gateway, files: readAnew() }, environment)
     : []
   const findings = joinFindings([own, live])
-  if (format === 'json') environment.print(JSON.stringify(findings, null, 2))
-  else environment.print(report(findings, { merchants: chosen.length, fixed }))
+  printReport(findings, { format, merchants: chosen.length, fixed }, environment)
+  return exitOf(findings)
+}
+
+interface Report {
+  readonly format: Options['format']
+  readonly merchants: number
+  readonly fixed: number
+}
+
+function printReport(
+  findings: readonly Finding[],
+  { format, ...counts }: Report,
+  { print }: CliEnvironment,
+): void {
+  print(format === 'json' ? JSON.stringify(findings, null, 2) : report(findings, counts))
+}
+
+function exitOf(findings: readonly Finding[]): number {
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
 }
 

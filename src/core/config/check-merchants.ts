@@ -52,6 +52,8 @@ export interface Inspected {
   readonly merchant: ResolvedMerchant | undefined
   /** The codes from the topmost parent to the merchant itself. */
   readonly chain: readonly string[]
+  /** The merchant's own file, without its parents. */
+  readonly own: MapTree | undefined
 }
 
 /** Checks the merchants of a folder one by one. Layers that several of them inherit are read once. */
@@ -81,19 +83,20 @@ export function openInspection(
   const checks = createPartChecks({ files, catalogues, now })
   const check = (code: string): Inspected => {
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
-    if (!layered) return { findings: checkUnread(files, code), merchant, chain: [] }
-    const { chain, tree } = layered
+    if (!layered) return { findings: checkUnread(files, code), merchant, chain: [], own: undefined }
+    const { chain, tree, own } = layered
     const hosts = checkHosts(layered, byHost)
-    if (!tree) return { findings: [...shape, ...hosts], merchant, chain }
+    if (!tree) return { findings: [...shape, ...hosts], merchant, chain, own }
     const scope = { files, chain, tree, catalogues, checks }
     const parts = collectParts(tree, merchantSchema.schema)
     const values = checkValues(parts, scope)
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
-    const own = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
+    const unmerged = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
     return {
-      findings: [...shape, ...hosts, ...values, ...whole, ...own],
+      findings: [...shape, ...hosts, ...values, ...whole, ...unmerged],
       merchant,
       chain,
+      own,
     }
   }
   return {

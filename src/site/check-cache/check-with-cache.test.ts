@@ -1,0 +1,185 @@
+import { execFile } from 'node:child_process'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkMerchants } from '../../core/config/check-merchants.ts'
+import { snapshotFiles } from '../disk/snapshot-files.ts'
+import { checkWithCache } from './check-with-cache.ts'
+
+let root = ''
+let cache = ''
+const now = Date.UTC(2026, 0, 1)
+const common = {
+  schemaVersion: 1,
+  languages: { default: 'en', supported: ['en'] },
+  safety: { rememberedLogin: 'username' },
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-check-cache-'))
+  cache = join(root, 'cache/findings.json')
+  write('locales/en/common.json', { $language: { name: 'English', code: 'EN', fallback: [] } })
+  for (const code of ['parent', 'alone']) writeMerchant(code, {})
+  writeMerchant('child', { extends: 'parent', hosts: ['child.example'], colour: 'red' })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  rmSync(root, { recursive: true })
+})
+
+function write(path: string, content: object | string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  const text = typeof content === 'string' ? content : JSON.stringify(content)
+  writeFileSync(join(root, path), text)
+}
+
+function writeMerchant(code: string, own: object): void {
+  write(`merchants/${code}/merchant.json`, { ...common, code, ...own })
+}
+
+/** Checks with the cache. Returns the merchants whose file was read, and their findings as `merchant code`. */
+function check({ version = '1', at = now } = {}) {
+  const disk = snapshotFiles(root)
+  const read = new Set<string>()
+  const files = {
+    ...disk,
+    read: (path: string) => {
+      const [, code = ''] = /^merchants\/(.+)\/merchant\.json$/.exec(path) ?? []
+      if (code !== '') read.add(code)
+      return disk.read(path)
+    },
+  }
+  const { findings, merchants } = checkWithCache({ root, files, cache, version, now: at })
+  expect(findings).toEqual(checkMerchants(snapshotFiles(root), undefined, at))
+  const found = findings.map(({ file, code }) => `${file.split('/')[1]} ${code}`)
+  return { read: [...read].sort(), found, merchants }
+}
+const everyone = ['alone', 'child', 'parent']
+
+test('a second run reads no merchant and reports the same', () => {
+  expect(check()).toEqual({ read: everyone, found: ['child unknown-setting'], merchants: 3 })
+  expect(check()).toEqual({ read: [], found: ['child unknown-setting'], merchants: 3 })
+})
+
+test('a merchant that changed is checked again, and so are its children', () => {
+  check()
+  writeMerchant('alone', { lines: 3 })
+  expect(check()).toMatchObject({
+    read: ['alone'],
+    found: ['alone unknown-setting', 'child unknown-setting'],
+  })
+  writeMerchant('parent', { lobby: { lines: 'many' } })
+  expect(check()).toMatchObject({ read: ['child', 'parent'] })
+  write('merchants/alone/messages/en.json', { home: { nothing: 'A' } })
+  expect(check()).toMatchObject({ read: ['alone'] })
+  expect(check()).toMatchObject({ read: [] })
+})
+
+test('a change that leaves size and time of a file is noticed', () => {
+  writeMerchant('alone', { lines: 3 })
+  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] })
+  check()
+  const file = join(root, 'merchants/alone/merchant.json')
+  const { atime, mtime } = statSync(file)
+  writeFileSync(file, readFileSync(file, 'utf8').replace('lines', 'liens'))
+  utimesSync(file, atime, mtime)
+  expect(check().read).toEqual(['alone'])
+  expect(check().read).toEqual([])
+})
+
+test('files that were written again with the same content are not checked again', () => {
+  check()
+  for (const code of everyone) {
+    const file = join(root, `merchants/${code}/merchant.json`)
+    writeFileSync(file, readFileSync(file))
+  }
+  expect(check().read).toEqual([])
+})
+
+test('other messages, and another version of the code or its schemas, check everything again', () => {
+  check()
+  expect(check({ version: '2' }).read).toEqual(everyone)
+  write('locales/en/home.json', { title: 'Hello' })
+  expect(check({ version: '2' }).read).toEqual(everyone)
+})
+
+test('a host that somebody else claims is reported for a merchant that did not change', () => {
+  check()
+  writeMerchant('alone', { hosts: ['child.example'] })
+  expect(check().found).toEqual([
+    'alone host-conflict',
+    'child host-conflict',
+    'child unknown-setting',
+  ])
+  writeMerchant('alone', {})
+  expect(check().found).toEqual(['child unknown-setting'])
+})
+
+test('a window that passes is reported for a merchant that did not change', () => {
+  const when = { time: { until: '2026-06-01T00:00:00Z' } }
+  const blocks = { header: { type: 'banner', when } }
+  writeMerchant('parent', { pages: { home: { order: ['header'], blocks } } })
+  expect(check().found).not.toContain('parent past-window')
+  expect(check({ at: Date.UTC(2026, 6, 1) }).found).toContain('parent past-window')
+})
+
+test('a parent that appears is found', () => {
+  writeMerchant('child', { extends: 'missing' })
+  expect(check().found).toContain('child extends-missing')
+  writeMerchant('missing', {})
+  expect(check().found).not.toContain('child extends-missing')
+})
+
+test('a damaged cache is not used, and is replaced', () => {
+  check()
+  const text = readFileSync(cache, 'utf8')
+  for (const damaged of [
+    text.slice(0, -9),
+    text.replace('unknown-setting', 'unknown-sitting'),
+    '',
+    '{}',
+  ]) {
+    writeFileSync(cache, damaged)
+    expect(check()).toMatchObject({ read: everyone, found: ['child unknown-setting'] })
+    expect(check().read).toEqual([])
+  }
+})
+
+test('where the cache cannot be written, everything is checked', () => {
+  write('cache', 'a file where the folder would be')
+  expect(check().read).toEqual(everyone)
+  expect(check().read).toEqual(everyone)
+})
+
+test('a merchant behind a link is checked each time', () => {
+  symlinkSync('alone', join(root, 'merchants/linked'))
+  check()
+  expect(check().found).toContain('linked wrong-value')
+})
+
+test('two processes at once leave a whole cache', async () => {
+  const script = join(root, 'check.ts')
+  const at = (path: string): string => JSON.stringify(join(import.meta.dirname, path))
+  writeFileSync(
+    script,
+    `const { checkWithCache } = await import(${at('check-with-cache.ts')})
+    const { snapshotFiles } = await import(${at('../disk/snapshot-files.ts')})
+    const root = ${JSON.stringify(root)}
+    for (let at = 0; at < 40; at += 1)
+      checkWithCache({ root, files: snapshotFiles(root), cache: ${JSON.stringify(cache)}, version: String(at % 2), now: ${now} })`,
+  )
+  const run = () => promisify(execFile)(process.execPath, [script])
+  await Promise.all([run(), run()])
+  expect(check().read).toEqual([])
+}, 60_000)

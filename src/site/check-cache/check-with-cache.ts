@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import {
+  checkEach,
+  type Inspected,
+  joinFindings,
+  openInspection,
+} from '../../core/config/check-merchants.ts'
+import { type Files, isUnreadable, listToCheck, merchantFile } from '../../core/config/files.ts'
+import type { Finding } from '../../core/config/finding.ts'
+import type { FindingCode } from '../../core/config/findings.ts'
+import { listTimes } from '../../core/config/list-times.ts'
+import { parseSource } from '../../core/config/parse-source.ts'
+import { type Claims, readClaims } from '../../core/config/read-claims.ts'
+import { childOf, textsOf } from '../../core/config/tree.ts'
+import { type FolderState, readFolderState } from './folder-state.ts'
+import { loadStored, type StoredMerchant, saveStored } from './stored-findings.ts'
+
+export interface CachedCheck {
+  /** The folder that holds merchants/ and locales/, and its files. */
+  readonly root: string
+  readonly files: Files
+  /** The file of the cache. It may be deleted at any time. */
+  readonly cache: string
+  /** A text that differs for each code and each schema that the findings depend on. */
+  readonly version: string
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+export interface CheckResult {
+  readonly merchants: number
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Checks all merchants, and takes the findings of those from the cache for which nothing has changed:
+ * their files, those of their parents, the messages, the hosts of others, and the code of the check.
+ */
+export function checkWithCache({
+  root,
+  files,
+  cache,
+  version: code,
+  now,
+}: CachedCheck): CheckResult {
+  const messages = readFolderState(join(root, 'locales'))
+  if (!messages) return checkWithout(files, now)
+  const version = `${code} ${messages.hash()}`
+  const { codes, known, states } = readFolders(root, files, loadStored(cache, version))
+  const claims = readClaims(files, (code) => known.get(code)?.hosts)
+  const inspection = openInspection(files, { now, claims })
+  const found = new Map<string, readonly Finding[]>()
+  const changed = codes.filter((code) => {
+    const ready = findResult(code, { known, claims, now })
+    if (ready) found.set(code, ready)
+    return !ready
+  })
+  for (const code of changed) {
+    const inspected = inspection.check(code)
+    inspection.forget(code) // a folder of many merchants does not fit into memory at once
+    found.set(code, inspected.findings)
+    const state = states.get(code)
+    if (state) known.set(code, describe(code, { state, inspected, files, now }))
+  }
+  if (changed.length > 0) saveStored(cache, version, known)
+  return {
+    merchants: codes.length,
+    findings: joinFindings(codes.map((code) => found.get(code) ?? [])),
+  }
+}
+
+function checkWithout(files: Files, now: number): CheckResult {
+  const codes = listToCheck(files)
+  return {
+    merchants: codes.length,
+    findings: joinFindings([...checkEach(files, codes, now).values()]),
+  }
+}
+
+/** Times of files are trusted from so many milliseconds on, because two writes may get the same time. */
+const settled = 2000
+/** The most findings of a merchant that are stored. */
+const mostStored = 100
+/** Findings that depend on more than the files of a merchant and its parents. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'extends-missing',
+  'extends-cycle',
+  'host-conflict',
+  'empty-region',
+] satisfies FindingCode[])
+
+/** The state of a merchant's folder before it is checked. */
+interface Read extends Pick<StoredMerchant, 'stamp' | 'hash' | 'changed' | 'readAt'> {
+  readonly hasWorld: boolean
+}
+
+interface Folders {
+  /** The merchants to check, in their order. */
+  readonly codes: readonly string[]
+  /** What is stored of the merchants whose folders are the same. */
+  readonly known: Map<string, StoredMerchant>
+  /** The states of the folders that differ, read before any of their files is checked. */
+  readonly states: ReadonlyMap<string, Read>
+}
+
+function readFolders(
+  root: string,
+  files: Files,
+  stored: ReadonlyMap<string, StoredMerchant>,
+): Folders {
+  const readAt = Date.now()
+  const known = new Map<string, StoredMerchant>()
+  const states = new Map<string, Read>()
+  const codes = files.list('merchants').filter((code) => {
+    const state = readFolderState(join(root, 'merchants', code))
+    // A folder behind a link is checked each time.
+    if (!state) return mayBeMerchant(files, code)
+    const before = stored.get(code)
+    const stamp = shortHash(state.stamp)
+    const { changed } = state
+    if (before?.stamp === stamp && before.changed < before.readAt - settled) {
+      known.set(code, before)
+    } else {
+      const hash = state.hash()
+      if (before?.hash === hash) known.set(code, { ...before, stamp, changed, readAt })
+      else states.set(code, { stamp, hash, changed, readAt, hasWorld: hasWorld(state) })
+    }
+    return state.files.includes('merchant.json')
+  })
+  return { codes, known, states }
+}
+
+function hasWorld({ files }: FolderState): boolean {
+  return files.includes('world.json')
+}
+
+interface KnownScope {
+  readonly known: ReadonlyMap<string, StoredMerchant>
+  readonly claims: Claims
+  readonly now: number
+}
+
+/** Returns the stored findings of a merchant, if nothing that they depend on has changed. */
+function findResult(
+  code: string,
+  { known, claims, now }: KnownScope,
+): readonly Finding[] | undefined {
+  const { result, hosts = [] } = known.get(code) ?? {}
+  if (!result || hosts.some((host) => claims.byHost.get(host)?.some((one) => one !== code)))
+    return undefined
+  const isSame = result.chain.every((one) => {
+    // No window may have opened or closed since.
+    const moments = known.get(one)?.moments
+    return moments?.every((moment) => moment <= result.now === moment <= now)
+  })
+  return isSame ? result.findings : undefined
+}
+
+interface Checked {
+  readonly state: Read
+  readonly inspected: Inspected
+  readonly files: Files
+  readonly now: number
+}
+
+function describe(code: string, { state, inspected, files, now }: Checked): StoredMerchant {
+  const { own, chain, findings } = inspected
+  const { hasWorld, ...read } = state
+  const path = `merchants/${code}/world.json`
+  const text = hasWorld ? files.read(path) : undefined
+  const world = text === undefined ? undefined : parseSource({ path, text }).tree
+  const isWhole = findings.length <= mostStored && !findings.some((one) => elsewhere.has(one.code))
+  return {
+    ...read,
+    hosts: textsOf(childOf(own, 'hosts')).map(({ text }) => text),
+    moments: [own, world].flatMap((tree) => (tree ? listTimes(tree) : [])),
+    ...(isWhole && chain.length > 0 ? { result: { chain, now, findings } } : {}),
+  }
+}
+
+function mayBeMerchant(files: Files, code: string): boolean {
+  const file = merchantFile(code)
+  return files.read(file) !== undefined || isUnreadable(files, file)
+}
+
+function shortHash(text: string): string {
+  return createHash('sha1').update(text).digest('base64url')
+}
