@@ -1,24 +1,29 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { homeComponents } from './tools/guest-home-blocks.ts'
+import { afterHome, afterLogin, homeComponents } from './tools/guest-home-blocks.ts'
 import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directJsx } from './tools/vite/direct-jsx.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { listLicences } from './tools/vite/list-licences.ts'
+import { nameByLibrary } from './tools/vite/name-by-library.ts'
 import { preloadMissing } from './tools/vite/preload-missing.ts'
+import { refuseWarnings } from './tools/vite/refuse-warnings.ts'
 import { separateGameChunks } from './tools/vite/separate-game-chunks.ts'
 import { createShortNames } from './tools/vite/short-names.ts'
 import { shrink } from './tools/vite/shrink.ts'
 
 const root = import.meta.dirname
+const inRoot = (file: string): string => join(root, file)
+const guests = homeComponents(root)
+const members = [...homeComponents(root, 'member').values()].flat()
 /** The chunks that a guest's home needs. */
 export const home = createHomeChunks({
-  entry: join(root, 'src/player/app/main.tsx'),
-  homes: new Map(
-    [...homeComponents(root)].map(([code, files]) => [code, files.map((file) => join(root, file))]),
-  ),
+  entry: inRoot('src/player/app/main.tsx'),
+  homes: new Map([...guests].map(([code, files]) => [code, files.map(inRoot)])),
+  after: afterHome.map(inRoot),
+  members: [...new Set([...members, ...afterLogin])].map(inRoot),
 })
 const preloads = preloadMissing()
 /** What every page needs of others, and what the bundler adds to load code later. */
@@ -28,8 +33,10 @@ const libraries =
 const room =
   /[\\/]src[\\/]sandbox[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
 
-/** What several pages beside home share: a file for each would cost a guest's home its name. */
+/** What several pages beside home share. */
 const shared = /[\\/]src[\\/](?!sandbox|studio)/
+/** The libraries that few pages need, by the name of what needs them. */
+const rare = { forms: /[\\/]react-hook-form[\\/]/, lists: /[\\/]react-virtual[\\/]/ }
 
 /** One build for every merchant; the host writes a merchant's skin into the page. */
 export default {
@@ -42,6 +49,7 @@ export default {
     listBlocks(root, home.moduleOf),
     listLicences(root),
     preloads.plugin,
+    refuseWarnings(),
     shrink('libraries'),
   ],
   // React has it since version 18; what stands in for it there travels for nothing.
@@ -93,7 +101,8 @@ export default {
                   includeDependenciesRecursively: false,
                 },
                 {
-                  name: 'shared',
+                  name: nameByLibrary('shared', rare),
+                  debugName: 'shared',
                   test: shared,
                   minShareCount: 2,
                   priority: 1,

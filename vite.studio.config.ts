@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { refuseWarnings } from './tools/vite/refuse-warnings.ts'
 
 const root = import.meta.dirname
 
 /** The operator's page, apart from the player: another audience, newer browsers, no budget in common. */
 export default {
-  plugins: [react()],
+  plugins: [react(), refuseWarnings()],
   base: '/studio/',
   publicDir: false,
   build: {

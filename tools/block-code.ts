@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
-/** The file of the component that a guest is shown of a variant, below the root; undefined for a variant that the block does not load. */
+/** Who is shown a component. A variant may load other code for members than for guests. */
+export type Shown = 'guest' | 'member'
+
+/** The file of the component that is shown of a variant, below the root; undefined for a variant that the block does not load. */
 export type FindComponent = (variant: string) => string | undefined
 
-/** Returns a function that finds the code of a block's variants for a guest, from `load` of its definition. */
-export function readBlockCode(root: string, type: string): FindComponent {
-  const files = listComponents(root, type)
+/** Returns a function that finds the code of a block's variants, from `load` of its definition. */
+export function readBlockCode(root: string, type: string, who: Shown = 'guest'): FindComponent {
+  const files = listComponents(root, type, who)
   return (variant) => files.get('') ?? files.get(variant)
 }
 
 /** The same for every variant; under an empty name for a block whose variants share their code. */
-export function listComponents(root: string, type: string): ReadonlyMap<string, string> {
+export function listComponents(
+  root: string,
+  type: string,
+  who: Shown = 'guest',
+): ReadonlyMap<string, string> {
   const file = `src/player/blocks/${type}/${type}.block.ts`
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   const load = findProperty(program, 'load')
@@ -21,7 +28,7 @@ export function listComponents(root: string, type: string): ReadonlyMap<string, 
   return new Map(
     list(read(load, 'properties')).map((entry) => [
       nameOf(read(entry, 'key')),
-      component(findProperty(read(entry, 'value'), 'guest') ?? read(entry, 'value')),
+      component(findProperty(read(entry, 'value'), who) ?? read(entry, 'value')),
     ]),
   )
 }

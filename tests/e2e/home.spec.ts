@@ -108,12 +108,22 @@ test('the announcements move until the player pauses them', async ({ meet, page 
   await expect.poll(place).not.toBe(held)
 })
 
-test('the winner board ranks a hundred wins', async ({ meet }) => {
+test('the winner board ranks a hundred wins, and renders them as the player scrolls', async ({
+  meet,
+  page,
+}) => {
   const player = meet('siamstar')
   await player.open('/m/home')
   const board = player.block('winners')
   await board.scrollIntoViewIfNeeded()
-  await expect(board.getByRole('listitem')).toHaveCount(100)
+  const rows = board.getByRole('listitem')
+  await expect(rows.first()).toHaveAttribute('aria-setsize', '100')
+  expect(await rows.count()).toBeLessThan(20)
+  await board.getByRole('list').focus()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(rows).toHaveCount(100, { timeout: 500 })
+  }).toPass()
 })
 
 test('a vendor of slots leads to the lobby of that vendor', async ({ meet, page }) => {

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
+import { loadErrorNames } from '../../src/player/gateway/error-message-key.ts'
 import { startEnglish } from './english.ts'
 import { patience } from './patience.ts'
 
@@ -8,6 +9,8 @@ import { patience } from './patience.ts'
 // A shared machine may take seconds to load a module that a component imports.
 configure({ asyncUtilTimeout: patience.timeout })
 beforeEach(startEnglish)
+// The gateway of a page loads them with the first failure; that of a test fails at once.
+beforeEach(loadErrorNames)
 afterEach(() => {
   cleanup()
   localStorage.clear()

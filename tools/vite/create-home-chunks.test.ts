@@ -8,7 +8,14 @@ const homes = new Map([
   ['c', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
   ['d', [`${folder}/Rare.tsx`]],
 ])
-const chunks = createHomeChunks({ entry: '/src/player/app/main.tsx', homes })
+const overlays = '/src/player/app/Dialogs.tsx'
+const account = '/src/player/blocks/account'
+const chunks = createHomeChunks({
+  entry: '/src/player/app/main.tsx',
+  homes,
+  after: [overlays],
+  members: [`${account}/Strip.tsx`, `${account}/Hero.tsx`],
+})
 
 /** The modules that each module imports statically. */
 const imports: Readonly<Record<string, readonly string[]>> = {
@@ -16,6 +23,14 @@ const imports: Readonly<Record<string, readonly string[]>> = {
   '/src/player/app/App.tsx': ['/src/player/components/ui/Button.tsx'],
   [`${folder}/Usual.tsx`]: ['/src/player/components/ui/Money.tsx'],
   [`${folder}/Wide.tsx`]: ['/src/player/components/ui/Rail.tsx'],
+  [`${folder}/Rare.tsx`]: ['/src/player/gateway/send.ts'],
+  [overlays]: [
+    '/src/player/components/ui/Sheet.tsx',
+    '/src/player/components/ui/Money.tsx',
+    '/src/player/gateway/send.ts',
+  ],
+  [`${account}/Strip.tsx`]: ['/src/player/components/parts/use-balance.ts'],
+  [`${account}/Hero.tsx`]: ['/src/player/components/parts/use-balance.ts'],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
 
@@ -46,6 +61,25 @@ describe('the start', () => {
     expect(wide).toMatch(/^chunk\/home-[0-9a-f]{4}$/)
     expect(chunks.moduleOf(`${folder}/Rare.tsx`)).not.toBe(wide)
     expect(chunks.moduleOf(`${folder}/Unplaced.tsx`)).toBe(`${folder}/Unplaced.tsx`)
+  })
+})
+
+describe('what a home loads once it is shown', () => {
+  const named = (id: string) => chunks.nameChunk(id, graph)
+
+  it('is one chunk, without what the start has', () => {
+    expect(named(overlays)).toBe('after-home')
+    expect(named('/src/player/components/ui/Sheet.tsx')).toBe('after-home')
+    expect(named('/src/player/components/ui/Money.tsx')).toBe('start')
+  })
+
+  it('is apart from what some homes place, where both need it', () => {
+    expect(named('/src/player/gateway/send.ts')).toBe(`${named(`${folder}/Rare.tsx`)}-after`)
+  })
+
+  it('is one more chunk for a member, of what several parts share', () => {
+    expect(named('/src/player/components/parts/use-balance.ts')).toBe('member-home')
+    expect(named(`${account}/Hero.tsx`)).toBeNull()
   })
 })
 

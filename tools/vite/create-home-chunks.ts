@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-interface ModuleGraph {
+export interface ModuleGraph {
   readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null
 }
 type Modules = ReadonlySet<string>
@@ -12,6 +12,10 @@ export interface GuestHomes {
   readonly entry: string
   /** The modules of the components on each merchant's home, by its code. */
   readonly homes: ReadonlyMap<string, readonly string[]>
+  /** The modules that every home loads by itself once it is shown. */
+  readonly after: readonly string[]
+  /** The modules that only the homes of members load. */
+  readonly members: readonly string[]
 }
 
 export interface HomeChunks {
@@ -28,16 +32,27 @@ const virtual = 'chunk/'
 
 /**
  * The chunks of a guest's home: `start` is what the entry imports without waiting and what most
- * homes place; what only some homes place is in one chunk for each such set of homes. All with what
- * they import, so that a home fetches few chunks, for many small ones compress badly, and waits for few.
+ * homes place; what only some homes place is in one chunk for each such set of homes; `after-home` is what
+ * every home loads once it is shown, `member-home` what several parts of a member's home share. All with what they import, so that a home fetches few chunks, for many
+ * small ones compress badly, and nothing that only other pages need.
  */
-export function createHomeChunks({ entry, homes }: GuestHomes): HomeChunks {
+export function createHomeChunks({ entry, homes, after, members }: GuestHomes): HomeChunks {
   const placed = nameByHomes(new Map([...homes].map(([code, files]) => [code, new Set(files)])))
   let chunks: ReadonlyMap<string, string> | undefined
   const findChunks = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const needed = [...homes].map(([code, files]) => [code, reach(files, graph)] as const)
     const always = [...reach([entry], graph)].map((id) => [id, 'start'] as const)
-    const found = new Map([...nameByHomes(new Map(needed)), ...always])
+    const later = reach(after, graph)
+    const found = new Map([
+      ...listShared(members, graph).map((id) => [id, 'member-home'] as const),
+      ...[...later].map((id) => [id, 'after-home'] as const),
+      // What some homes need at once and all of them later is apart from what only those homes place.
+      ...[...nameByHomes(new Map(needed))].map(
+        ([id, chunk]) =>
+          [id, later.has(id) && chunk !== 'start' ? `${chunk}-after` : chunk] as const,
+      ),
+      ...always,
+    ])
     found.delete(entry)
     return found
   }
@@ -106,8 +121,15 @@ function nameByHomes(homes: ReadonlyMap<string, Modules>): ReadonlyMap<string, s
   )
 }
 
+/** The modules that two or more of these entries import. */
+function listShared(entries: readonly string[], graph: ModuleGraph): string[] {
+  const seen = new Set<string>()
+  const found = entries.flatMap((entry) => [...reach([entry], graph)])
+  return found.filter((id) => seen.has(id) || !seen.add(id))
+}
+
 /** The modules and all that they import without waiting. */
-function reach(entries: readonly string[], graph: ModuleGraph): Modules {
+export function reach(entries: readonly string[], graph: ModuleGraph): Modules {
   const seen = new Set<string>()
   const visit = (id: string): void => {
     if (seen.has(id)) return

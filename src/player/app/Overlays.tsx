@@ -7,8 +7,8 @@ import { Boundary } from './Boundary.tsx'
 import { loadBar } from './page-table.ts'
 import { ToastRegions } from './ToastRegions.tsx'
 
-const load = () => import('./on-demand/OverlayHost.tsx')
-const OverlayHost = lazy(load)
+const load = () => import('./on-demand/after-home.ts')
+const OverlayHost = lazy(async () => ({ default: (await load()).OverlayHost }))
 const ToastList = lazy(async () => ({ default: (await load()).ToastList }))
 /** Milliseconds from the start until the code is preloaded, before its first use. */
 const preloadDelayMs = 4000

@@ -59,7 +59,7 @@ export function useBlockCatalogue(): BlockCatalogue {
 /** Loads the definitions of the blocks of every page but home. */
 export async function loadLaterBlocks(): Promise<void> {
   if (catalogue !== startBlocks) return
-  const { laterBlocks } = await import('./on-demand/later-blocks.ts')
+  const { laterBlocks } = await import('./on-demand/after-home.ts')
   catalogue = { ...startBlocks, ...laterBlocks } satisfies Required<BlockCatalogue>
   for (const listener of listeners) listener()
 }

@@ -35,8 +35,8 @@ function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
 export const loadBar: LoadPage<NavbarProps> = async () => {
-  const [bar] = await Promise.all([import('./on-demand/bar-and-skeleton.ts'), loadLaterBlocks()])
-  return bar
+  const [{ Navbar }] = await Promise.all([import('./on-demand/after-home.ts'), loadLaterBlocks()])
+  return { default: Navbar }
 }
 
 /** Starts to load the code of a route's page. Resolves once what keeps its place meanwhile has loaded or failed to. */
@@ -51,7 +51,7 @@ export async function loadFrame(route: RouteId): Promise<void> {
 /** Loads what keeps the place of a page while its code loads, which comes with the navbar. */
 export const loadSkeleton: LoadPage = async () => {
   await loadBar()
-  const { PageSkeleton } = await import('./on-demand/bar-and-skeleton.ts')
+  const { PageSkeleton } = await import('./on-demand/after-home.ts')
   return { default: PageSkeleton }
 }
 

@@ -3,9 +3,15 @@ import en from '../../../locales/en/common.json' with { type: 'json' }
 import { startEnglish } from '../../../tests/support/english.ts'
 import { errorNames, memberErrorCodes, toErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError, type GatewayErrorKind } from '../../core/gateway-client/gateway-error.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from './error-message-key.ts'
+import {
+  errorMessageKey,
+  errorMessageValues,
+  isQuiet,
+  loadErrorNames,
+} from './error-message-key.ts'
 
 beforeAll(startEnglish)
+beforeAll(loadErrorNames)
 
 const error = (kind: GatewayErrorKind, facts = {}) =>
   new GatewayError(kind, { call: 'login', ...facts })

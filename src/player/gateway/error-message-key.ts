@@ -1,4 +1,4 @@
-import { type ErrorName, readErrorName, toErrorName } from '../../core/contract/error-codes.ts'
+import type { ErrorName } from '../../core/contract/error-codes.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { readI18n } from '../i18n/start-i18n.ts'
 
@@ -11,11 +11,19 @@ export type ErrorMessageKey =
   | 'error.unknown'
   | 'error.unknownReference'
 
+/** The names of messages by error code, once a call has failed: most homes need none of them. */
+let codes: typeof import('./on-demand/error-names.ts') | undefined
+
+/** Loads the names of messages by error code. Resolves without them if they fail to load. */
+export async function loadErrorNames(): Promise<void> {
+  codes ??= await import('./on-demand/error-names.ts').catch(() => undefined)
+}
+
 /** Returns the key of the player's message for a failure. Its values come from `errorMessageValues`. */
 export function errorMessageKey(error: unknown): ErrorMessageKey {
   if (!(error instanceof GatewayError)) return 'error.unknown'
   const { code, kind, status = 0 } = error
-  const name = code === undefined ? undefined : (readErrorName(code) ?? readOwnName(code))
+  const name = code === undefined ? undefined : (codes?.readErrorName(code) ?? readOwnName(code))
   if (name !== undefined) return `error.${name}`
   if (code?.startsWith('encryption.key.')) return 'error.notSafe'
   if (status === 429) return 'error.tooManyRequests'
@@ -29,7 +37,7 @@ export function errorMessageKey(error: unknown): ErrorMessageKey {
 
 /** Returns the message name of a code that has words, such as a code of a member's pages or of the merchant's own gateway. */
 function readOwnName(code: string): ErrorName | undefined {
-  const name = toErrorName(code)
+  const name = codes?.toErrorName(code) ?? code
   // It is the name of a message, if not always of one that Livery has.
   return name !== code && readI18n().has(`error.${name}`) ? (name as ErrorName) : undefined
 }

@@ -12,6 +12,7 @@ import { readLanguageCode } from '../state/language.ts'
 import { endSession, readMerchantCode, readSessionToken } from '../state/session.ts'
 import { publishServerTime, readPlatformStatus } from '../state/status.ts'
 import { checkAnswer } from './check-answer.ts'
+import { loadErrorNames } from './error-message-key.ts'
 import type { RouteNeeds } from './fetch-from-routes.ts'
 import { createGateway, type Gateway } from './gateway.ts'
 import { createSettingsLoader } from './load-settings.ts'
@@ -144,6 +145,7 @@ function withPageState(
         const code = error instanceof GatewayError ? error.code : undefined
         if (code === 'invalid.affiliate.code') refuseAffiliate()
         noteRefusal(code)
+        if (code !== undefined) await loadErrorNames()
         throw error
       } finally {
         clearTimeout(timer)

@@ -12,7 +12,6 @@ import { LanguageSheet } from './LanguageSheet.tsx'
 import { NewVersion } from './NewVersion.tsx'
 
 export { ToastList } from './ToastList.tsx'
-export { watchVisit } from './watch-visit.ts'
 
 // Only members have orders.
 const ResumeOrder = lazy(() => loadWithAreas(() => import('./ResumeOrder.tsx'), ['money']))

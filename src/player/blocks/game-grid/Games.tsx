@@ -19,7 +19,6 @@ import { Button } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { useNavigate } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import type { VirtualRowsProps } from '../../components/ui/VirtualRows.tsx'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
@@ -27,10 +26,7 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { useLanguage } from '../../state/language.ts'
 import styles from './Games.module.css'
 
-const loadRows = async () => {
-  const { VirtualRows } = await import('../../components/ui/VirtualRows.tsx')
-  return { default: (props: VirtualRowsProps<Game>) => <VirtualRows {...props} /> }
-}
+const loadRows = () => import('./on-demand/GameRows.tsx')
 /** Loaded at the same time as the first page of games. */
 const GameRows = lazy(loadRows)
 

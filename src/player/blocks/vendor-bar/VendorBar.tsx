@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Category } from '../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
@@ -47,44 +47,28 @@ interface VendorsProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
   readonly group: VendorGroup
 }
 
-/**
- * Renders the vendors near the visible part of the row, because a category may have many, and
- * always the selected one.
- */
+/** Renders the vendors near the visible part of the row, and always the selected one. */
 function Vendors({ group, variant }: VendorsProps): ReactNode {
   const t = useT()
   const { vendor } = useLobby()
   const { category, vendors, games } = group
-  const [shown, setShown] = useState(step)
   const chosen = vendors.findIndex(({ accountTypeName }) => accountTypeName === vendor)
-  const near = vendors.slice(0, Math.max(shown, chosen + 2))
-  const watch = useCallback((end: HTMLLIElement | null) => {
-    if (!end || typeof IntersectionObserver === 'undefined') return setShown(Infinity)
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setShown((count) => count + step)
-    })
-    observer.observe(end)
-    return () => observer.disconnect()
-  }, [])
   return (
     <Rail
       className={styles['vendors']}
       label={t('lobby.vendors')}
       rows={vendors.length > maxInOneRow ? 2 : 1}
+      columns={7}
+      least={chosen + 3}
     >
       <VendorLink variant={variant} category={category} count={games} />
-      {near.map((one) => (
+      {vendors.map((one) => (
         <VendorLink key={one.accountTypeName} variant={variant} category={category} vendor={one} />
       ))}
-      {near.length < vendors.length && (
-        <li key={near.length} ref={watch} className={styles['end']} />
-      )}
     </Rail>
   )
 }
 
-/** Number of vendors added to the row at a time. */
-const step = 7
 /** Above this number of vendors the row has 2 lines (SPEC §9.20). */
 const maxInOneRow = 16
 const skeletonHeights = { chips: 'var(--touch)', bubbles: '5.5rem' } as const

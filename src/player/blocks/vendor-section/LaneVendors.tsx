@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { laneLook } from '../../components/parts/vendor-looks/lane-look.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useSeenCount } from '../../components/ui/use-seen-count.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import styles from './LaneVendors.module.css'
 import { type VendorRows, VendorSection, vendorItems } from './VendorSection.tsx'
@@ -21,14 +22,18 @@ export default function LaneVendors({ settings }: BlockProps<'vendor-section'>):
   )
 }
 
+/** The vendors of a lane that are rendered before the player scrolls. */
+const firstInLane = 4
+
 /**
  * Renders lanes that scroll together, each indented a little more than the one above, like a
  * starting line.
  */
 function Lanes({ group, rows, label }: VendorRows): ReactNode {
-  const tiles = vendorItems(group.vendors, group, laneLook)
+  const { count, list } = useSeenCount(group.vendors.length, rows * firstInLane)
+  const tiles = vendorItems(group.vendors.slice(0, count), group, laneLook)
   return (
-    <div className={styles['lanes']}>
+    <div ref={list} className={styles['lanes']}>
       {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
         <ul
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a lane

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import type { VendorLook } from '../../components/parts/VendorTile.tsx'
 import { Rail } from '../../components/ui/Rail.tsx'
 import { type VendorRows, vendorItems } from './VendorSection.tsx'
@@ -10,16 +9,12 @@ export interface VendorRailProps extends VendorRows {
   readonly note?: string | undefined
 }
 
-/**
- * Shows all vendors of a category in up to three rows that scroll sideways together. Vendors out of
- * sight render after the rest of the page.
- */
+/** Shows all vendors of a category in up to three rows that scroll sideways together. */
 export function VendorRail({ group, label, look, note, ...list }: VendorRailProps): ReactNode {
   const rows = list.rows === 1 || list.rows === 2 ? list.rows : 3
-  const visibleCount = useProgressiveCount(group.vendors.length, rows * 4)
   return (
     <Rail className={list.className} label={label} rows={rows}>
-      {vendorItems(group.vendors.slice(0, visibleCount), group, look, note)}
+      {vendorItems(group.vendors, group, look, note)}
     </Rail>
   )
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import { watchScrolling } from '../../../../tests/support/watch-scrolling.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { winnersQuery } from '../../components/parts/winners-query.ts'
 import AlmanacWinners from './AlmanacWinners.tsx'
@@ -10,6 +11,8 @@ import PodiumWinners from './PodiumWinners.tsx'
 import { splitSentence } from './split-sentence.ts'
 import TableWinners from './TableWinners.tsx'
 import TickerWinners from './TickerWinners.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const boards = {
   podium: PodiumWinners,
@@ -47,6 +50,21 @@ describe('WinnerBoard', () => {
       'winnerBoard',
       expect.objectContaining({ query: expect.objectContaining({ limitNum: 100 }) }),
     )
+  })
+
+  it('renders the rows in sight, and the next ones when the player comes near their end', async () => {
+    const { reachEnd } = watchScrolling()
+    const many = Array.from({ length: 100 }, () => ({ vo }))
+    const settings = settingsOf('winner-board', { visible: 6 })
+    renderWithProviders(<PodiumWinners id="w" variant="podium" settings={settings} />, {
+      answers: { winnerBoard: { list: many } },
+    })
+    const rows = await screen.findAllByRole('listitem')
+    expect(rows).toHaveLength(9)
+    // A screen reader still says how long the list is.
+    expect(rows[0]?.getAttribute('aria-setsize')).toBe('100')
+    reachEnd()
+    expect(screen.getAllByRole('listitem')).toHaveLength(18)
   })
 
   it('shows a message when nobody won', async () => {

@@ -3,7 +3,6 @@ import type { Winner } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
-import { useProgressiveCount } from '../../components/parts/use-deferred-render.ts'
 import { useWinners } from '../../components/parts/use-winners.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
@@ -26,7 +25,6 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
   const t = useT()
   const read = useText()
   const call = useWinners()
-  const visibleCount = Math.min(rows, useProgressiveCount(call.value?.list.length ?? 0, 6))
   const name = title ? read(title) : t('home.winners.title')
   return (
     <Section
@@ -41,7 +39,12 @@ export function WinnerBoard(props: WinnerBoardProps): ReactNode {
         empty={t('home.winners.empty')}
         isEmpty={({ list }) => list.length === 0}
       >
-        {({ list }) => children(list.map(({ vo }) => vo).slice(0, visibleCount), name)}
+        {({ list }) =>
+          children(
+            list.slice(0, rows).map(({ vo }) => vo),
+            name,
+          )
+        }
       </Answer>
     </Section>
   )

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import styles from './Rail.module.css'
+import { useSeenCount } from './use-seen-count.ts'
 
 export interface RailProps {
   /** Names the list for a screen reader. */
@@ -7,18 +8,26 @@ export interface RailProps {
   readonly children: ReactNode
   /** Rows of the rail; items fill a column before the next one. */
   readonly rows?: 1 | 2 | 3
+  /** The columns that are rendered before the player scrolls; more if they do not fill the rail. */
+  readonly columns?: number
+  /** The number of items that are rendered even out of sight. */
+  readonly least?: number
   readonly className?: string | undefined
 }
 
-/** A row that scrolls sideways to the edges of the column; its children are `<li>`. */
-export function Rail({ label, children, rows = 1, className }: RailProps): ReactNode {
+/** A row that scrolls sideways to the edges of the column; its children are `<li>`. Items far out of sight are not rendered. */
+export function Rail(props: RailProps): ReactNode {
+  const { label, children, rows = 1, columns = 4, least = 0, className } = props
+  const items = Children.toArray(children)
+  const { count, list } = useSeenCount(items.length, rows * columns)
   return (
     <ul
+      ref={list}
       className={className ? `${styles['rail']} ${className}` : styles['rail']}
       data-rows={rows}
       aria-label={label}
     >
-      {children}
+      {items.slice(0, Math.max(count, least))}
     </ul>
   )
 }

@@ -69,7 +69,7 @@ function CategoryChips({ selected, onSelect }: CategoryChipsProps): ReactNode {
   const { value: groups = [] } = useVendors()
   const names = [all, ...groups.map(({ category }) => category)] as const
   return (
-    <Rail label={t('winnersPage.categories')} className={styles['chips']}>
+    <Rail label={t('winnersPage.categories')} className={styles['chips']} columns={8}>
       {names.map((name) => (
         <li key={name}>
           <button
