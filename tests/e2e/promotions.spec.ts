@@ -20,7 +20,7 @@ async function expectStatus({ page, say }: Player, status: PromotionStatus): Pro
   )
 }
 
-test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once @core', async ({
+test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once', async ({
   host,
   meet,
   page,
