@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export interface Licence {
   /** The package with its version, or the font family. */
   readonly work: string
-  /** The licence's name in SPDX, such as `MIT`; undefined for a font, whose text says it. */
+  /** The name of the licence in SPDX, such as `MIT`. Fonts have none: their texts begin with it. */
   readonly name?: string
   /** The texts of the licence and its notices; empty if the package brings none. */
   readonly text: string
