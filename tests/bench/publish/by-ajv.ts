@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { getNodeValue, parseTree } from 'jsonc-parser'
 import { tell } from './contestants.ts'
 
-// The floor: every merchant's own file against the schema, compiled; nothing inherited, no place, no hint.
+// The floor: every file of every merchant parsed to a tree with places, and each merchant.json checked by Ajv, compiled.
 const [root = ''] = process.argv.slice(2)
 const schemas = join(import.meta.dirname, '../../../schemas')
 
@@ -13,7 +14,11 @@ await tell(() => {
     ajv.addSchema(JSON.parse(readFileSync(join(schemas, name), 'utf8')))
   const validate = ajv.getSchema('merchant.schema.json')
   for (const code of readdirSync(join(root, 'merchants'))) {
-    const text = readFileSync(join(root, 'merchants', code, 'merchant.json'), 'utf8')
-    if (!validate?.(JSON.parse(text))) throw new Error(`${code} is not valid.`)
+    const folder = join(root, 'merchants', code)
+    const tree = parseTree(readFileSync(join(folder, 'merchant.json'), 'utf8'))
+    if (!tree || !validate?.(getNodeValue(tree))) throw new Error(`${code} is not valid.`)
+    const messages = join(folder, 'messages')
+    for (const name of existsSync(messages) ? readdirSync(messages) : [])
+      parseTree(readFileSync(join(messages, name), 'utf8'))
   }
 })
