@@ -67,7 +67,7 @@ test('the page answers on this machine alone, framed by nobody, under a strict p
   expect(await other.text()).toContain(`answers at http://localhost:${studio.port}/studio only`)
 })
 
-test('a browser without the token of this start is told which address to open', async ({
+test('a browser without the token of this start shows which address to open', async ({
   studio,
 }) => {
   const { page } = studio

@@ -110,7 +110,7 @@ describe.each([
   })
 })
 
-it('no page that an attacker’s name resolves here for reaches one, whatever it says it is', async () => {
+it('no page that an attacker’s name resolves here for reaches one, whatever its headers are', async () => {
   for (const name of [`rebound.example:${host.port}`, `acme.test:${host.port}`])
     for (const headers of [{}, { 'x-forwarded-host': `localhost:${host.port}` }])
       for (const [path, more] of calls) {

@@ -11,7 +11,7 @@ export interface OperatorDecision {
   readonly refusal: OperatorRefusal | undefined
 }
 
-type Asked = Pick<IncomingMessage, 'headers' | 'url' | 'method'> & {
+type LocalRequest = Pick<IncomingMessage, 'headers' | 'url' | 'method'> & {
   readonly socket: { readonly remoteAddress?: string | undefined }
 }
 
@@ -19,11 +19,11 @@ export interface OperatorAccess {
   /** The secret of this start. Who has it and asks on this machine is an operator. */
   readonly token: string
   /** Returns why a request is not an operator's; undefined if it is one. */
-  readonly refuse: (request: Asked) => OperatorRefusal | undefined
+  readonly refuse: (request: LocalRequest) => OperatorRefusal | undefined
   /** Returns whether a request was sent on this machine, to one of the operators' names, by no proxy. */
-  readonly isLocal: (request: Asked) => boolean
+  readonly isLocal: (request: LocalRequest) => boolean
   /** Returns the headers that redirect an address with the token to the same without it, and keep the token in a cookie. */
-  readonly takeToken: (request: Asked) => Readonly<Record<string, string>> | undefined
+  readonly takeToken: (request: LocalRequest) => Readonly<Record<string, string>> | undefined
 }
 
 /** The only names under which operators open this machine. An attacker can make any other name resolve to it. */
@@ -42,7 +42,7 @@ export function createOperatorAccess(
   port: () => number,
   token: string = randomBytes(24).toString('base64url'),
 ): OperatorAccess {
-  const isLocal = ({ headers, socket }: Asked): boolean =>
+  const isLocal = ({ headers, socket }: LocalRequest): boolean =>
     isLoopbackAddress(socket.remoteAddress ?? '') &&
     !isForwarded({ headers }) &&
     isOperatorHost(headers.host ?? '', port())
@@ -88,17 +88,17 @@ export function isOperatorHost(host: string, port: number): boolean {
 }
 
 /** Returns whether a page of another origin sent a request, by its Origin or Sec-Fetch-Site header. */
-function isCrossOrigin({ headers }: Asked): boolean {
+function isCrossOrigin({ headers }: LocalRequest): boolean {
   const { origin } = new URL(`http://${headers.host}`)
   if (headers.origin !== undefined && headers.origin !== origin) return true
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''))
 }
 
-function readBearer({ headers }: Asked): string | undefined {
+function readBearer({ headers }: LocalRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-function readCookie({ headers }: Asked, name: string): string | undefined {
+function readCookie({ headers }: LocalRequest, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }

@@ -62,7 +62,7 @@ function startWorker(answer: (path: string) => Response): Worker {
   }
 }
 
-/** A copy as a cache gives it, which says of itself what the response said. */
+/** A copy as a cache gives it, with the mark of the response. */
 function copyOf(response: Response | undefined): Response | undefined {
   const { redirected = false } = response ?? {}
   return response && Object.defineProperty(response.clone(), 'redirected', { value: redirected })
