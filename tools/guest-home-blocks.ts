@@ -11,7 +11,7 @@ export const afterHome: readonly string[] = ['src/player/app/on-demand/after-hom
 
 /** The files that the home of a member loads by itself once it is shown, below the root. */
 export const afterLogin: readonly string[] = [
-  'src/player/app/on-demand/ResumeOrder.tsx',
+  'src/player/app/on-demand/Lines.tsx',
   'src/player/app/on-demand/watch-session.ts',
   'src/player/blocks/header/on-demand/InboxLink.tsx',
 ]

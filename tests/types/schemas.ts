@@ -24173,8 +24173,7 @@ export const configSchemas = {
    "variant": {
     "type": "string",
     "enum": [
-     "disc",
-     "tab"
+     "headset"
     ]
    },
    "when": {},

@@ -21,6 +21,12 @@ const movedSettings: ReadonlyMap<string, string> = new Map([
   ],
 ])
 
+/** The values to write for those that a block no longer has and that still work, by `"<type>" <setting> <value>`. */
+const retiredValues: ReadonlyMap<string, string> = new Map([
+  ['"service" variant disc', 'headset'],
+  ['"service" variant tab', 'headset'],
+])
+
 /** The position of a shape check in a layer: its path, the value that is inherited there, and the receiver of findings. */
 export interface ShapeScope {
   readonly path: Path
@@ -68,6 +74,7 @@ function checkMap(tree: MapTree, named: NamedSchema, scope: ShapeScope): void {
     const schema = keySchema(named.schema, key)
     const path = [...scope.path, key]
     if (!schema) reportUnknown(tree, key, { named, scope })
+    else if (reportRetired(value, path, scope)) continue
     else if (!isRemoval(value) || isInList(path))
       checkShape(value, schema, {
         ...scope,
@@ -229,6 +236,18 @@ function reportUnknown(
           nearest: nearest.name,
         }),
   )
+}
+
+/** Reports a value that still works and is no longer written; returns true if it is one. */
+function reportRetired(value: Tree, path: Path, { owner, report }: ShapeScope): boolean {
+  const typed = stringAt(value, [])
+  if (typed === undefined) return false
+  const key = String(path.at(-1))
+  const written = retiredValues.get(`${owner} ${key} ${typed}`)
+  if (written === undefined) return false
+  const details = { span: value, path, fix: renameFix(value, written) }
+  report(createFinding('retired-value', details, { owner, key, typed, written }))
+  return true
 }
 
 function reportWrongId(

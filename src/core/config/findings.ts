@@ -73,6 +73,11 @@ export const findings = {
     say: ({ owner, key, advice }: { owner: string; key: string; advice: string }) =>
       `${owner} no longer has a setting called "${key}". ${advice}`,
   },
+  'retired-value': {
+    severity: 'warning',
+    say: (values: { owner: string; key: string; typed: string; written: string }) =>
+      `${values.owner} no longer has the ${values.key} "${values.typed}"; it is shown as "${values.written}". Write "${values.written}".`,
+  },
   'wrong-id': {
     severity: 'error',
     say: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>

@@ -9,7 +9,7 @@ import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import { merchantSchema } from './schema-registry.ts'
 import type { Source } from './source.ts'
-import { childOf, type MapTree, stringAt } from './tree.ts'
+import { childOf, type MapTree, stringAt, treeAt, withTreeAt } from './tree.ts'
 
 /** A merchant merged with its parents, without the platform's defaults. */
 export interface Layered {
@@ -84,7 +84,7 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
     statements: statementsOver(),
   }
   if (!parsed.tree) return { ...alone, tree: undefined, findings }
-  const parent = readParent({ tree: parsed.tree, code }, caches, report)
+  const parent = passOn(readParent({ tree: parsed.tree, code }, caches, report))
   const inherited = parent?.tree
   checkShape(parsed.tree, merchantSchema.schema, {
     path: [],
@@ -109,6 +109,35 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
     finals: [...finals, ...readFinals(parsed.tree, tree, report)],
     findings: [...(parent?.findings ?? []), ...findings],
   }
+}
+
+const withoutDrawings = new WeakMap<Layered, Layered>()
+
+/**
+ * Returns a merchant as its children inherit it. The ornaments of one without a parent are the drawings of the
+ * platform's own brand, so no other brand shows them.
+ */
+function passOn(parent: Layered | undefined): Layered | undefined {
+  if (!parent?.tree || parent.chain.length > 1) return parent
+  if (!treeAt(parent.tree, ['theme', 'ornaments'])) return parent
+  const known = withoutDrawings.get(parent)
+  if (known) return known
+  const { tree, statements } = parent
+  const passed = {
+    ...parent,
+    tree: withTreeAt(tree, ['theme', 'ornaments'], undefined),
+    statements: {
+      ...statements,
+      get: (path: string) => (isDrawing(path) ? undefined : statements.get(path)),
+      paths: () => [...statements.paths()].filter((path) => !isDrawing(path)),
+    },
+  }
+  withoutDrawings.set(parent, passed)
+  return passed
+}
+
+function isDrawing(path: string): boolean {
+  return /^theme\.ornaments\b/.test(path)
 }
 
 function readParent(

@@ -50,6 +50,20 @@ describe('layers', () => {
     expect(merchant?.brand.name).not.toHaveProperty('th')
   })
 
+  test('the drawings of the topmost merchant are its own, those of a brand are inherited', () => {
+    const { merchant, provenance } = resolutionOf({
+      base: { theme: { shape: 'pill', ornaments: { loading: 'art/hourglass.svg' } } },
+      brand: { extends: 'base', theme: { ornaments: { empty: 'art/box.svg' } } },
+      shop: { extends: 'brand' },
+    })
+    expect(merchant?.theme).toMatchObject({
+      shape: 'pill',
+      ornaments: { empty: 'art/box.svg' },
+    })
+    expect(merchant?.theme.ornaments).not.toHaveProperty('loading')
+    expect(provenance.of('theme.ornaments.loading')).toEqual([])
+  })
+
   test('another type is another block', () => {
     const page = homeOf(home({ blocks: { winners: { type: 'contact' } } }))
     expect(page?.blocks['winners']).toEqual({

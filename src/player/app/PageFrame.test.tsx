@@ -24,6 +24,13 @@ it('gives the focus to the heading after a retry brought the page', async () => 
   )
 })
 
+it('shows that it loads, and no page, while it is not known whether the page is open', async () => {
+  load.mockClear()
+  renderWithProviders(<PageFrame route="mall" pageKey="mall" waits />, { at: '/m/mall/mallHome' })
+  expect(screen.getByRole('main').textContent).toBe('Loading')
+  expect(load).not.toHaveBeenCalled()
+})
+
 it('leaves the focus where it is when the first page of a visit arrives', async () => {
   load.mockResolvedValue({ default: () => <p>arrived</p> })
   renderWithProviders(<PageFrame route="home" pageKey="home" />)

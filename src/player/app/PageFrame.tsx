@@ -19,6 +19,7 @@ import type { NeededAccount } from './resolve-visit.ts'
 import { contentId } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
 import { useScroll } from './use-scroll.ts'
+import { WithLines } from './WithLines.tsx'
 
 interface PageFrameProps {
   readonly route: RouteId
@@ -26,18 +27,20 @@ interface PageFrameProps {
   readonly pageKey: string
   /** The account that the page needs and the visitor does not have. */
   readonly needs?: NeededAccount | undefined
+  /** True while it is not known whether the page is open. */
+  readonly waits?: boolean
 }
 
 /** Shows one page: loads its code, fades it in, sets the document title, restores the scroll position and focuses the heading. */
-export function PageFrame({ route, pageKey, needs }: PageFrameProps): ReactNode {
+export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): ReactNode {
   const t = useT()
   const text = useText()
   const isBranded = readRouteDeclaration(route).title === 'brand'
   const { brand } = useSkin()
   const name = text(brand.name)
-  const hasNavbar = readLayout(route).top === 'navbar'
+  const { top, footer } = readLayout(route)
   // The navbar sets the document title of its pages.
-  const title = isBranded ? name : !hasNavbar && `${t(`route.${route}`)} · ${name}`
+  const title = isBranded ? name : top !== 'navbar' && `${t(`route.${route}`)} · ${name}`
   const kind = readNavigationKind()
   const faded = kind === 'step' || kind === 'back'
   useScroll(pageKey)
@@ -48,13 +51,23 @@ export function PageFrame({ route, pageKey, needs }: PageFrameProps): ReactNode 
     if (readNavigationKind() !== 'start') focusHeading()
   }, [])
   return (
-    <main id={contentId} className={styles['page']} tabIndex={-1} data-fade={faded || undefined}>
+    <main
+      id={contentId}
+      className={styles['page']}
+      tabIndex={-1}
+      data-fade={faded || undefined}
+      data-footed={footer !== 'none' || undefined}
+    >
       {isBranded && (
         <h1 data-unseen data-page-heading tabIndex={-1}>
           {name}
         </h1>
       )}
-      <PageContent route={route} load={readPageLoader(needs ? 'needsAccount' : route)} />
+      {waits ? (
+        <Loading />
+      ) : (
+        <PageContent route={route} load={readPageLoader(needs ? 'needsAccount' : route)} />
+      )}
     </main>
   )
 }
@@ -75,7 +88,11 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
     if (retried && ready) focusHeading()
   }, [retried, ready])
   if (page.kind === 'ready') {
-    const shown = <page.Page route={route} />
+    const shown = (
+      <WithLines route={route}>
+        <page.Page route={route} />
+      </WithLines>
+    )
     if (!isShownWhole(route)) return shown
     return <PageCover skeleton={<ComingPage route={route} />}>{shown}</PageCover>
   }

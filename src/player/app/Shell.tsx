@@ -1,18 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
-import { readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
+import { readLayout } from '../../core/contract/pages.ts'
 import { Redirect, usePath, useSearch } from '../components/ui/navigation.tsx'
 import { Tag } from '../components/ui/Tag.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { PageView } from '../registry/PageView.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
-import { useConnection } from '../state/connection.ts'
 import { closeDialogs } from '../state/dialogs.ts'
 import { closeLanguageSheet } from '../state/language-sheet.ts'
 import { useSessionKind } from '../state/session.ts'
 import { showNotification } from '../state/toasts.ts'
 import { Boundary } from './Boundary.tsx'
-import { ConnectionLine } from './ConnectionLine.tsx'
-import { Loading } from './Loading.tsx'
+import { ConnectionNews } from './ConnectionNews.tsx'
 import { PageBar } from './PageBar.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import { readShellVariant } from './read-shell-variant.ts'
@@ -32,40 +30,33 @@ export function Shell(): ReactNode {
   useSessionWatch()
   useWalletFact()
   useEffect(() => closeOverlaysOnNavigation(window), [])
-  const bottom = visit.kind === 'page' && readLayout(visit.route).bottomMenu
+  const bottom = visit.kind !== 'redirect' && readLayout(visit.route).bottomMenu
   const bottomVariant = bottom ? readShellVariant(skin, 'bottom-menu') : undefined
   useBarMarks(bottomVariant)
   useClosedWord(visit.kind === 'redirect' && visit.closed === true)
   if (visit.kind === 'redirect') return <Redirect to={visit.to} />
-  if (visit.kind === 'wait') return <WaitingForFlag />
-  const { route, needs } = visit
+  const { route } = visit
   const { top, footer } = readLayout(route)
   const bare = top === 'none'
-  const { services } = readRouteDeclaration(route)
   const pageKey = `${route} ${path}`
   return (
-    <div
-      className={styles['column']}
-      data-column
-      data-route={route}
-      data-bottom={bottomVariant}
-      data-services={readShellVariant(skin, 'service')}
-    >
+    <div className={styles['column']} data-column data-route={route} data-bottom={bottomVariant}>
+      <ConnectionNews />
       {!bare && <SkipLink />}
       {top === 'header' && <HomeTop />}
-      {top === 'navbar' && (
-        <PageBar route={route}>{!bottom && services !== false && <Services />}</PageBar>
-      )}
-      <div className={styles['lines']} data-over={bare || undefined}>
-        <DemoLine />
-        <ConnectionLine />
-      </div>
+      {top === 'navbar' && <PageBar route={route} />}
+      {!bare && <DemoLine />}
       <Boundary resetBy={pageKey}>
-        <PageFrame key={pageKey} route={route} pageKey={pageKey} needs={needs} />
+        <PageFrame
+          key={pageKey}
+          route={route}
+          pageKey={pageKey}
+          needs={visit.kind === 'page' ? visit.needs : undefined}
+          waits={visit.kind === 'wait'}
+        />
       </Boundary>
       {footer !== 'none' && <SafetyFoot footer={footer} />}
       {bottom && <PageView pageId="shell" place="bottom" />}
-      {bottom && <Services />}
       {!bare && <PageView pageId="shell" place="drawer" />}
     </div>
   )
@@ -93,11 +84,6 @@ function closeOverlaysOnNavigation(page: Window): () => void {
   }
 }
 
-/** Shows the services that float beside the bottom menu. Without that menu they would cover the buttons of a form. */
-function Services(): ReactNode {
-  return <PageView pageId="shell" place="floating" />
-}
-
 /** Shows the header block, and keeps its height while its code loads. */
 function HomeTop(): ReactNode {
   const variant = readShellVariant(useSkin(), 'header')
@@ -119,24 +105,13 @@ function DemoLine(): ReactNode {
   )
 }
 
-/** Shows the loading screen while the gateway's value of a flag is unknown. `useResolvedRoute` leads home when it does not arrive. */
-function WaitingForFlag(): ReactNode {
-  return (
-    <div className={styles['column']} data-column>
-      <Loading />
-    </div>
-  )
-}
-
 /**
  * Sets attributes on the root for the bars that cover the page, so that an element that is focused or
  * scrolled into view stops between them (WCAG 2.4.11): `data-bars` is the bottom bar's variant, and
- * `data-lines` means that a line is below the top bar.
+ * `data-lines` means that the line of a trial is below the top bar.
  */
 function useBarMarks(bottom: string | undefined): void {
-  const trial = useSessionKind() === 'trial'
-  const online = useConnection() === 'online'
-  const lines = trial || !online
+  const lines = useSessionKind() === 'trial'
   useLayoutEffect(() => {
     const root = document.documentElement
     if (bottom === undefined) delete root.dataset['bars']

@@ -11,7 +11,7 @@ import { watchConnection } from '../state/connection.ts'
 import { startLanguage } from '../state/language.ts'
 import { applyMotion } from '../state/motion.ts'
 import { startRememberPolicy } from '../state/remember-policy.ts'
-import { startSession, watchPageShow } from '../state/session.ts'
+import { readSession, startSession, watchPageShow } from '../state/session.ts'
 import '../components/ui/global.css'
 import { type RouteId, readRoute } from '../../core/contract/pages.ts'
 import { App } from './App.tsx'
@@ -30,6 +30,7 @@ import { writeFailure } from './report-failure.ts'
 import './start.css'
 import type { Skin } from '../../core/contract/skin.ts'
 import { startMessages } from './start-messages.ts'
+import { loadLines } from './WithLines.tsx'
 
 await start(document.getElementById('root'))
 
@@ -57,6 +58,7 @@ async function start(root: HTMLElement | null): Promise<void> {
   const route = readRoute(location.pathname) ?? 'home'
   const areas = prerendered ? readPrerenderedAreas(root) : listPageAreas(route)
   await Promise.all([
+    readSession().kind === 'signed-in' && loadLines(),
     loadBlocksOfHome(skin),
     loadFrame(route),
     startMessages({ languages: skin.languages, areas, page: document }),

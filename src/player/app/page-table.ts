@@ -4,7 +4,7 @@ import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
 import type { CommonPageId, LoadPage } from './load-page.ts'
 import type { LaterPageId } from './on-demand/later-pages.ts'
-import type { NavbarProps } from './on-demand/Navbar.tsx'
+import { loadPage } from './use-page.ts'
 
 const homeAreas: readonly Area[] = ['home']
 const signIn = otherPage(() => import('../pages/account/SignInPage.tsx'), ['account', 'form'])
@@ -34,7 +34,7 @@ function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
 }
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
-export const loadBar: LoadPage<NavbarProps> = async () => {
+export const loadBar: LoadPage = async () => {
   const [{ Navbar }] = await Promise.all([import('./on-demand/after-home.ts'), loadLaterBlocks()])
   return { default: Navbar }
 }
@@ -45,7 +45,7 @@ export async function loadFrame(route: RouteId): Promise<void> {
   if (load.page) return
   // What fails is requested again when the page is rendered.
   load().catch(() => undefined)
-  await loadBar().catch(() => undefined)
+  await loadPage(loadBar).catch(() => undefined)
 }
 
 /** Loads what keeps the place of a page while its code loads, which comes with the navbar. */

@@ -40,7 +40,7 @@ describe('an address', () => {
       resolveVisit('/m/mall/mallHome', '', { session: 'member', readFlag: () => flag })
     expect(at(true)).toEqual({ kind: 'page', route: 'mall' })
     expect(at(false)).toEqual({ kind: 'redirect', to: '/m/home', closed: true })
-    expect(at(undefined)).toEqual({ kind: 'wait' })
+    expect(at(undefined)).toEqual({ kind: 'wait', route: 'mall' })
   })
 
   it.each(['/m/nowhere', '/constructor', '/m/__proto__', '/index.php'])(

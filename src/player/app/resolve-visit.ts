@@ -5,7 +5,7 @@ import { pathTo, type RouteId, readRoute, readRouteDeclaration } from '../../cor
 /** The account that a page needs and the visitor does not have. */
 export type NeededAccount = 'real' | 'agent'
 
-/** The result of resolving an address: a page, another address, or not known yet. */
+/** The result of resolving an address: a page, another address, or a page whose flag is not known yet. */
 export type Visit =
   | { readonly kind: 'page'; readonly route: RouteId; readonly needs?: NeededAccount }
   | {
@@ -14,7 +14,7 @@ export type Visit =
       /** True if the page exists, and its flag is off. */
       readonly closed?: true
     }
-  | { readonly kind: 'wait' }
+  | { readonly kind: 'wait'; readonly route: RouteId }
 
 export interface VisitScope {
   readonly session: SessionKind
@@ -34,7 +34,7 @@ export function resolveVisit(path: string, search: string, scope: VisitScope): V
   if (parameter && !new URLSearchParams(search).get(parameter))
     return { kind: 'page', route: 'home' }
   const on = flag === undefined || scope.readFlag(flag)
-  if (on === undefined) return { kind: 'wait' }
+  if (on === undefined) return { kind: 'wait', route }
   if (!on) return { ...home, closed: true }
   if (!sessions || sessions.includes(scope.session) || sessions.includes('guest'))
     return { kind: 'page', route }

@@ -9,6 +9,12 @@ export type LoadedPage<P> =
 
 const loaded = new WeakMap<object, unknown>()
 
+/** Loads a page's code and messages, which `usePage` then returns at once. */
+export async function loadPage<P>(load: LoadPage<P>): Promise<void> {
+  const module = await loadWithAreas(load, load.areas ?? [])
+  loaded.set(load, module.default)
+}
+
 /** Loads a page's code and messages, and returns its component; at once if they are already loaded. `retry` loads them again after a failure. */
 export function usePage<P = object>(load: LoadPage<P>): LoadedPage<P> {
   const [attempt, setAttempt] = useState(0)
@@ -18,9 +24,8 @@ export function usePage<P = object>(load: LoadPage<P>): LoadedPage<P> {
   useEffect(() => {
     if (load.page || loaded.has(load)) return
     let unmounted = false
-    loadWithAreas(load, load.areas ?? []).then(
-      (module) => {
-        loaded.set(load, module.default)
+    loadPage(load).then(
+      () => {
         if (!unmounted) setArrived(() => load)
       },
       () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, use, useEffect, useState } from 'react'
 import type { PageId } from '../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
 import { BlockSlot } from './BlockSlot.tsx'
+import { BelowBlock } from './below-block.ts'
 import type { BlockPlace } from './block.ts'
 import { PageProvider } from './page-context.tsx'
 import { usePlanScope } from './plan-context.tsx'
@@ -42,6 +43,7 @@ export function PageView(props: PageViewProps): ReactNode {
       scope: { skin, language: facts.language, signedIn },
     })
   }, [blocks, catalogue, skin, scope, preloaded])
+  const below = use(BelowBlock)
   const standing = scope.ahead()
   const [isPrerendered] = useState(standing)
   const shown = blocks.filter((block) => block.shown)
@@ -54,7 +56,12 @@ export function PageView(props: PageViewProps): ReactNode {
   })
   const slots = placed.map(({ block, definition, isReady }) => {
     if (isReady)
-      return <BlockSlot key={block.id} {...{ block, definition, who, skin, standing, report }} />
+      return (
+        <Fragment key={block.id}>
+          <BlockSlot {...{ block, definition, who, skin, standing, report }} />
+          {pageId !== 'shell' && below?.id === block.id && below.node}
+        </Fragment>
+      )
     // A prerendered block above is shown while its height is unknown, and would move a skeleton.
     return isPrerendered ? null : (
       <BlockSkeleton

@@ -1353,7 +1353,7 @@ limit?: number
 }
 }
 /**
- * A packet that floats over home and the member centre while a red envelope is open or opens soon, with its countdown. The player can hide it for the visit.
+ * A line below the account of home and of the member centre while a red envelope is open or opens soon, with its countdown. The player can close it for the visit.
  */
 export interface RedEnvelopeBlock {
 /**
@@ -1375,7 +1375,7 @@ note?: string
  */
 settings: {
 /**
- * The minutes before the opening from which the packet is shown; 0 for only while it is open.
+ * The minutes before the opening from which the line is shown; 0 for only while it is open.
  */
 soon: number
 }
@@ -1522,7 +1522,7 @@ qr: boolean
 }
 }
 /**
- * A button for each available service, at most two.
+ * A headset in the bar of every page. It opens the only customer service, or the page that lists them.
  */
 export interface ServiceBlock {
 /**
@@ -1532,7 +1532,7 @@ type: "service"
 /**
  * The structure of the block.
  */
-variant: ("disc" | "tab")
+variant: "headset"
 when?: Condition
 fallback?: Fallback
 /**
@@ -1544,7 +1544,7 @@ note?: string
  */
 settings: {
 /**
- * The number of services shown.
+ * The largest number of services. With 1, the headset always opens the first one.
  */
 limit: number
 }
@@ -2657,12 +2657,12 @@ export interface BlockPlaces {
   "points-exchange": "page"
   "popular-games": "page"
   "promotions": "page"
-  "red-envelope": "floating"
+  "red-envelope": "line"
   "register-form": "page"
   "reward-list": "page"
   "scoreboard": "page"
   "service-channels": "page"
-  "service": "floating"
+  "service": "bar"
   "sign-in-calendar": "page"
   "slide-menu": "drawer"
   "social-login": "page"

@@ -310,6 +310,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "{ \"code\": \"B\", \"name\": { \"en\": \"Golden Bell\" }, \"vendor\": \"ONE\", \"category\": \"RNG\" }",
     "message": "\"ONE\" already has a game called \"Golden Bell\", on line 6. Rename one of them."
   },
+  "retired-value": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"blocks\": { \"service\": { \"type\": \"service\", \"variant\": \"tab\" } }",
+    "message": "\"service\" no longer has the variant \"tab\"; it is shown as \"headset\". Write \"headset\"."
+  },
   "seed-moved": {
     "file": "merchants/broken/merchant.json",
     "line": 9,

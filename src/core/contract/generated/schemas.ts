@@ -3331,8 +3331,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "RedEnvelopeBlock": {
-    "description": "A packet that floats over home and the member centre while a red envelope is open or opens soon, with its countdown. The player can hide it for the visit.",
-    "place": "floating",
+    "description": "A line below the account of home and of the member centre while a red envelope is open or opens soon, with its countdown. The player can close it for the visit.",
+    "place": "line",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3358,7 +3358,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "properties": {
           "soon": {
             "type": "integer",
-            "description": "The minutes before the opening from which the packet is shown; 0 for only while it is open.",
+            "description": "The minutes before the opening from which the line is shown; 0 for only while it is open.",
             "default": 5,
             "minimum": 0,
             "maximum": 1440
@@ -3640,8 +3640,8 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "ServiceBlock": {
-    "description": "A button for each available service, at most two.",
-    "place": "floating",
+    "description": "A headset in the bar of every page. It opens the only customer service, or the page that lists them.",
+    "place": "bar",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -3655,11 +3655,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "variant": {
         "type": "string",
         "enum": [
-          "disc",
-          "tab"
+          "headset"
         ],
         "description": "The structure of the block.",
-        "default": "disc"
+        "default": "headset"
       },
       "settings": {
         "type": "object",
@@ -3668,7 +3667,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "properties": {
           "limit": {
             "type": "integer",
-            "description": "The number of services shown.",
+            "description": "The largest number of services. With 1, the headset always opens the first one.",
             "default": 2,
             "minimum": 1,
             "maximum": 2

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import { ConnectionMark } from '../../components/parts/ConnectionMark.tsx'
+import { ServicePlace } from '../../components/parts/ServicePlace.tsx'
 import { focusHeading } from '../../components/ui/focus-heading.ts'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
@@ -8,20 +10,16 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { leaveAffiliate, useInvitation } from '../../state/affiliate.ts'
 import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
+import type { PageProps } from '../load-page.ts'
 import { readNavigationKind } from '../navigation-kind.ts'
+import bar from '../PageBar.module.css'
 import { readShellBlock } from '../read-shell-variant.ts'
 import styles from './Navbar.module.css'
 import { useBarBackground } from './use-bar-background.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
-export interface NavbarProps {
-  readonly route: RouteId
-  /** Shown before the language button. */
-  readonly children?: ReactNode
-}
-
-/** Shows the bar of every page but home: the back button, the page's title and the language button. */
-export default function Navbar({ route, children }: NavbarProps): ReactNode {
+/** Shows the bar of every page but home: the back button, the page's title, customer service and the language button. */
+export default function Navbar({ route }: PageProps): ReactNode {
   const t = useT()
   const text = useText()
   const { brand } = useSkin()
@@ -29,22 +27,26 @@ export default function Navbar({ route, children }: NavbarProps): ReactNode {
   const name = text(brand.name)
   const goBack = useGoBack(route)
   const background = useBarBackground(route)
+  const { services } = readRouteDeclaration(route)
   useEffect(() => {
     document.title = `${title} · ${name}`
   }, [title, name])
   useEffect(() => {
-    // This bar loaded after the navigation, so there was no heading to focus.
+    // These buttons loaded after the navigation, so there was no heading to focus.
     if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()
   }, [])
   return (
-    <header className={styles['bar']} data-background={background}>
+    <header className={bar['bar']} data-background={background}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
-      <h1 className={styles['title']} data-page-heading tabIndex={-1}>
+      <h1 className={bar['title']} data-page-heading tabIndex={-1}>
         {title}
       </h1>
-      <div className={styles['end']} data-docked>
-        {children}
+      <div className={bar['end']}>
+        {services !== false && <ServicePlace />}
         <LanguageButton />
+      </div>
+      <div className={bar['connection']}>
+        <ConnectionMark />
       </div>
     </header>
   )

@@ -3,7 +3,7 @@ import { loadWithAreas } from '../../i18n/start-i18n.ts'
 import { useDialogs } from '../../state/dialogs.ts'
 import { useEndWarning } from '../../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
-import { useRealAccount, useSessionKind } from '../../state/session.ts'
+import { useSessionKind } from '../../state/session.ts'
 import { Boundary } from '../Boundary.tsx'
 import { AskedDialog } from './AskedDialog.tsx'
 import { EntryPopup } from './EntryPopup.tsx'
@@ -13,9 +13,6 @@ import { NewVersion } from './NewVersion.tsx'
 
 export { ToastList } from './ToastList.tsx'
 
-// Only members have orders.
-const ResumeOrder = lazy(() => loadWithAreas(() => import('./ResumeOrder.tsx'), ['money']))
-
 // Only agents have contracts.
 const ContractPrompts = lazy(() =>
   loadWithAreas(() => import('./ContractPrompts.tsx'), ['contracts']),
@@ -23,7 +20,7 @@ const ContractPrompts = lazy(() =>
 
 /**
  * Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a
- * new version, unfinished deposit, contracts that wait for an agent.
+ * new version, contracts that wait for an agent.
  */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
@@ -35,13 +32,6 @@ export default function OverlayHost(): ReactNode {
       {request && <AskedDialog key={request.id} request={request} />}
       <EntryPopup />
       <NewVersion />
-      {useRealAccount() && (
-        <Boundary resetBy="resume" quiet>
-          <Suspense>
-            <ResumeOrder />
-          </Suspense>
-        </Boundary>
-      )}
       {useSessionKind() === 'agent' && (
         <Boundary resetBy="contracts" quiet>
           <Suspense>

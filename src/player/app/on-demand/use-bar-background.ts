@@ -9,10 +9,11 @@ export type BarBackground = 'page' | 'picture' | 'picture-with-title' | 'deep-pi
 
 /** Returns the background of a route's navbar, from the first block that the page shows. */
 export function useBarBackground(route: RouteId): BarBackground {
-  const { planOf, skin } = usePlanScope()
+  const { planOf, skin, facts } = usePlanScope()
   const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
   const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)
-  return first ? backgroundOf(first) : 'page'
+  // The line of a trial lies between the bar and the picture.
+  return first && facts.session !== 'trial' ? backgroundOf(first) : 'page'
 }
 
 function backgroundOf({ type, variant, settings }: PlannedBlock): BarBackground {

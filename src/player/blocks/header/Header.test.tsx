@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import { watchConnection } from '../../state/connection.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
 import { publishLive } from '../../state/live.ts'
 import { useMenuOpen } from '../../state/menu.ts'
@@ -46,6 +47,28 @@ describe('the header', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Language: English' }))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('true true'))
   })
+})
+
+it('says in the place of the logo that the phone is offline', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const stop = watchConnection(window)
+  renderWithProviders(header)
+  expect(screen.getByText('No Internet')).toBeTruthy()
+  network.mockReturnValue(true)
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText('No Internet')).toBeNull()
+  stop()
+})
+
+it('keeps a place for customer service beside the languages', () => {
+  const blocks = { service: { type: 'service' } }
+  const definition = { type: 'service', place: 'bar', load: () => new Promise(() => undefined) }
+  renderWithProviders(header, {
+    skin: { pages: { shell: { order: ['service'], blocks } } },
+    catalogue: { service: { ...definition, height: () => 0 } } as never, // never loads
+  })
+  const language = screen.getByRole('button', { name: 'Language: English' })
+  expect(language.previousElementSibling?.childElementCount).toBe(1)
 })
 
 describe('the link to the messages', () => {

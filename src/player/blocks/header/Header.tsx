@@ -2,6 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { loginPath } from '../../../core/contract/login-path.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
+import { ConnectionMark } from '../../components/parts/ConnectionMark.tsx'
+import { ServicePlace } from '../../components/parts/ServicePlace.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
@@ -20,8 +22,8 @@ const InboxLink = lazy(() => import('./on-demand/InboxLink.tsx'))
 const depositPath = pathTo('deposit')
 
 /**
- * Shows the bar at the top of the home page: menu, logo, languages, and a guest's deposit button
- * (SPEC §2.30).
+ * Shows the bar at the top of the home page: menu, logo, customer service, languages, and a guest's deposit
+ * button (SPEC §2.30).
  */
 export default function Header({ variant, settings }: BlockProps<'header'>): ReactNode {
   const t = useT()
@@ -34,9 +36,13 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
   return (
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
-      <Link className={styles['home']} to={pathTo('home')}>
-        <BrandLogo size={settings.logo} />
-      </Link>
+      <div className={styles['brand']}>
+        <Link className={styles['home']} to={pathTo('home')}>
+          <BrandLogo size={settings.logo} />
+        </Link>
+        <ConnectionMark />
+      </div>
+      <ServicePlace />
       <LanguageButton label={languageLabel} icon={languageIcon} />
       {guest && showDeposit && (
         <ButtonLink

@@ -2,8 +2,9 @@ import { defineBlock } from '../../registry/block.ts'
 
 export const block = defineBlock({
   type: 'red-envelope',
-  place: 'floating',
+  place: 'line',
   load: () => import('./RedEnvelope.tsx'),
   areas: ['envelope'],
   height: () => 0,
+  calls: (_, { signedIn }) => (signedIn ? [{ call: 'redEnvelope', query: undefined }] : []),
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
@@ -9,22 +9,39 @@ const facebook = { csType: 'FACEBOOK', path: 'https://www.facebook.com/small' }
 const service = (limit?: number) => (
   <Service
     id="service"
-    variant="disc"
+    variant="headset"
     settings={settingsOf('service', limit === undefined ? {} : { limit })}
   />
 )
-const addresses = async () =>
-  (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))
+const link = () => screen.getByRole('link')
+const leadsTo = (address: string) =>
+  waitFor(() => expect(link().getAttribute('href')).toBe(address))
 
-describe('the floating service buttons', () => {
-  it('shows at most two links', async () => {
-    renderWithProviders(service(), { answers: { customerService: [line, facebook, line] } })
-    expect(await addresses()).toEqual([line.path, facebook.path])
+describe('the headset', () => {
+  it('leads to the page of customer service until the services are known', () => {
+    renderWithProviders(service())
+    expect(link().getAttribute('href')).toBe('/m/service')
+    expect(link().getAttribute('aria-label')).toBe('Customer service')
   })
 
-  it('shows as many as the merchant configures, below two', async () => {
+  it('opens the only service, with its name', async () => {
+    renderWithProviders(service(), { answers: { customerService: [line] } })
+    await leadsTo(line.path)
+    expect(link().getAttribute('aria-label')).toBe('Customer service on LINE')
+  })
+
+  it.each([
+    ['with two services', [line, facebook]],
+    ['without a service', []],
+  ])('leads to the page that lists them %s', async (_, customerService) => {
+    const { calls } = renderWithProviders(service(), { answers: { customerService } })
+    await waitFor(() => expect(calls).toEqual(['customerService']))
+    await leadsTo('/m/service')
+  })
+
+  it('opens the first of two services where the merchant wants one', async () => {
     renderWithProviders(service(1), { answers: { customerService: [line, facebook] } })
-    expect(await addresses()).toEqual([line.path])
+    await leadsTo(line.path)
   })
 
   it('decodes a path and refuses addresses outside of the allow-list', async () => {
@@ -43,6 +60,6 @@ describe('the floating service buttons', () => {
       agentExcludedTypes: [],
     }
     renderWithProviders(service(), { answers: { customerService: hidden }, skin: { gateway } })
-    expect(await addresses()).toEqual([line.path])
+    await leadsTo(line.path)
   })
 })

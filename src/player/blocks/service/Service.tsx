@@ -1,48 +1,35 @@
 import type { ReactNode } from 'react'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
-import { type ServiceContact as ServiceLink, useServices } from '../../gateway/use-services.ts'
+import { useServices } from '../../gateway/use-services.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './Service.module.css'
 
-/** Maximum number of services, whatever the merchant configures (SPEC §9.19). */
-const maxServices = 2
-
-/** Shows a floating button for each customer service. */
-export default function Service({ variant, settings }: BlockProps<'service'>): ReactNode {
-  const { gateway } = useSkin()
-  const services = useServices(gateway)?.slice(0, Math.min(settings.limit, maxServices))
-  if (!services?.length) return null
-  return (
-    <div className={styles['service']} data-variant={variant}>
-      {services.map((service, index) => (
-        <ServiceButton
-          key={service.address}
-          service={service}
-          icon={index === 0 && services.length === 1 ? 'headset' : iconOf(service)}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface ServiceButtonProps {
-  readonly service: ServiceLink
-  readonly icon: 'headset' | 'line' | 'facebook'
-}
-
-function ServiceButton({ service, icon }: ServiceButtonProps): ReactNode {
+/**
+ * Shows customer service as one headset in a bar. It opens the only service, or the page that lists them: while
+ * they are not known, without any, and with two (SPEC §2.29). So a late answer moves nothing.
+ */
+export default function Service({ settings }: BlockProps<'service'>): ReactNode {
   const t = useT()
-  const label = t(service.kind === 'LINE' ? 'service.line' : 'service.facebook')
+  const { gateway } = useSkin()
+  const services = useServices(gateway)?.slice(0, settings.limit) ?? []
+  const [only] = services.length === 1 ? services : []
   return (
-    <Link className={styles['button']} to={service.address} aria-label={label}>
-      <Icon name={icon} />
+    <Link
+      className={styles['service']}
+      to={only?.address ?? pathTo('service')}
+      aria-label={t(labels[only?.kind ?? 'page'])}
+    >
+      <Icon name="headset" />
     </Link>
   )
 }
 
-function iconOf({ kind }: ServiceLink): 'line' | 'facebook' {
-  return kind === 'LINE' ? 'line' : 'facebook'
-}
+const labels = {
+  LINE: 'service.line',
+  FACEBOOK: 'service.facebook',
+  page: 'route.service',
+} as const

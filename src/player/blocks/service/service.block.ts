@@ -2,7 +2,7 @@ import { defineBlock } from '../../registry/block.ts'
 
 export const block = defineBlock({
   type: 'service',
-  place: 'floating',
+  place: 'bar',
   load: () => import('./Service.tsx'),
   height: () => 0,
 })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
-import { ConnectionLine } from '../../app/ConnectionLine.tsx'
+import { ConnectionNews } from '../../app/ConnectionNews.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { watchConnection } from '../../state/connection.ts'
 import { Answer } from './Answer.tsx'
@@ -29,7 +29,7 @@ it('keeps the skeletons of blocks while the phone is offline, shows one message,
   const stop = watchConnection(window)
   renderWithProviders(
     <>
-      <ConnectionLine />
+      <ConnectionNews />
       <Block />
       <Block />
     </>,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RedEnvelope, RedEnvelopeResult } from '../../../core/contract/generated/gateway.ts'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
+import { Icon } from '../../components/ui/Icon.tsx'
 import { Money } from '../../components/ui/Money.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -102,7 +103,11 @@ function Packet({
   const inside = outcome === 'empty' ? (ornaments['packet-empty'] ?? open) : open
   return (
     <div className={styles['packet']} data-open={outcome ? '' : undefined}>
-      {packet && <ThemeDrawing className={styles['closed']} src={packet} />}
+      {packet ? (
+        <ThemeDrawing className={styles['closed']} src={packet} />
+      ) : (
+        <Icon name="packet" size="huge" />
+      )}
       {inside && outcome && <ThemeDrawing src={inside} />}
       {strip && outcome && <ThemeDrawing className={styles['strip']} src={strip} />}
     </div>

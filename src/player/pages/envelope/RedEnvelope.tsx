@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { RedEnvelope as Envelope } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
+import { ConnectionMark } from '../../components/parts/ConnectionMark.tsx'
 import { useLeastAge } from '../../components/parts/use-least-age.ts'
 import { AgeMark } from '../../components/ui/AgeMark.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
@@ -44,6 +45,7 @@ export default function RedEnvelope(): ReactNode {
         <h1 className={styles['name']} data-page-heading tabIndex={-1}>
           {t('route.redEnvelope')}
         </h1>
+        <ConnectionMark />
         <button
           type="button"
           className={styles['word']}

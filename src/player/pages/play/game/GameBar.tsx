@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { WalletBalance } from '../../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../../core/contract/skin.ts'
+import { ConnectionMark } from '../../../components/parts/ConnectionMark.tsx'
 import type { Balance } from '../../../components/parts/use-balance.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { AgeMark } from '../../../components/ui/AgeMark.tsx'
 import { IconButton } from '../../../components/ui/IconButton.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { Tag } from '../../../components/ui/Tag.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../state/language.ts'
+import { useSessionKind } from '../../../state/session.ts'
 import { Elapsed } from './Elapsed.tsx'
 import styles from './GameBar.module.css'
 import { PlaySheet } from './PlaySheet.tsx'
@@ -33,6 +36,7 @@ export function GameBar(props: GameBarProps): ReactNode {
   const t = useT()
   const skin = useSkin()
   const age = useLeastAge()
+  const trial = useSessionKind() === 'trial'
   const [open, setOpen] = useState(false)
   const money = balance && showsBalance(skin, balance.wallet) ? balance : undefined
   return (
@@ -48,6 +52,7 @@ export function GameBar(props: GameBarProps): ReactNode {
           {name}
         </h1>
         {money && <BalanceButton balance={money} />}
+        {trial && <Tag tone="warning">{t('app.demo')}</Tag>}
         {since !== undefined && (
           <span className={styles['line']}>
             <Elapsed since={since} />
@@ -55,6 +60,7 @@ export function GameBar(props: GameBarProps): ReactNode {
           </span>
         )}
       </div>
+      <ConnectionMark />
       {onReload && <IconButton icon="refresh" label={t('play.reload')} onClick={onReload} />}
       <button
         type="button"

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
-import ResumeOrder from './ResumeOrder.tsx'
+import { OrderLine } from './OrderLine.tsx'
 
 function show(at: string, part: object = {}) {
   const order = {
@@ -15,7 +15,7 @@ function show(at: string, part: object = {}) {
   const { client } = createAnsweringClient({
     depositReport: { orders: [order], pageNum: 1, totalPages: 1 },
   })
-  renderWithProviders(<ResumeOrder />, { client, memberType: 41, at })
+  renderWithProviders(<OrderLine />, { client, memberType: 41, at })
 }
 
 it('leads to the order, and leaves for the visit with a press', async () => {
@@ -27,8 +27,6 @@ it('leads to the order, and leaves for the visit with a press', async () => {
 })
 
 it.each([
-  ['on the deposit page', '/m/voucherCenter', {}],
-  ['over a game', '/m/game?vassKey=1', {}],
   ['for an order that is being checked', '/m/home', { state: 'verifying' }],
   ['for an order whose time is over', '/m/home', { expiresAt: Date.now() - 1 }],
 ])('is not shown %s', async (_, at, part) => {

@@ -1,0 +1,33 @@
+import {
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react'
+import { loadWithAreas } from '../i18n/start-i18n.ts'
+import { useRealAccount } from '../state/session.ts'
+import type { PageProps } from './load-page.ts'
+
+type WithLinesProps = PropsWithChildren<PageProps>
+
+let Lines: ComponentType<WithLinesProps> | undefined
+
+/** Loads the code of the lines about what is open, which only members have. Without it, pages are shown without lines. */
+export async function loadLines(): Promise<void> {
+  const load = () => import('./on-demand/Lines.tsx')
+  Lines ??= await loadWithAreas(load, ['envelope', 'money']).then(
+    (module) => module.default,
+    () => undefined,
+  )
+}
+
+/** Shows a page with the lines about what is open. If their code comes after the page, they begin with the next one. */
+export function WithLines({ route, children }: WithLinesProps): ReactNode {
+  const isReal = useRealAccount()
+  const [Loaded] = useState(() => Lines)
+  useEffect(() => {
+    if (isReal) void loadLines()
+  }, [isReal])
+  return isReal && Loaded ? <Loaded route={route}>{children}</Loaded> : children
+}
