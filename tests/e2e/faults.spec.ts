@@ -79,7 +79,7 @@ test('the bar says that an answer takes longer than eight seconds', async ({ mee
   await page.clock.install()
   const held = await holdCall(page, /getWinnerBoard/)
   const player = meet('siamstar')
-  const line = page.getByRole('banner').getByText(player.say('error.slow'))
+  const line = page.locator('header').getByText(player.say('error.slow'))
   await player.open('/m/home')
   await held.asked
   await expect(line).toBeHidden()
@@ -101,7 +101,7 @@ test('a phone without connection keeps what was loaded and says so until it is b
   await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
   const before = await page.locator('main').boundingBox()
   await context.setOffline(true)
-  const line = page.getByRole('banner').getByText(player.say('error.offline'))
+  const line = page.locator('header').getByText(player.say('error.offline'))
   await expect(line).toBeVisible()
   await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
   expect((await page.locator('main').boundingBox())?.y).toBe(before?.y)
