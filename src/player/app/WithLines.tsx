@@ -15,8 +15,7 @@ let Lines: ComponentType<WithLinesProps> | undefined
 
 /** Loads the code of the lines about what is open, which only members have. Without it, pages are shown without lines. */
 export async function loadLines(): Promise<void> {
-  const load = () => import('./on-demand/Lines.tsx')
-  Lines ??= await loadWithAreas(load, ['envelope', 'money']).then(
+  Lines ??= await loadWithAreas(() => import('./on-demand/Lines.tsx'), ['envelope', 'money']).then(
     (module) => module.default,
     () => undefined,
   )

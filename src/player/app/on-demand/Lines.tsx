@@ -1,10 +1,10 @@
 import { type PropsWithChildren, type ReactNode, useMemo } from 'react'
 import { LinePlace } from '../../components/parts/on-demand/LinePlace.tsx'
+import { OrderLine } from '../../components/parts/on-demand/OrderLine.tsx'
 import { BelowBlock } from '../../registry/below-block.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { Boundary } from '../Boundary.tsx'
 import type { PageProps } from '../load-page.ts'
-import { OrderLine } from './OrderLine.tsx'
 import { useLineSpot } from './use-line-spot.ts'
 
 /** Shows a page with the lines about what is open in their place. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
-import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { createAnsweringClient } from '../../../../../tests/support/answering-client.ts'
+import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
 import { OrderLine } from './OrderLine.tsx'
 
 function show(at: string, part: object = {}) {
