@@ -97,11 +97,11 @@ function listHeights(): string[] {
 
 const unsteady = { unsteady: () => true }
 
-it('a block waits for the answers above it that decide its place, which a skeleton keeps', async () => {
+it('a block waits for the answers above it, and a skeleton keeps its place', async () => {
   const silence = keepSilence()
   const definitions = {
     notices: definition('notices'),
-    banner: { ...definition('banner', 'announcements'), ...unsteady },
+    banner: definition('banner', 'announcements'),
     contact: definition('contact'),
   }
   await renderPage(definitions, silence)
@@ -113,16 +113,6 @@ it('a block waits for the answers above it that decide its place, which a skelet
   expect(screen.getByText('banner')).toBeTruthy()
   expect(screen.getByText('contact')).toBeTruthy()
   expect(listHeights()).toEqual([])
-})
-
-it('a block whose height is known holds nothing back while its answer is late', async () => {
-  const definitions = {
-    banner: definition('banner', 'announcements'),
-    contact: definition('contact'),
-  }
-  await renderPage(definitions, keepSilence())
-  expect(screen.getByText('banner')).toBeTruthy()
-  expect(screen.getByText('contact')).toBeTruthy()
 })
 
 it('what is below a block that a late flag decides waits for the flag', async () => {

@@ -14,9 +14,9 @@ const firstScreenBlocks = 6
 
 /**
  * Returns the number of blocks of a page that may be shown; the others keep their place with skeletons. On the
- * first paint a block waits for the code of the blocks above it, for the answers of those whose height depends on
- * them, and for a fact of the gateway that decides whether a block above it is shown, so that it does not move
- * afterwards. On a prerendered page it waits only for answers. When nothing is left to wait for, the remaining
+ * first paint a block waits for the code and the answers of the blocks above it, and for a fact of the gateway that
+ * decides whether a block above it is shown, so that it does not move afterwards. On a prerendered page it waits
+ * only for the answers of blocks whose height depends on them. When nothing is left to wait for, the remaining
  * blocks follow one by one; the result is `Infinity` once all are shown.
  */
 export function useFirstBlocks(pageId: PageId): number {
@@ -54,10 +54,10 @@ export function useFirstBlocks(pageId: PageId): number {
     const definition = readDefinition(catalogue, block.type)
     if (!definition) return []
     const { component, failed, promise } = loadBlock({ definition, variant: block.variant, who })
-    const code = isPrerendered || component || failed ? undefined : promise
     const answers = callsOf(() => definition.calls?.(block, scope)).map(preload)
-    const isSteady = !definition.unsteady?.(block)
-    return [code, ...(isSteady ? [] : answers)].filter((one) => one !== undefined)
+    if (isPrerendered && !definition.unsteady?.(block)) return []
+    const code = isPrerendered || component || failed ? undefined : promise
+    return [code, ...answers].filter((one) => one !== undefined)
   }
 }
 

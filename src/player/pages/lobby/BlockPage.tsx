@@ -34,7 +34,8 @@ function Blocks({ pageId }: { readonly pageId: PageId }): ReactNode {
   return (
     <>
       <PageView {...page} upTo={at} />
-      <div className={styles['layout']}>
+      {/* Skeletons are replaced and not moved when a block above them comes. */}
+      <div key={Math.min(ready, at + 1)} className={styles['layout']}>
         <div className={styles['side']}>
           <PageView {...page} from={at} upTo={at + 1} />
         </div>
