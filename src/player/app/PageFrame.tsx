@@ -1,10 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import {
-  type PageId,
-  type RouteId,
-  readLayout,
-  readRouteDeclaration,
-} from '../../core/contract/pages.ts'
+import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
@@ -12,7 +7,6 @@ import { useSkin } from '../registry/skin-context.tsx'
 import { Loading } from './Loading.tsx'
 import type { LoadPage } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
-import { PageCover } from './PageCover.tsx'
 import styles from './PageFrame.module.css'
 import { loadSkeleton, readPageLoader } from './page-table.ts'
 import type { NeededAccount } from './resolve-visit.ts'
@@ -87,15 +81,14 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
     // The retry button that had the focus is removed.
     if (retried && ready) focusHeading()
   }, [retried, ready])
-  if (page.kind === 'ready') {
-    const shown = (
+  // Every other page comes with its lines (`coverPage`).
+  if (page.kind === 'ready' && load.page)
+    return (
       <WithLines route={route}>
         <page.Page route={route} />
       </WithLines>
     )
-    if (!isShownWhole(route)) return shown
-    return <PageCover skeleton={<ComingPage route={route} />}>{shown}</PageCover>
-  }
+  if (page.kind === 'ready') return <page.Page route={route} />
   if (page.kind === 'loading') return <ComingPage route={route} />
   return (
     <Notice
@@ -115,33 +108,8 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
   )
 }
 
-/** The pages that show their blocks one after the other: a visit begins there, and what is on top is used first. */
-const pagesInParts: readonly (PageId | undefined)[] = [
-  'home',
-  'login',
-  'register',
-  'trial',
-  'lobby',
-  'vendor-games',
-  'more-lotteries',
-]
-
-/** A game shows the steps of its launch. */
-function isShownWhole(route: RouteId): boolean {
-  return route !== 'game' && !pagesInParts.includes(readRouteDeclaration(route).page)
-}
-
 /** Keeps the place of a page whose code is on its way. */
 function ComingPage({ route }: { readonly route: RouteId }): ReactNode {
-  const t = useT()
   const skeleton = usePage(loadSkeleton)
-  if (skeleton.kind !== 'ready') return <Loading />
-  return (
-    <>
-      <p data-unseen role="status">
-        {t('common.loading')}
-      </p>
-      <skeleton.Page route={route} />
-    </>
-  )
+  return skeleton.kind === 'ready' ? <skeleton.Page route={route} /> : <Loading />
 }

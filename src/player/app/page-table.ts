@@ -28,7 +28,8 @@ const openedPages: { [Id in LaterPageId]?: LoadPage } = {}
 function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
   const loadWithBlocks: LoadPage = async () => {
     const [page] = await Promise.all([load(), loadBar()])
-    return page
+    const { coverPage } = await import('./on-demand/after-home.ts')
+    return coverPage(page)
   }
   return Object.assign(loadWithBlocks, { areas })
 }

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { markSettled } from '../state/live.ts'
-import { FirstAnswers, useArrived, useFirstAnswer } from './first-answers.tsx'
+import { FirstAnswers, useArrived } from './first-answers.tsx'
+import { useFirstAnswer } from './use-first-answer.ts'
 
 afterEach(() => vi.useRealTimers())
 

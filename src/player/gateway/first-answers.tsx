@@ -8,11 +8,8 @@ import {
   useState,
 } from 'react'
 import { useSettled } from '../state/live.ts'
+import { type Await, AwaitContext } from './use-first-answer.ts'
 
-/** Records that an answer is awaited. Returns a function that records its arrival. */
-type Await = () => () => void
-
-const AwaitContext = createContext<Await | undefined>(undefined)
 /** A part of a page that nothing waits for is shown at once. */
 const ArrivedContext = createContext(true)
 
@@ -63,12 +60,6 @@ export function FirstAnswers({ children }: { readonly children: ReactNode }): Re
 /** Returns whether the page around this component may be shown. It becomes true once, and stays true. */
 export function useArrived(): boolean {
   return use(ArrivedContext)
-}
-
-/** Makes the page around this component wait as long as `awaited` is true, until it has been shown. */
-export function useFirstAnswer(awaited: boolean): void {
-  const awaitOne = use(AwaitContext)
-  useLayoutEffect(() => (awaited ? awaitOne?.() : undefined), [awaited, awaitOne])
 }
 
 /** Resolves when the page has been laid out as it is, with its fonts, for a frame that shows it in its place. */

@@ -8,10 +8,10 @@ import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { useLanguage } from '../state/language.ts'
 import { deviceStorage, readKept } from '../state/storage.ts'
 import { isQuiet } from './error-message-key.ts'
-import { useFirstAnswer } from './first-answers.tsx'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
 import { resolveInTasks } from './resolve-in-tasks.ts'
+import { useFirstAnswer } from './use-first-answer.ts'
 
 export interface UseCallOptions {
   /** False while the answer is not needed. A call that needs a session is never sent for a guest. */

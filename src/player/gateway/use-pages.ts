@@ -4,9 +4,9 @@ import useSWRInfinite from 'swr/infinite'
 import type { CallName, CallQuery, CallValue } from '../../core/contract/calls.ts'
 import type { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { isQuiet } from './error-message-key.ts'
-import { useFirstAnswer } from './first-answers.tsx'
 import { useGateway } from './GatewayProvider.tsx'
 import { type QueryKey, useQueryKey } from './query-key.ts'
+import { useFirstAnswer } from './use-first-answer.ts'
 
 /** Calls that answer one page of a list at a time. */
 export type PagedCall = {

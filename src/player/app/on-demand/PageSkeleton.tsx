@@ -4,6 +4,7 @@ import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { PagePart } from '../../components/parts/PagePart.tsx'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { useT } from '../../i18n/use-t.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import styles from './PageSkeleton.module.css'
@@ -11,10 +12,24 @@ import { pageSkeletons, type SkeletonPart, usualSkeleton } from './page-skeleton
 
 /** Keeps the place of a page while its code loads: its planned blocks, whose code and answers load meanwhile, or its parts. */
 export function PageSkeleton({ route }: { readonly route: RouteId }): ReactNode {
+  const t = useT()
   const { pages } = useSkin()
   const pageId = readRoutePage(route, useLobbyCategory(), pages)
-  if (pageId) return <PageView pageId={pageId} place="page" ready={0} />
-  const parts = pageSkeletons[route] ?? usualSkeleton
+  return (
+    <>
+      <p data-unseen role="status">
+        {t('common.loading')}
+      </p>
+      {pageId ? (
+        <PageView pageId={pageId} place="page" ready={0} />
+      ) : (
+        <Parts parts={pageSkeletons[route] ?? usualSkeleton} />
+      )}
+    </>
+  )
+}
+
+function Parts({ parts }: { readonly parts: readonly SkeletonPart[] }): ReactNode {
   return (
     <PagePart>
       <div className={styles['parts']}>

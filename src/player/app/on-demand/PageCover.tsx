@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FirstAnswers, useArrived } from '../gateway/first-answers.tsx'
+import { FirstAnswers, useArrived } from '../../gateway/first-answers.tsx'
 import styles from './PageCover.module.css'
 
 export interface PageCoverProps {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
-import type { Client } from '../../core/gateway-client/client-options.ts'
-import { useCall } from '../gateway/use-call.ts'
-import { markSettled } from '../state/live.ts'
+import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import type { Client } from '../../../core/gateway-client/client-options.ts'
+import { useCall } from '../../gateway/use-call.ts'
+import { markSettled } from '../../state/live.ts'
 import { PageCover } from './PageCover.tsx'
 
 function Page() {

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { type PageId, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
+import type { PageModule, PageProps } from '../load-page.ts'
+import { WithLines } from '../WithLines.tsx'
+import { PageCover } from './PageCover.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** The pages that show their blocks one after the other: a visit begins there, and what is on top is used first. */
+const pagesInParts: readonly (PageId | undefined)[] = [
+  'login',
+  'register',
+  'trial',
+  'lobby',
+  'vendor-games',
+  'more-lotteries',
+]
+
+/** Returns the page with its lines, and with its skeleton over both until its first answers have come. */
+export function coverPage({ default: Page }: PageModule): PageModule {
+  return {
+    default: function CoveredPage({ route }: PageProps): ReactNode {
+      const shown = (
+        <WithLines route={route}>
+          <Page route={route} />
+        </WithLines>
+      )
+      if (!isShownWhole(route)) return shown
+      return <PageCover skeleton={<PageSkeleton route={route} />}>{shown}</PageCover>
+    },
+  }
+}
+
+/** A game shows the steps of its launch. */
+function isShownWhole(route: RouteId): boolean {
+  return route !== 'game' && !pagesInParts.includes(readRouteDeclaration(route).page)
+}
