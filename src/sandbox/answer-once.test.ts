@@ -97,9 +97,9 @@ describe('an effect that is sent again under its idempotency key', () => {
   })
 
   it('runs after all where the first was told to wait', async () => {
+    await sandbox.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
     const failed = Array.from({ length: 12 }, () => login('newbie88', 'Wrong-2026').catch(() => {}))
     await Promise.all(failed)
-    await sandbox.control('/test/settings', 'PATCH', { whitelabel: { CAPTCHA3: false } })
     const ask = () => login('newbie88', demoPassword, { idempotencyKey })
     await expect(ask()).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' })
     await restart()

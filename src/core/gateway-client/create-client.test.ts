@@ -1,6 +1,6 @@
 import { createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { errorMessageKey } from '../../player/gateway/error-message-key.ts'
+import { errorMessageKey, loadErrorNames } from '../../player/gateway/error-message-key.ts'
 import type { ClientOptions } from './client-options.ts'
 import { createClient } from './create-client.ts'
 import type { GatewayError } from './gateway-error.ts'
@@ -138,6 +138,7 @@ test('an effect whose key another request used is refused with its error code, a
   const { client, sent, waited } = setUp([refuse(422, { errorCode: 'idempotency.mismatch' })])
   const call = client.call('setHeadIcon', { body: { iconId: 3 }, idempotencyKey: 'one tap' })
   const error = await failure(call)
+  await loadErrorNames()
   expect(error).toMatchObject({ kind: 'refused', status: 422, code: 'idempotency.mismatch' })
   expect(errorMessageKey(error)).toBe('error.idempotencyMismatch')
   expect([sent.length, waited.length]).toEqual([1, 0])

@@ -26,7 +26,7 @@ export function chooseKeptReleases(
   const kept = latest.filter(({ name }, at) => {
     // A release is served until the next one is published.
     const servedUntil = latest[at - 1]?.lastServed ?? Number.POSITIVE_INFINITY
-    return name === current || at < keep || servedUntil >= since
+    return name === current || at < keep || servedUntil > since
   })
   return new Set(kept.map(({ name }) => name))
 }
