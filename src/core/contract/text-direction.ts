@@ -1,6 +1,5 @@
-/** The scripts that are written from right to left (CLDR, scriptMetadata). */
-const rightToLeft =
-  /^(?:Adlm|Arab|Aran|Armi|Avst|Chrs|Cprt|Elym|Gara|Hatr|Hebr|Hung|Khar|Lydi|Mand|Mani|Mend|Merc|Mero|Narb|Nbat|Nkoo|Orkh|Ougr|Palm|Phli|Phlp|Phnx|Prti|Rohg|Samr|Sarb|Sidt|Sogd|Sogo|Syrc|Thaa|Todr|Yezi)$/
+/** The scripts of living languages that are written from right to left, and Avestan (CLDR, scriptMetadata). */
+const rightToLeft = /^(?:Adlm|Ara[bn]|Avst|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/
 
 /** Returns the value of `dir` for a language tag: that of its script, or of the script that its language is usually written in. */
 export function textDirectionOf(tag: string): 'ltr' | 'rtl' {

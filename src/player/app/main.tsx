@@ -101,7 +101,6 @@ function listPageAreas(route: RouteId): readonly Area[] {
 /** Reads the skin that the host wrote into the page. */
 function readSkin(page: Document): Skin {
   const text = page.getElementById('skin')?.textContent
-  if (!text)
-    throw new Error('The page has no skin. Serve it with a livery host or publish it again.')
+  if (!text) throw new Error('The page has no skin.')
   return JSON.parse(text) as Skin // the host wrote it from a checked merchant
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { leaveAffiliate, readInvitation, refuseAffiliate, startAffiliate } from './affiliate.ts'
+import { readInvitation, refuseAffiliate, startAffiliate } from './affiliate.ts'
+import { leaveAffiliate } from './affiliate-link.ts'
 
 beforeEach(() => leaveAffiliate())
 

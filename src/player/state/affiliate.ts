@@ -9,7 +9,6 @@ export type Invitation =
 
 const names = ['affiliateCode', 'affCode', 'aff', 'a']
 const store = proxy<{ invitation: Invitation }>({ invitation: { kind: 'none' } })
-let announced = false
 
 /** Stores the affiliate code of the address, such as `?affiliateCode=abc`, or restores that of earlier in the visit. */
 export function startAffiliate(search: string): void {
@@ -18,7 +17,12 @@ export function startAffiliate(search: string): void {
   if (!isCode(code)) return
   visitStorage.write('affiliate', code)
   store.invitation = { kind: 'from-link', code }
-  announced = false
+}
+
+/** Sets the affiliate code of this visit; undefined removes it. */
+export function setInvitation(invitation: Invitation = { kind: 'none' }): void {
+  visitStorage.write('affiliate', undefined)
+  store.invitation = invitation
 }
 
 export function useInvitation(): Invitation {
@@ -33,22 +37,7 @@ export function readInvitation(): Invitation {
 export function refuseAffiliate(): void {
   const { invitation } = store
   const code = invitation.kind === 'none' ? '' : invitation.code
-  visitStorage.write('affiliate', undefined)
-  store.invitation = { kind: 'refused', code }
-}
-
-/** Marks the code as refused. Returns true the first time, when the player should get a message. */
-export function recordRefusedLink(): boolean {
-  const first = !announced
-  announced = true
-  refuseAffiliate()
-  return first
-}
-
-/** Removes the affiliate code from the visit. */
-export function leaveAffiliate(): void {
-  visitStorage.write('affiliate', undefined)
-  store.invitation = { kind: 'none' }
+  setInvitation({ kind: 'refused', code })
 }
 
 function isCode(code: string | null | undefined): code is string {

@@ -2,12 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
-import {
-  leaveAffiliate,
-  readInvitation,
-  refuseAffiliate,
-  startAffiliate,
-} from '../../state/affiliate.ts'
+import { readInvitation, refuseAffiliate, startAffiliate } from '../../state/affiliate.ts'
+import { leaveAffiliate } from '../../state/affiliate-link.ts'
 import Navbar from './Navbar.tsx'
 
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))

@@ -46,6 +46,8 @@ describe('Banner', () => {
   it('moves on a swipe of 44 pixels but not of 43, and on arrow keys', async () => {
     show(banners)
     const track = (await screen.findByText('One')).closest('[aria-live]') as Element // findByText found it
+    // The code of swipes comes after the banners.
+    await act(async () => void (await import('./on-demand/watch-swipe.ts')))
     const swipe = (to: number) => {
       fireEvent.pointerDown(track, { clientX: 200 })
       fireEvent.pointerMove(track, { clientX: to })

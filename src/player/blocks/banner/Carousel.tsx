@@ -19,7 +19,7 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
   const t = useT()
   const count = banners.length
   const carousel = useCarousel(count, settings)
-  const { index, previous, go, playing, toggle, still, track, pointer } = carousel
+  const { index, previous, go, playing, toggle, still, track } = carousel
   const onArrowKey = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (step) go(step)
@@ -34,7 +34,6 @@ export function Carousel({ banners, settings }: CarouselProps): ReactNode {
         className={styles['track']}
         data-part="track"
         ref={track}
-        {...(count > 1 && pointer)}
         style={{ '--speed': `${settings.speed}ms` }}
         aria-live={playing ? 'off' : 'polite'}
       >

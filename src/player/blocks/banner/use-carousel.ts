@@ -1,11 +1,4 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useReducedMotion } from '../../components/parts/use-reduced-motion.ts'
 
 /** Carousel settings, in milliseconds and CSS pixels. SPEC §9.8 gives the defaults. */
@@ -24,7 +17,6 @@ export interface CarouselState {
   /** True if the player prefers reduced motion: nothing advances on its own. */
   readonly still: boolean
   readonly track: RefObject<HTMLDivElement | null>
-  readonly pointer: object
 }
 
 /**
@@ -50,9 +42,23 @@ export function useCarousel(count: number, rules: CarouselRules): CarouselState 
     return () => clearTimeout(timer)
   }, [playing, held, index, count, autoplay])
 
-  const { track, pointer } = useSwipe({ threshold, go, hold: setHeld })
+  const track = useRef<HTMLDivElement>(null)
+  const swipe = useEffectEvent(go)
+  useEffect(() => {
+    if (count < 2) return
+    let stop: (() => void) | undefined
+    let isLeft = false
+    void loadSwipe().then((module) => {
+      if (!isLeft && track.current)
+        stop = module?.watchSwipe(track.current, { threshold, go: swipe, hold: setHeld })
+    })
+    return () => {
+      isLeft = true
+      stop?.()
+    }
+  }, [count, threshold])
   const toggle = (): void => setPaused((before) => !before)
-  return { index: index % Math.max(count, 1), previous, go, playing, toggle, still, track, pointer }
+  return { index: index % Math.max(count, 1), previous, go, playing, toggle, still, track }
 }
 
 /** Returns the distance of a slide from the front one, by the shorter way around. */
@@ -64,47 +70,7 @@ export function offsetOf(
   return ahead > count / 2 ? ahead - count : ahead
 }
 
-function useSwipe(options: {
-  readonly threshold: number
-  readonly go: (step: number) => void
-  readonly hold: (held: boolean) => void
-}) {
-  const { threshold, go, hold } = options
-  const track = useRef<HTMLDivElement>(null)
-  const start = useRef<number>(undefined)
-  const moved = useRef(0)
-  const drag = (pixels: number): void => {
-    moved.current = pixels
-    track.current?.style.setProperty('--drag', `${pixels}px`)
-  }
-  const endSwipe = (): void => {
-    if (start.current === undefined) return
-    const pixels = moved.current
-    const rightToLeft = track.current && getComputedStyle(track.current).direction === 'rtl'
-    start.current = undefined
-    track.current?.removeAttribute('data-held')
-    track.current?.style.setProperty('--drag', '0px')
-    hold(false)
-    if (Math.abs(pixels) >= threshold) go(pixels < 0 === !rightToLeft ? 1 : -1)
-  }
-  const pointer = {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = event.clientX
-      moved.current = 0
-      hold(true)
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (start.current === undefined) return
-      track.current?.setAttribute('data-held', '')
-      drag(event.clientX - start.current)
-    },
-    onPointerUp: endSwipe,
-    onPointerCancel: endSwipe,
-    onPointerLeave: endSwipe,
-    // A swipe does not open the banner under it.
-    onClickCapture: (event: MouseEvent) => {
-      if (Math.abs(moved.current) > 8) event.preventDefault()
-    },
-  }
-  return { track, pointer }
+/** Without it, the buttons and keys turn the slides. */
+function loadSwipe() {
+  return import('./on-demand/watch-swipe.ts').catch(() => undefined)
 }

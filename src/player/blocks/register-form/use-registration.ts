@@ -6,7 +6,7 @@ import { type Submission, useSubmission } from '../../components/parts/use-submi
 import type { UseFormReturn } from '../../components/ui/form.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { recordRefusedLink } from '../../state/affiliate.ts'
+import { recordRefusedLink } from '../../state/affiliate-link.ts'
 import { readDevice } from '../../state/device.ts'
 import { openAlert } from '../../state/dialogs.ts'
 import { leaveRegistrationDraft } from '../../state/registration-draft.ts'
