@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
 import { useT, useText } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { Loading } from './Loading.tsx'
-import type { LoadPage } from './load-page.ts'
+import type { LoadPage, PageProps } from './load-page.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 import styles from './PageFrame.module.css'
 import { loadSkeleton, readPageLoader } from './page-table.ts'
@@ -60,18 +60,23 @@ export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): Rea
       {waits ? (
         <Loading />
       ) : (
-        <PageContent route={route} load={readPageLoader(needs ? 'needsAccount' : route)} />
+        <PageContent
+          route={route}
+          load={readPageLoader(needs ? 'needsAccount' : route)}
+          Coming={needs ? Loading : ComingPage}
+        />
       )}
     </main>
   )
 }
 
-interface PageContentProps {
-  readonly route: RouteId
+interface PageContentProps extends PageProps {
   readonly load: LoadPage
+  /** Shown while the code loads. */
+  readonly Coming: ComponentType<PageProps>
 }
 
-function PageContent({ route, load }: PageContentProps): ReactNode {
+function PageContent({ route, load, Coming }: PageContentProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
   const page = usePage(load)
@@ -89,7 +94,7 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
       </WithLines>
     )
   if (page.kind === 'ready') return <page.Page route={route} />
-  if (page.kind === 'loading') return <ComingPage route={route} />
+  if (page.kind === 'loading') return <Coming route={route} />
   return (
     <Notice
       kind="error"
@@ -109,7 +114,7 @@ function PageContent({ route, load }: PageContentProps): ReactNode {
 }
 
 /** Keeps the place of a page whose code is on its way. */
-function ComingPage({ route }: { readonly route: RouteId }): ReactNode {
+function ComingPage({ route }: PageProps): ReactNode {
   const skeleton = usePage(loadSkeleton)
   return skeleton.kind === 'ready' ? <skeleton.Page route={route} /> : <Loading />
 }

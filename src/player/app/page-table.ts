@@ -26,12 +26,20 @@ const openedPages: { [Id in LaterPageId]?: LoadPage } = {}
 
 /** Returns the loader of a page other than home, which also loads the navbar, the block definitions of such pages and its message areas. */
 function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
-  const loadWithBlocks: LoadPage = async () => {
-    const [page] = await Promise.all([load(), loadBar()])
+  const loadWithBar = withBar(load)
+  const loadCovered: LoadPage = async () => {
+    const page = await loadWithBar()
     const { coverPage } = await import('./on-demand/after-home.ts')
     return coverPage(page)
   }
-  return Object.assign(loadWithBlocks, { areas })
+  return Object.assign(loadCovered, { areas })
+}
+
+function withBar(load: LoadPage): LoadPage {
+  return async () => {
+    const [page] = await Promise.all([load(), loadBar()])
+    return page
+  }
 }
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
@@ -59,10 +67,9 @@ export const loadSkeleton: LoadPage = async () => {
 /** Returns the loader of a page, the same one for each call. */
 export function readPageLoader(id: CommonPageId | LaterPageId): LoadPage {
   if (isCommon(id)) return commonPages[id]
-  openedPages[id] ??= otherPage(async () => {
-    const { loadLaterPage } = await import('./on-demand/later-pages.ts')
-    return loadLaterPage(id)
-  }, [])
+  const load = async () => (await import('./on-demand/later-pages.ts')).loadLaterPage(id)
+  // The blocks of a page that the visitor may not see are not loaded to keep its place.
+  openedPages[id] ??= id === 'needsAccount' ? withBar(load) : otherPage(load, [])
   return openedPages[id]
 }
 

@@ -78,10 +78,10 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
   }
 }
 
-/** The ids of the blocks that a page holds, top to bottom. */
+/** Returns the ids of the blocks that a page has, top to bottom, without those of the shell's lines. */
 export function readBlocks(page: Page): Promise<(string | null)[]> {
   return page
-    .locator('main section[data-block]')
+    .locator('main section[data-block]:not([data-type="red-envelope"])')
     .evaluateAll((blocks) => blocks.map((one) => one.getAttribute('data-block')))
 }
 
