@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type RouteId, readLayout, readRouteDeclaration } from '../../core/contract/pages.ts'
 import { focusHeading } from '../components/ui/focus-heading.ts'
 import { Notice } from '../components/ui/Notice.tsx'
@@ -60,11 +60,9 @@ export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): Rea
       {waits ? (
         <Loading />
       ) : (
-        <PageContent
-          route={route}
-          load={readPageLoader(needs ? 'needsAccount' : route)}
-          Coming={needs ? Loading : ComingPage}
-        />
+        <PageContent route={route} load={readPageLoader(needs ? 'needsAccount' : route)}>
+          {needs ? <Loading /> : <ComingPage route={route} />}
+        </PageContent>
       )}
     </main>
   )
@@ -73,10 +71,10 @@ export function PageFrame({ route, pageKey, needs, waits }: PageFrameProps): Rea
 interface PageContentProps extends PageProps {
   readonly load: LoadPage
   /** Shown while the code loads. */
-  readonly Coming: ComponentType<PageProps>
+  readonly children: ReactNode
 }
 
-function PageContent({ route, load, Coming }: PageContentProps): ReactNode {
+function PageContent({ route, load, children }: PageContentProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
   const page = usePage(load)
@@ -94,7 +92,7 @@ function PageContent({ route, load, Coming }: PageContentProps): ReactNode {
       </WithLines>
     )
   if (page.kind === 'ready') return <page.Page route={route} />
-  if (page.kind === 'loading') return <Coming route={route} />
+  if (page.kind === 'loading') return children
   return (
     <Notice
       kind="error"

@@ -2,7 +2,7 @@ import type { RouteId } from '../../core/contract/pages.ts'
 import type { Area } from '../i18n/message-key.ts'
 import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
-import type { CommonPageId, LoadPage } from './load-page.ts'
+import type { CommonPageId, LoadPage, PageModule } from './load-page.ts'
 import type { LaterPageId } from './on-demand/later-pages.ts'
 import { loadPage } from './use-page.ts'
 
@@ -26,20 +26,15 @@ const openedPages: { [Id in LaterPageId]?: LoadPage } = {}
 
 /** Returns the loader of a page other than home, which also loads the navbar, the block definitions of such pages and its message areas. */
 function otherPage(load: LoadPage, areas: readonly Area[]): LoadPage {
-  const loadWithBar = withBar(load)
-  const loadCovered: LoadPage = async () => {
-    const page = await loadWithBar()
-    const { coverPage } = await import('./on-demand/after-home.ts')
-    return coverPage(page)
+  const loadCovered = async () => {
+    const page = await withBar(load)
+    return (await import('./on-demand/after-home.ts')).coverPage(page)
   }
   return Object.assign(loadCovered, { areas })
 }
 
-function withBar(load: LoadPage): LoadPage {
-  return async () => {
-    const [page] = await Promise.all([load(), loadBar()])
-    return page
-  }
+async function withBar(load: LoadPage): Promise<PageModule> {
+  return (await Promise.all([load(), loadBar()]))[0]
 }
 
 /** Loads the navbar of every page but home, with the definitions of the blocks whose background it shows. */
@@ -60,8 +55,7 @@ export async function loadFrame(route: RouteId): Promise<void> {
 /** Loads what keeps the place of a page while its code loads, which comes with the navbar. */
 export const loadSkeleton: LoadPage = async () => {
   await loadBar()
-  const { PageSkeleton } = await import('./on-demand/after-home.ts')
-  return { default: PageSkeleton }
+  return { default: (await import('./on-demand/after-home.ts')).PageSkeleton }
 }
 
 /** Returns the loader of a page, the same one for each call. */
@@ -69,7 +63,7 @@ export function readPageLoader(id: CommonPageId | LaterPageId): LoadPage {
   if (isCommon(id)) return commonPages[id]
   const load = async () => (await import('./on-demand/later-pages.ts')).loadLaterPage(id)
   // The blocks of a page that the visitor may not see are not loaded to keep its place.
-  openedPages[id] ??= id === 'needsAccount' ? withBar(load) : otherPage(load, [])
+  openedPages[id] ??= id === 'needsAccount' ? () => withBar(load) : otherPage(load, [])
   return openedPages[id]
 }
 

@@ -12,9 +12,7 @@ const asPreloaded = { mode: 'no-cors', credentials: 'include' } as const
 /** Loads the messages of one area in one language. Throws if the address does not answer with an object. */
 export async function loadMessages(address: string): Promise<LoadedMessages> {
   const answer = await fetch(address, asPreloaded)
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-  const messages: unknown = await answer.json()
-  if (typeof messages !== 'object' || messages === null)
-    throw new Error(`${address}: the file has no messages`)
+  const messages: unknown = answer.ok && (await answer.json())
+  if (typeof messages !== 'object' || !messages) throw new Error(`${address}: ${answer.status}`)
   return messages as LoadedMessages // the host wrote this file
 }

@@ -65,6 +65,6 @@ function findLoader({ definition: { type, load }, variant, who }: WantedBlock): 
   const found = getOwn(load, variant)
   if (typeof found === 'function') return { key: variant, load: found }
   if (found) return { key: `${variant} ${who}`, load: found[who] }
-  const missing = new Error(`"${type}" has no variant "${variant}".`)
+  const missing = new Error(`${type} ${variant}: no such variant`)
   return { key: variant, load: () => Promise.reject(missing) }
 }

@@ -16,7 +16,7 @@ export function useSeenCount(total: number, few: number): SeenList {
   const [count, setCount] = useState(few)
   const [element, setElement] = useState<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    const end = element && [...element.getElementsByTagName('li')].at(-1)
+    const end = element?.querySelectorAll('li')[count - 1]
     if (count >= total || !end) return
     if (typeof IntersectionObserver === 'undefined') return setCount(Infinity)
     const observer = new IntersectionObserver(
