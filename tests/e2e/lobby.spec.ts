@@ -109,7 +109,7 @@ test('a list of many pages keeps its position when the player comes back to it',
     .toBeLessThan(4)
   await expect.poll(() => page.evaluate(readMiddle)).toBe(seen)
   expect(pages.filter((url) => known.has(url))).toEqual([])
-  expect(await page.locator('*').count()).toBeLessThan(400)
+  expect(await page.locator('*').count()).toBeLessThan(450)
 })
 
 test('a favourite fills at once, appears among the favourites, and empties when the gateway refuses', async ({

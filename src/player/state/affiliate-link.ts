@@ -1,6 +1,6 @@
 import { readInvitation, refuseAffiliate, setInvitation } from './affiliate.ts'
 
-/** The refused code of which the player has got a message. */
+/** The refused code that the player has got a message about. */
 let announced: string | undefined
 
 /** Marks the code of the link as refused. Returns true the first time, when the player should get a message. */
