@@ -166,7 +166,7 @@ test('around every page the kinds are offered that stand there, those of before 
   const namesIn = (group: string): Promise<string[]> =>
     page.getByRole('group', { name: group }).getByRole('option').allTextContents()
   await expect.poll(() => namesIn('Not there yet')).toEqual([expect.stringMatching(/^Service/)])
-  expect((await namesIn('There already')).map((text) => text.split(/The|A packet/)[0])).toEqual([
+  expect((await namesIn('There already')).map((text) => text.split(/The|A line/)[0])).toEqual([
     'Header',
     'Footer',
     'Bottom menu',
