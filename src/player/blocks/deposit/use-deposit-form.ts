@@ -19,7 +19,7 @@ import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { useMoneyEffect } from '../../components/parts/money/use-money-effect.ts'
 import { compareDecimals } from '../../components/ui/decimal.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
-import { useNavigate } from '../../components/ui/navigation.tsx'
+import { useNavigateWhileShown } from '../../components/ui/use-navigate-while-shown.ts'
 import type { QueryResult } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { showNotification } from '../../state/toasts.ts'
@@ -97,7 +97,7 @@ const callOf = {
 export function useDepositForm(needs: DepositNeeds): DepositForm {
   const { answer, promotions, draft, setDraft, onOrder } = needs
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const currency = useCurrency()
   const { digits } = currency
   const money = (amount: string): string => formatMoney(amount, currency)

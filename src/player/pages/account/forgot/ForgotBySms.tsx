@@ -5,7 +5,7 @@ import { newPasswordFields } from '../../../components/parts/password-fields.ts'
 import { useWait } from '../../../components/parts/use-wait.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { showNotification } from '../../../state/toasts.ts'
@@ -70,7 +70,7 @@ export function ForgotBySms(): ReactNode {
 
 function NewPassword({ mobileNum }: { readonly mobileNum: string }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const pattern = useCall('registerPatterns').value?.['password']
   return (
     <CallForm

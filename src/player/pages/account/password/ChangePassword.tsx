@@ -5,8 +5,9 @@ import { CallForm } from '../../../components/parts/CallForm.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { newPasswordFields, oldPasswordField } from '../../../components/parts/password-fields.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
-import { Link, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
+import { Link, useSearch } from '../../../components/ui/navigation.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import {
@@ -80,7 +81,7 @@ function useReturnPath(): string {
 
 function LoginPasswordForm({ forced }: { readonly forced: boolean }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const back = useReturnPath()
   const pattern = useCall('registerPatterns').value?.['password']
   const fields = newPasswordFields(pattern)

@@ -4,8 +4,8 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { verifyField } from '../../../components/parts/password-fields.ts'
 import { Button } from '../../../components/ui/Button.tsx'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { showNotification } from '../../../state/toasts.ts'
@@ -108,7 +108,7 @@ function ResetPin(): ReactNode {
 
 function useFinish(): () => void {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   return () => {
     showNotification(t('password.pinChanged'))
     navigate(pathTo('security'), { replace: true })

@@ -10,8 +10,8 @@ import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { CopyButton } from '../../../components/ui/CopyButton.tsx'
 import { Figures } from '../../../components/ui/Figures.tsx'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
@@ -108,7 +108,7 @@ function Address({ url }: { readonly url: string }): ReactNode {
 
 function DeleteButton({ link: { linkId, code } }: { readonly link: AffiliateLink }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const offline = useConnection() === 'offline'
   const { press, running } = useEffectButton('deleteAffiliateLink', t('links.deleted'))
 

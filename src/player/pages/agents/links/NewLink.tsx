@@ -13,10 +13,10 @@ import { Button } from '../../../components/ui/Button.tsx'
 import { ChoiceList } from '../../../components/ui/ChoiceList.tsx'
 import { Field } from '../../../components/ui/Field.tsx'
 import { FieldGroup } from '../../../components/ui/FieldGroup.tsx'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { showNotification } from '../../../state/toasts.ts'
@@ -38,7 +38,7 @@ export function NewLink(): ReactNode {
 
 function LinkForm({ terms }: { readonly terms: RateTerms }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const offline = useConnection() === 'offline'
   const effect = useMoneyEffect('createAffiliateLink')
   const { settings, quotas } = terms

@@ -10,7 +10,8 @@ import {
 import { verifyField } from '../../../components/parts/password-fields.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
-import { Redirect, useNavigate } from '../../../components/ui/navigation.tsx'
+import { Redirect } from '../../../components/ui/navigation.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -180,7 +181,7 @@ function useSharedProps(
 
 function useFinish(): () => void {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   return () => {
     showNotification(t('settings.saved'))
     navigate(pathTo('settings'), { replace: true })

@@ -4,7 +4,7 @@ import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import type { MoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
-import { useNavigate } from '../../../components/ui/navigation.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openPrompt } from '../../../state/dialogs.ts'
 import { useConsolidated } from '../../../state/status.ts'
@@ -26,7 +26,7 @@ export interface WithdrawalProblem {
  */
 export function useWithdrawal(effect: MoneyEffect<'withdraw'>) {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const currency = useCurrency()
   const { withdrawalPassword = false } = useConsolidated() ?? {}
   const [confirming, setConfirming] = useState(false)

@@ -5,8 +5,8 @@ import { Answer } from '../../../../components/parts/Answer.tsx'
 import { CodeSkeleton } from '../../../../components/parts/CodeSkeleton.tsx'
 import { useEffectButton } from '../../../../components/parts/use-effect-button.ts'
 import { Button } from '../../../../components/ui/Button.tsx'
-import { useNavigate } from '../../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
+import { useNavigateWhileShown } from '../../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useMutation } from '../../../../gateway/use-mutation.ts'
 import { formatTime } from '../../../../i18n/format-time.ts'
@@ -49,7 +49,7 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
   const { messageId, sender, recipient, title, body, createdAt, replyTo } = message
   const t = useT()
   const language = useLanguage()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const remove = useEffectButton('deleteMessages', t('inbox.deleted'))
   async function confirmAndDelete(): Promise<void> {
     const text = t('inbox.deleteQuestion', { count: 1 })

@@ -3,8 +3,9 @@ import type { Correspondent } from '../../../../../core/contract/generated/gatew
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { Answer } from '../../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../../components/parts/CallForm.tsx'
-import { useNavigate, useSearch } from '../../../../components/ui/navigation.tsx'
+import { useSearch } from '../../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
+import { useNavigateWhileShown } from '../../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { showNotification } from '../../../../state/toasts.ts'
@@ -29,7 +30,7 @@ export default function WriteMessage(): ReactNode {
 
 function MessageForm({ recipients }: { readonly recipients: readonly Correspondent[] }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileShown()
   const search = useSearch()
   const replyTo = search.get('reply') ?? undefined
   const asked = search.get('write')
