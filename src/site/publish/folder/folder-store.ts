@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
 import { PublishError } from '../publish-error.ts'
@@ -107,7 +107,10 @@ function cleanUp(files: DurableFiles, unlock: () => void): void {
 }
 
 function readOnlyStore(files: DurableFiles, out: string): Store {
-  const timeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.mtimeMs
+  const timeOf = (path: string) => {
+    const stat = statSync(join(out, path), { throwIfNoEntry: false })
+    return stat && wholeMs(stat)
+  }
   return {
     name: out,
     read: async (path) => readPublished(out, () => files.read(path)),
@@ -124,9 +127,14 @@ function readEntries(out: string, folder: string): StoredFile[] {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
       const file = join(parentPath, name)
-      const { size, mtimeMs } = statSync(file)
-      return { path: relative(out, file), size, time: mtimeMs }
+      const stat = statSync(file)
+      return { path: relative(out, file), size: stat.size, time: wholeMs(stat) }
     })
+}
+
+/** Returns the time of the last change as `Date.now` counts: a part of a millisecond would make it later than now. */
+function wholeMs({ mtimeMs }: Stats): number {
+  return Math.trunc(mtimeMs)
 }
 
 function readPointers(files: DurableFiles, out: string): Hosts {

@@ -104,7 +104,7 @@ it('says after a reload that the result is not known, until the player has looke
   const { keys } = show(fail('http', { status: 504 }), done)
   press('200')
   expect(await screen.findByText('unknown')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Check records' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Check records' })).toBeTruthy()
   press('Reload')
   expect(screen.queryByText('unknown')).toBeNull()
   await waitFor(() => expect(banner()).toBeTruthy())
