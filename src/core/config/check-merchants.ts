@@ -1,3 +1,4 @@
+import type { FieldName } from '../contract/registration-fields.ts'
 import { checkDrawings } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
@@ -224,10 +225,12 @@ function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[
   })
 }
 
-const identities = ['username', 'mobileNum', 'email']
+const identities: readonly FieldName[] = ['username', 'mobileNum', 'email']
 
 function checkRegistration({ registration }: ResolvedMerchant, tree: MapTree): Finding[] {
-  if (registration.order.some((field) => identities.includes(field))) return []
+  const { order, removed = [] } = registration
+  const kept = identities.filter((field) => !removed.includes(field))
+  if (kept.some((field) => order.includes(field) || order.includes('*'))) return []
   const path = ['registration', 'order']
   return [createFinding('registration-no-identity', { span: nearestSpan(tree, path), path }, {})]
 }

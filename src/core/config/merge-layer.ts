@@ -132,6 +132,8 @@ function reportNothingToRemove(
   key: string,
   { inherited, scope }: { inherited: MapTree | undefined; scope: MergeScope },
 ): void {
+  // A removed field of registration leaves the form whether or not a layer set something of it.
+  if (pathText(scope.path.slice(0, -1)) === 'registration.fields') return
   const nearest = findNearest(key, inherited?.entries ?? [])
   scope.report(
     createFinding(

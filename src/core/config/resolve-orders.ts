@@ -1,6 +1,6 @@
+import { isRemoval } from './check-shape.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
-import { followSchema, keySchema, merchantSchema } from './schema-registry.ts'
 import {
   childOf,
   type LeafTree,
@@ -19,7 +19,7 @@ export interface OrderLayers {
   readonly report: (finding: Finding) => void
 }
 
-/** Replaces "*" in the orders of a merged tree by the remaining ids, and removes the ids of blocks that do not exist. */
+/** Replaces "*" in the orders of a merged tree by the inherited ids, and removes the ids of blocks that do not exist. */
 export function resolveOrders(layers: OrderLayers): MapTree {
   let tree = resolveRegistration(layers)
   const pages = childOf(tree, 'pages')
@@ -53,17 +53,50 @@ function resolvePage(
   return order ? withTreeAt(tree, at, { ...order, items: kept }) : tree
 }
 
+/**
+ * Resolves the order of the registration form. A "*" that no layer below names fields for stays, because
+ * the gateway's settings order those fields; fields that a layer removes are listed under "removed".
+ */
 function resolveRegistration({ merged, own, inherited }: OrderLayers): MapTree {
+  if (!treeAt(own, ['registration'])) return merged
   const at = ['registration', 'order']
   const order = treeAt(merged, at)
-  if (order?.kind !== 'list' || !treeAt(own, at)) return merged
+  const typed = treeAt(own, at)
   const before = inherited ? treeAt(inherited, at) : undefined
-  const rest = before ? leavesOf(before) : defaultFields().map((name) => leaf(name, order))
-  return withTreeAt(merged, at, { ...order, items: expand(order, rest) })
+  const tree =
+    typed && before && order?.kind === 'list'
+      ? withTreeAt(merged, at, { ...order, items: expand(order, leavesOf(before)) })
+      : merged
+  return resolveRemovedFields(tree, { own, inherited, named: textsOf(typed) })
+}
+
+/** Lists the fields that a layer or its parents remove; a layer that sets or orders a removed field restores it. */
+function resolveRemovedFields(
+  tree: MapTree,
+  {
+    own,
+    inherited,
+    named,
+  }: Pick<OrderLayers, 'own' | 'inherited'> & { named: readonly { readonly text: string }[] },
+): MapTree {
+  const at = ['registration', 'removed']
+  const fields = treeAt(own, ['registration', 'fields'])
+  const typed = fields?.kind === 'map' ? [...fields.entries] : []
+  const restored = new Set([...typed.map(([name]) => name), ...named.map(({ text }) => text)])
+  const removed = [
+    ...leavesOf(inherited && treeAt(inherited, at)).filter(
+      ({ value }) => !restored.has(String(value)),
+    ),
+    ...typed.flatMap(([name, { key, value }]) => (isRemoval(value) ? [leaf(name, key)] : [])),
+  ]
+  const { source, start, end } = fields ?? own
+  const list = { kind: 'list', items: removed, source, start, end } as const
+  return withTreeAt(tree, at, removed.length > 0 ? list : undefined)
 }
 
 function expand(order: ListTree, rest: readonly LeafTree[]): LeafTree[] {
   const named = new Set(textsOf(order).map(({ text }) => text))
+  named.delete('*')
   return leavesOf(order).flatMap((item) =>
     item.value === '*' ? rest.filter(({ value }) => !named.has(String(value))) : [item],
   )
@@ -78,12 +111,6 @@ function leaf(
   { source, start, end }: Pick<Tree, 'source' | 'start' | 'end'>,
 ): LeafTree {
   return { kind: 'leaf', value, source, start, end }
-}
-
-function defaultFields(): string[] {
-  const registration = keySchema(merchantSchema.schema, 'registration') ?? {}
-  const order = keySchema(followSchema(registration).schema, 'order')
-  return Array.isArray(order?.default) ? order.default.map(String) : []
 }
 
 interface PageScope {

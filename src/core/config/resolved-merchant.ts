@@ -1,5 +1,6 @@
 import type { Merchant, Page, Theme } from '../contract/generated/config.ts'
 import type { PageId } from '../contract/pages.ts'
+import type { RemovedFields } from '../contract/registration-fields.ts'
 
 type Section<K extends keyof Merchant> = NonNullable<Merchant[K]>
 type Filled<T> = { readonly [K in keyof T]-?: NonNullable<T[K]> }
@@ -16,7 +17,7 @@ export interface ResolvedMerchant {
   readonly gateway: Filled<Omit<Section<'gateway'>, 'publicKey'>> & { readonly publicKey?: string }
   readonly flags: Filled<Section<'flags'>>
   readonly pages: { readonly [P in PageId]: Filled<Page> }
-  readonly registration: Filled<Section<'registration'>>
+  readonly registration: Filled<Section<'registration'>> & RemovedFields
   readonly navigation: Filled<Section<'navigation'>>
   readonly lobby: Filled<Section<'lobby'>>
   readonly profile: Filled<Section<'profile'>>

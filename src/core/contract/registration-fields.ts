@@ -16,3 +16,8 @@ export const fieldNames = [
   'humanCheck',
 ] as const
 export type FieldName = (typeof fieldNames)[number]
+
+/** The fields that a layer takes out of the form with "$remove"; absent if none does. */
+export interface RemovedFields {
+  readonly removed?: readonly FieldName[]
+}

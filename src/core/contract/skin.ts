@@ -1,5 +1,6 @@
 import type { Flags, Merchant, Page } from './generated/config.ts'
 import type { PageId } from './pages.ts'
+import type { RemovedFields } from './registration-fields.ts'
 
 /** A language that players can choose, read from the head of its locale file. */
 export interface LanguageInfo {
@@ -53,7 +54,7 @@ export interface Skin {
   readonly pages: { readonly [P in PageId]?: SkinPage }
   /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
   readonly moments?: readonly number[]
-  readonly registration: Whole<NonNullable<Merchant['registration']>>
+  readonly registration: Whole<NonNullable<Merchant['registration']>> & RemovedFields
   readonly navigation: Whole<NonNullable<Merchant['navigation']>>
   readonly lobby: Whole<NonNullable<Merchant['lobby']>>
   readonly profile: Whole<NonNullable<Merchant['profile']>>

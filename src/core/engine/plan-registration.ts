@@ -2,7 +2,7 @@ import type { Facts } from '../contract/facts.ts'
 import type { Merchant } from '../contract/generated/config.ts'
 import type { Pattern, RegisterPatterns, RegisterSettings } from '../contract/generated/gateway.ts'
 import type { Reason } from '../contract/plan.ts'
-import { type FieldName, fieldNames } from '../contract/registration-fields.ts'
+import { type FieldName, fieldNames, type RemovedFields } from '../contract/registration-fields.ts'
 import { alwaysShown, type Decision, decide } from './decide.ts'
 import { orderIds } from './order-ids.ts'
 import { type FlagDefaults, getOwn, readFlag } from './read-fact.ts'
@@ -17,7 +17,8 @@ export interface PlannedField {
 }
 
 export interface RegistrationInput {
-  readonly registration: Pick<NonNullable<Merchant['registration']>, 'order' | 'fields'>
+  readonly registration: Pick<NonNullable<Merchant['registration']>, 'order' | 'fields'> &
+    RemovedFields
   /** The gateway's answer. Without it, only the fields that every registration has are shown. */
   readonly settings?: RegisterSettings | undefined
   readonly patterns?: RegisterPatterns | undefined
@@ -34,7 +35,9 @@ const checkFlags: Readonly<Record<string, string>> = { captcha: 'CAPTCHA3', huma
 /** Orders the registration fields and decides for each whether it is shown and required, with the reason. */
 export function planRegistration(input: RegistrationInput): readonly PlannedField[] {
   const { registration, patterns = {} } = input
-  return orderIds(registration.order ?? ['*'], orderByGateway(input.settings)).map((id) => {
+  const { order = ['*'], removed = [] } = registration
+  const known = orderByGateway(input.settings).filter((name) => !removed.includes(name))
+  return orderIds(order, known).map((id) => {
     // orderIds returns a subset of the ids that it was given.
     const name = id as FieldName
     const { shown, reason } = decideField(name, input)

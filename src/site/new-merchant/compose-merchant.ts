@@ -70,7 +70,7 @@ export function composeMerchant(
     },
     languages: { default: request.languages[0], supported: request.languages },
     ...ownGateway(request),
-    ...composeRemovals(gone, request.parent),
+    ...composeRemovals(gone),
     ...(request.parent.safety.rememberedLogin === 'credentials' && {
       safety: { rememberedLogin: 'username' },
     }),

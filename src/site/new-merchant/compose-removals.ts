@@ -1,5 +1,4 @@
 import type { Finding } from '../../core/config/finding.ts'
-import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 
 /** Lists the dotted paths of inherited blocks and fields that a merchant's languages never show. */
 export function listUnreachablePaths(findings: readonly Finding[]): readonly string[] {
@@ -10,17 +9,12 @@ export function listUnreachablePaths(findings: readonly Finding[]): readonly str
 
 /** The part of a merchant's file that removes inherited values. */
 interface Removals {
-  readonly [key: string]: Removals | true | readonly string[]
+  readonly [key: string]: Removals | true
 }
 
-/** Composes the entries of a merchant's file that remove paths; a removed field also leaves the order of the form. */
-export function composeRemovals(paths: readonly string[], parent: ResolvedMerchant): Removals {
-  const removals = paths.reduce<Removals>((all, path) => removeAt(all, path.split('.')), {})
-  const fields = paths.flatMap((path) => /^registration\.fields\.(\w+)$/.exec(path)?.[1] ?? [])
-  if (fields.length === 0) return removals
-  const order = parent.registration.order.filter((field) => !fields.includes(field))
-  const { registration } = removals
-  return { ...removals, registration: { order, ...(isMap(registration) ? registration : {}) } }
+/** Composes the entries of a merchant's file that remove paths. */
+export function composeRemovals(paths: readonly string[]): Removals {
+  return paths.reduce<Removals>((all, path) => removeAt(all, path.split('.')), {})
 }
 
 function removeAt(removals: Removals, [step = '', ...rest]: readonly string[]): Removals {
@@ -30,5 +24,5 @@ function removeAt(removals: Removals, [step = '', ...rest]: readonly string[]): 
 }
 
 function isMap(value: Removals[string] | undefined): value is Removals {
-  return typeof value === 'object' && !Array.isArray(value)
+  return typeof value === 'object'
 }

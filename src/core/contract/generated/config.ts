@@ -2210,7 +2210,7 @@ activity?: Page
  */
 registration?: {
 /**
- * The fields from top to bottom; "*" means the rest, in the inherited order.
+ * The fields from top to bottom; "*" means the rest: as inherited, or else in the order that the gateway's settings number, and then as the platform lists them.
  */
 order?: ("affiliateCode" | "recommenderId" | "username" | "payeeName" | "nickname" | "password" | "confirmPassword" | "mobileNum" | "qqNum" | "email" | "line" | "facebook" | "captcha" | "humanCheck" | "*")[]
 /**

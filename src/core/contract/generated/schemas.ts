@@ -5363,23 +5363,10 @@ export const schemas: Readonly<Record<string, unknown>> = {
                 "*"
               ]
             },
-            "description": "The fields from top to bottom; \"*\" means the rest, in the inherited order.",
+            "description": "The fields from top to bottom; \"*\" means the rest: as inherited, or else in the order that the gateway's settings number, and then as the platform lists them.",
             "uniqueItems": true,
             "default": [
-              "affiliateCode",
-              "recommenderId",
-              "username",
-              "payeeName",
-              "nickname",
-              "password",
-              "confirmPassword",
-              "mobileNum",
-              "qqNum",
-              "email",
-              "line",
-              "facebook",
-              "captcha",
-              "humanCheck"
+              "*"
             ]
           },
           "fields": {

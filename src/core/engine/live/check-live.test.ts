@@ -72,6 +72,16 @@ describe('the registration with the settings of a gateway', () => {
     expect(codesOf(merchant, form({ telegram: optional }))).toEqual([])
   })
 
+  it('reports a required field that the merchant removes from the form', () => {
+    const merchant = { registration: { order: ['*'], fields: { email: { $remove: true } } } }
+    const [finding, ...others] = findingsOf(merchant, form({ email: required }))
+    expect(finding).toMatchObject({ code: 'gateway-field-dropped' })
+    expect(finding?.path).toBe('registration.fields.email')
+    expect(finding?.message).toContain('Remove its "$remove"')
+    expect(others).toEqual([])
+    expect(codesOf(merchant, form({ email: optional }))).toEqual([])
+  })
+
   it('uses the settings in the status if the call for the settings fails', () => {
     const status: SomeAnswers = {
       systemStatus: {

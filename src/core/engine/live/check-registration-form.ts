@@ -1,5 +1,5 @@
 import { createFinding, type Finding } from '../../config/finding.ts'
-import { nearestSpan } from '../../config/tree.ts'
+import { nearestSpan, textsOf, treeAt } from '../../config/tree.ts'
 import type { RegisterSettings } from '../../contract/generated/gateway.ts'
 import { type FieldName, fieldNames } from '../../contract/registration-fields.ts'
 import { type PlannedField, planRegistration } from '../plan-registration.ts'
@@ -59,13 +59,23 @@ function checkRequested(
   plans: FormPlans,
   scene: LiveContext,
 ): Finding[] {
-  const { tree } = scene
+  const { tree, merchant } = scene
   if (!isField(name)) {
     if (!required) return []
     const details = { span: nearestSpan(tree, ['registration']), path: ['registration'] }
     const problem = 'Livery has no such field'
     const advice = 'Ask the platform to remove it or to make it optional.'
     return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
+  }
+  if (merchant.registration.removed?.includes(name)) {
+    const path = ['registration', 'fields', name]
+    const removal = textsOf(treeAt(tree, ['registration', 'removed'])).find(
+      ({ text }) => text === name,
+    )
+    const place = { span: removal?.span ?? nearestSpan(tree, path), path }
+    const advice = 'Remove its "$remove", or ask the platform to make it optional.'
+    const values = { field: name, problem: 'it is removed', advice }
+    return required ? [createFinding('gateway-field-dropped', place, values)] : []
   }
   const order = ['registration', 'order']
   const details = { span: nearestSpan(tree, order), path: order }
@@ -95,9 +105,10 @@ function checkHidden(name: FieldName, plans: FormPlans, { tree }: LiveContext): 
 
 const identities: readonly string[] = ['username', 'mobileNum', 'email']
 
-function checkIdentity(plans: FormPlans, { merchant, tree }: LiveContext): Finding[] {
+function checkIdentity(plans: FormPlans, { tree }: LiveContext): Finding[] {
   // The check of the merchant's own files reports an order without any of them.
-  const ordered = merchant.registration.order.filter((field) => identities.includes(field))
+  const [planned = []] = plans.values()
+  const ordered = planned.flatMap(({ name }) => (identities.includes(name) ? [name] : []))
   const missing = [...plans].flatMap(([language, plan]) =>
     plan.some(({ name, shown }) => shown && identities.includes(name)) ? [] : [language],
   )
