@@ -27,6 +27,7 @@ const apart: readonly Step[] = [
   ],
   ['types of the tests', 'node', 'node_modules/typescript7/bin/tsc', '-p', 'tsconfig.tests.json'],
   ['no literals', 'node', 'tools/check-literals.ts'],
+  ['declared reads of blocks', 'node', 'tools/check-reads.ts'],
   ['references to the specification', 'node', 'tools/check-spec.ts'],
   ['words of the glossary', 'node', 'tools/check-words.ts'],
   ['dead code', 'knip', '--no-progress'],

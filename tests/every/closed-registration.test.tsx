@@ -1,7 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { blockSchemas } from '../../src/core/config/block-schemas.ts'
-import { keySchema, type Schema } from '../../src/core/config/schema-registry.ts'
 import { routes } from '../../src/core/contract/pages.ts'
 import SlideMenu from '../../src/player/blocks/slide-menu/SlideMenu.tsx'
 import { TrialBlock } from '../../src/player/pages/play/game/TrialBlock.tsx'
@@ -9,14 +7,14 @@ import { PageView } from '../../src/player/registry/PageView.tsx'
 import { publishLive } from '../../src/player/state/live.ts'
 import { closeMenu, openSlideMenu } from '../../src/player/state/menu.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
-import { loadCode, type PlacedBlock } from '../support/guest-home.ts'
+import { listBlockForms } from '../support/block-forms.ts'
+import { loadCode } from '../support/guest-home.ts'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
 import { settingsOf } from '../support/settings-of.ts'
 
 const paths: readonly string[] = routes.register.paths
 /** The menu opens over the page and is looked at by itself. */
-const types = [...blockSchemas].filter(([type]) => type !== 'slide-menu')
-const blocks = types.flatMap(([type, schema]) => listForms(type, schema))
+const blocks = listBlockForms().filter(({ type }) => type !== 'slide-menu')
 const placed = Object.fromEntries(blocks.map((block, place) => [`${block.type}-${place}`, block]))
 const project = {
   catalogue: blockCatalogue,
@@ -67,28 +65,4 @@ function readTypes(page: HTMLElement): string[] {
 function hasWay(part: HTMLElement): boolean {
   const links = [...part.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
   return links.some((href) => paths.includes(href.split('?')[0] ?? ''))
-}
-
-/** Returns a kind of block in every variant, and with each of its choices taken once. */
-function listForms(type: string, schema: Schema): PlacedBlock[] {
-  const variants = listChoices(keySchema(schema, 'variant'))
-  const properties = Object.entries(keySchema(schema, 'settings')?.properties ?? {})
-  const usual = Object.fromEntries(
-    properties.flatMap(([name, one]) => {
-      const value = one.default ?? one.enum?.[0]
-      return value === undefined ? [] : [[name, value]]
-    }),
-  )
-  const choices = properties.flatMap(([name, one]) =>
-    listChoices(one).flatMap((choice) => (choice === usual[name] ? [] : [{ [name]: choice }])),
-  )
-  const forms = [
-    ...variants.map((variant) => ({ variant, settings: usual })),
-    ...choices.map((choice) => ({ variant: variants[0], settings: { ...usual, ...choice } })),
-  ]
-  return forms.map(({ variant, settings }) => ({ type, variant: String(variant), settings }))
-}
-
-function listChoices(schema: Schema | undefined): readonly unknown[] {
-  return schema?.type === 'boolean' ? [true, false] : (schema?.enum ?? [])
 }

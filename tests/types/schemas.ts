@@ -17298,6 +17298,9 @@ export const studioApiSchemas = {
    "change": {
     "type": "string"
    },
+   "reads": {
+    "type": "string"
+   },
    "place": {
     "type": "string"
    },
@@ -17370,6 +17373,9 @@ export const studioApiSchemas = {
        "type": "string"
       },
       "change": {
+       "type": "string"
+      },
+      "reads": {
        "type": "string"
       },
       "place": {
@@ -17565,7 +17571,8 @@ export const studioApiSchemas = {
    "turns": {
     "enum": [
      "appears",
-     "vanishes"
+     "vanishes",
+     "changes"
     ]
    },
    "sessions": {
@@ -17613,7 +17620,8 @@ export const studioApiSchemas = {
       "turns": {
        "enum": [
         "appears",
-        "vanishes"
+        "vanishes",
+        "changes"
        ]
       },
       "sessions": {
@@ -18212,11 +18220,21 @@ export const studioApiSchemas = {
   "type": "object",
   "required": [
    "settings",
+   "readers",
    "flags"
   ],
   "additionalProperties": false,
   "properties": {
    "settings": {},
+   "readers": {
+    "type": "object",
+    "additionalProperties": {
+     "type": "array",
+     "items": {
+      "type": "string"
+     }
+    }
+   },
    "flags": {
     "type": "array",
     "items": {

@@ -24,7 +24,9 @@ const child = `{ "schemaVersion": 1, "code": "orb", "extends": "base",
       "captcha": { "type": "contact", "when": { "setting": "register.captcha" } },
       "key": { "type": "contact", "when": { "setting": "currency", "is": "a=b" } },
       "menu": { "type": "slide-menu", "when": { "session": "member" }, "fallback": { "type": "footer" } },
-      "loose": { "type": "footer" } } } } }`
+      "loose": { "type": "footer" } } },
+    "login": { "order": ["social", "form"], "blocks": {
+      "social": { "type": "social-login" }, "form": { "type": "login-form" } } } } }`
 const rest = `{ "schemaVersion": 1, "code": "rest",
   "pages": { "home": { "order": ["slots", "games", "rest"], "blocks": {
     "slots": { "type": "vendor-section", "settings": { "category": "RNG", "alike": ["MINI"] } },
@@ -52,6 +54,11 @@ const project = openDiskFiles(join(import.meta.dirname, '../../..'))
 /** The schema line of the flag whose default decides. */
 const freePlay = project.read('schemas/flags.schema.json')?.split('"FREEPLAY3"')[0]?.split('\n')
 
+const facebook = project
+  .read('schemas/flags.schema.json')
+  ?.split('"FACEBOOKLOGIN3"')[0]
+  ?.split('\n')
+
 async function why(...args: string[]) {
   const lines: string[] = []
   const errors: string[] = []
@@ -69,9 +76,9 @@ describe('livery why', () => {
   it('names the categories that a section for the rest can draw', async () => {
     const { lines } = await why('rest', 'home')
     expect(lines).toEqual([
-      'slots  shown   STATIC It has no condition. (merchants/rest/merchant.json:3)',
-      'games  shown   STATIC It has no condition. (merchants/rest/merchant.json:4)',
-      'rest   shown   STATIC It has no condition. It draws a section for each of these categories that the gateway offers: PVP, LOTT, ELOTT, COCKFIGHT. (merchants/rest/merchant.json:5)',
+      'slots  shown   STATIC It has no condition. Its component reads the call vendors. (merchants/rest/merchant.json:3)',
+      'games  shown   STATIC It has no condition. Its component reads the call vendors. (merchants/rest/merchant.json:4)',
+      'rest   shown   STATIC It has no condition. It draws a section for each of these categories that the gateway offers: PVP, LOTT, ELOTT, COCKFIGHT. Its component reads the call vendors. (merchants/rest/merchant.json:5)',
     ])
   })
 
@@ -80,10 +87,10 @@ describe('livery why', () => {
       code: 0,
       errors: [],
       lines: [
-        'top      shown   STATIC It has no condition. (merchants/base/merchant.json:3)',
+        'top      shown   STATIC It has no condition. Its component reads the call announcements. (merchants/base/merchant.json:3)',
         'mall     hidden  CONDITION_FALSE The session is guest (the current session). Its state would change if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
-        `trial    shown   FLAG_MISSING The gateway does not send flag FREEPLAY3, so its default (on) applies. Its state would change if flag FREEPLAY3 were off. (merchants/orb/merchant.json:8; its default is set in schemas/flags.schema.json:${freePlay?.length})`,
-        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). Its state would change if template mem_cen were new. (merchants/orb/merchant.json:9)',
+        `trial    shown   FLAG_MISSING The gateway does not send flag FREEPLAY3, so its default (on) applies. Its state would change if flag FREEPLAY3 were off. Its component reads the flag FREEPLAY3 (on), and the call testPlay. (merchants/orb/merchant.json:8; its default is set in schemas/flags.schema.json:${freePlay?.length})`,
+        'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). Its state would change if template mem_cen were new. Its component reads the call lotteries. (merchants/orb/merchant.json:9)',
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). Its state would change if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. Its state would change if setting register.captcha were true. (merchants/orb/merchant.json:11)',
         'key      hidden  CONDITION_FALSE Setting currency is not known. Its state would change if setting currency were a=b. (merchants/orb/merchant.json:12)',
@@ -92,6 +99,21 @@ describe('livery why', () => {
         'winners  hidden  REMOVED_BY_LAYER A layer removes it with "$remove". (merchants/orb/merchant.json:6)',
       ],
     })
+  })
+
+  it('tells what a component reads, and what hides a block from inside', async () => {
+    const social = (...more: readonly string[]) => why('orb', 'login', 'social', ...more)
+    const reads =
+      'Its component reads the flags FACEBOOKLOGIN3 (off) and GOOGLELOGIN3 (off), and the calls consolidatedSettings and socialLogin.'
+    expect((await social()).lines).toEqual([
+      `social  hidden  HIDDEN_INSIDE It is hidden inside: flag FACEBOOKLOGIN3 is off (its default) and flag GOOGLELOGIN3 is off (its default). Its state would change if flag FACEBOOKLOGIN3 were on. ${reads} (merchants/orb/merchant.json:16; its default is set in schemas/flags.schema.json:${facebook?.length})`,
+    ])
+    expect((await social('--flag', 'GOOGLELOGIN3=1')).lines[0]).toContain(
+      'shown   STATIC It has no condition. Its state would change if flag GOOGLELOGIN3 were off.',
+    )
+    expect((await why('orb', 'login', 'form', '--setting', 'humanCheck=true')).lines[0]).toContain(
+      'Its component reads the flags CAPTCHA3 (on), GEETEST3 (on) and REG3 (on), the settings humanCheck (true) and loginCaptcha, and the calls captcha,',
+    )
   })
 
   it('names the moment at which time shows or hides a block', async () => {

@@ -12,6 +12,7 @@ export const reasonCodes = [
   'INVALID_SETTINGS',
   'COMPONENT_ERROR',
   'EMPTY',
+  'HIDDEN_INSIDE',
   'TIME_BEFORE',
   'TIME_WITHIN',
   'TIME_AFTER',

@@ -27,9 +27,9 @@ import { readWhyMerchant, type WhyMerchant } from '../../core/engine/why/read-wh
 import type { NewMerchantAnswers } from '../../site/new-merchant/preview-merchant.ts'
 import { summarizeFindings } from './check-merchants.ts'
 import { listPlayerChanges } from './list-player-changes.ts'
+import { listReaders, type SettingReaders } from './list-readers.ts'
 import { listWords } from './list-words.ts'
 import { type NewMerchantResult, previewNewMerchant } from './preview-new-merchant.ts'
-import { type FlagReaders, readFlags } from './read-flags.ts'
 
 interface Draft {
   readonly code: string
@@ -44,7 +44,7 @@ export type FolderQuery =
   | ({ readonly about: 'resolution' } & Draft)
   | ({ readonly about: 'changes' } & Draft)
   | ({ readonly about: 'words' } & Draft)
-  | { readonly about: 'flags'; readonly code: string }
+  | { readonly about: 'readers'; readonly code: string }
   | {
       readonly about: 'why'
       readonly code: string
@@ -67,7 +67,7 @@ export interface QueryResults {
   readonly resolution: Resolution
   readonly changes: ChangeList
   readonly words: WordList
-  readonly flags: FlagReaders
+  readonly readers: SettingReaders
   /** A word where there is no such page, or no merchant to plan it for. */
   readonly why: WhyAnswer | 'no-page' | 'has-errors'
   readonly switch: SwitchAnswer | 'has-errors'
@@ -88,7 +88,7 @@ export function answerQuery(
 ): QueryResults[FolderQuery['about']] {
   if (question.about === 'merchants') return summarizeFindings(files, now)
   if (question.about === 'newMerchant') return previewNewMerchant(files, question.typed)
-  if (question.about === 'flags') return readFlags(files, question.code)
+  if (question.about === 'readers') return listReaders(files, question.code)
   if (question.about === 'why')
     return why(
       { files: filesOver(files, question.asked.texts), places, now },

@@ -29,10 +29,23 @@ it('lists the owner, the value and the blocks of every flag', async () => {
     platform: false,
     default: false,
     on: false,
-    decides: ['pages.home.blocks.mall'],
+    decides: [
+      'pages.home.blocks.mall',
+      'pages.shell.blocks.menu',
+      'pages.member-home.blocks.list',
+      'pages.member-home.blocks.icons',
+    ],
   })
   const trial = states.find(({ name }) => name === 'FREEPLAY3')
   expect(trial?.decides).toContain('pages.trial.blocks.form')
+})
+
+it('lists the blocks whose component reads a flag or a setting', async () => {
+  const { flags: states, readers } = await read()
+  const google = states.find(({ name }) => name === 'GOOGLELOGIN3')
+  expect(google?.decides).toEqual(['pages.login.blocks.social', 'pages.register.blocks.social'])
+  expect(readers['register.captcha']).toEqual(['pages.register.blocks.form'])
+  expect(readers['loginCaptcha']).toEqual(['pages.login.blocks.form'])
 })
 
 it('switches what the control API switches, for one merchant', async () => {

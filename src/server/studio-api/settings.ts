@@ -8,7 +8,7 @@ import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 import { refuse } from './refusal.ts'
 import type { StudioApi } from './studio-api.ts'
 
-/** Returns the sandbox's current settings of a merchant, and the blocks that each flag decides. */
+/** Returns the sandbox's current settings of a merchant, and what reads each flag and setting. */
 export async function readSettings(studioApi: StudioApi, code: string): Promise<LiveSettings> {
   return await describe(studioApi, code, await studioApi.switches.read(code))
 }
@@ -30,7 +30,7 @@ async function describe(
   settings: SandboxSettings | undefined,
 ): Promise<LiveSettings> {
   if (!settings) throw refuse('not-served', { code })
-  const { defaults, decides } = await queries.ask({ about: 'flags', code })
+  const readers = await queries.ask({ about: 'readers', code })
   const states = Object.entries(flags).map(([name, declared]): FlagState => {
     const { title, owner, changes, default: platform } = declared
     return {
@@ -39,10 +39,11 @@ async function describe(
       owner,
       changes,
       platform,
-      default: defaults[name] ?? platform,
+      default: readers.defaults[name] ?? platform,
       on: settings.whitelabel[name] ?? false,
-      decides: [...(decides[name] ?? [])],
+      decides: [...(readers.flags[name] ?? [])],
     }
   })
-  return { settings, flags: states }
+  const paths = Object.entries(readers.settings).map(([name, all = []]) => [name, [...all]])
+  return { settings, readers: Object.fromEntries(paths), flags: states }
 }

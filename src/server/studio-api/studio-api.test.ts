@@ -184,8 +184,16 @@ describe('the studio API describes merchants', () => {
         merchant: 'shop',
         body: { texts: [{ path: file, text }], before, after },
       })
+    const changes = (page: string, block: string) => ({
+      page,
+      block,
+      turns: 'changes',
+      sessions: ['guest', 'member', 'trial', 'agent'],
+      says: `On ${page}, "${block}" changes inside for everybody.`,
+    })
     expect(await readImpact(shopText)).toEqual({
       turns: [
+        changes('shell', 'menu'),
         {
           page: 'home',
           block: 'mall',
@@ -193,6 +201,7 @@ describe('the studio API describes merchants', () => {
           sessions: ['guest', 'member', 'trial', 'agent'],
           says: 'On home, "mall" appears for everybody.',
         },
+        changes('member-home', 'list'),
         ...['points', 'goods', 'convert', 'spins', 'orders'].map((block) => ({
           page: 'mall',
           block,

@@ -4,12 +4,10 @@ import type {
   LiveSettings,
   SettingsBody,
 } from '../../core/contract/generated/studio-api.ts'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
-import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
-import { useEditor } from '../state/use-editor.tsx'
 import styles from './FlagRow.module.css'
+import { ReadBy } from './ReadBy.tsx'
 import { SwitchImpact } from './SwitchImpact.tsx'
 
 export interface FlagRowProps {
@@ -21,7 +19,6 @@ export interface FlagRowProps {
 /** A flag: what it is, whom to ask, what reads it here, and what switching it would change. */
 export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
   const say = useSay('flags')
-  const { editor } = useEditor()
   const [isAsked, setAsked] = useState(false)
   const { name, title, owner, changes, on, platform, decides } = flag
   const taken = flag.default ? 'on' : 'off'
@@ -40,21 +37,7 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
       <p className={styles['line']}>
         {changes} {say(flag.default === platform ? `default.${taken}` : `default.${taken}Here`)}
       </p>
-      {decides.length > 0 && (
-        <p className={styles['line']}>
-          {fill(
-            say('readBy', { paths: placeholder }),
-            decides.map((path, place) => (
-              <span key={path}>
-                {place > 0 && ', '}
-                <PlaceLink className={styles['link']} place={{ merchant: editor.code, path }}>
-                  {path}
-                </PlaceLink>
-              </span>
-            )),
-          )}
-        </p>
-      )}
+      <ReadBy paths={decides} />
       {isAsked && (
         <SwitchImpact
           live={live}

@@ -5,6 +5,7 @@ import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './LiveView.module.css'
 import { cashiers, readLiveState } from './live-settings.ts'
+import { ReadBy } from './ReadBy.tsx'
 import type { LiveSettingsProps } from './Templates.tsx'
 
 const switches = [
@@ -41,6 +42,7 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
               />
             </div>
             <p className={styles['effect']}>{say(`switch.${name}.effect`)}</p>
+            <ReadBy paths={live.readers[name]} />
           </div>
         ))}
         <div className={styles['row']}>
@@ -55,6 +57,7 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
               onChange={(loginCaptcha) => void change({ loginCaptcha })}
             />
           </div>
+          <ReadBy paths={live.readers['loginCaptcha']} />
         </div>
         <div className={styles['row']}>
           <div className={styles['setting']}>
@@ -84,6 +87,7 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
               onChange={(captcha) => void change({ register: { captcha } })}
             />
           </div>
+          <ReadBy paths={live.readers['register.captcha']} />
           <div className={styles['setting']}>
             <span>{say('leastAge')}</span>
             <ChoiceInput
@@ -97,6 +101,7 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
               onChange={(age) => void change({ register: { minimumAge: Number(age) } })}
             />
           </div>
+          <ReadBy paths={live.readers['register.minimumAge']} />
         </div>
         {state.fields.map(({ name, asked: now }) => (
           <div key={name} className={styles['setting']}>

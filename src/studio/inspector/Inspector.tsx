@@ -101,7 +101,7 @@ interface ReasonProps extends InspectorProps {
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const say = useSay('inspector')
   const step = useSay('steps')
-  const { id, page, state, reason, says, place, change, changes } = block
+  const { id, page, state, reason, says, place, change, changes, reads } = block
   const { values, dispatch } = useEditor()
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
@@ -126,6 +126,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
         <p className={styles['place']}>{say('unmounted')}</p>
       )}
       {change !== undefined && <p>{change}</p>}
+      {reads !== undefined && <p className={styles['reads']}>{reads}</p>}
       <p className={styles['acts']}>
         {changes && <StudioButton onPress={() => onApply(block)}>{say('apply')}</StudioButton>}
         {isRemovedHere && (

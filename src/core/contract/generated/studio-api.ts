@@ -566,6 +566,10 @@ reason?: string
  */
 change?: string
 /**
+ * What the component of the block reads of the gateway, as a sentence; absent if it reads nothing.
+ */
+reads?: string
+/**
  * The place of the condition or of the block, as file:line.
  */
 place?: string
@@ -635,9 +639,9 @@ page: string
  */
 block: string
 /**
- * The result.
+ * The result; a block that changes is shown before and after, and reads what was switched.
  */
-turns: ("appears" | "vanishes")
+turns: ("appears" | "vanishes" | "changes")
 /**
  * The sessions for which it changes.
  * 
@@ -919,7 +923,7 @@ default: boolean
  */
 on: boolean
 /**
- * The conditions of this merchant that read it, as dotted paths.
+ * What of this merchant has a condition that reads it, and the placed blocks whose component reads it, as dotted paths.
  * 
  * Items: A dotted path.
  */
@@ -933,6 +937,15 @@ export interface LiveSettings {
  * The settings, with every default filled in.
  */
 settings: unknown
+/**
+ * What of this merchant reads a live setting, as dotted paths, by the name of the setting such as register.captcha.
+ */
+readers: {
+/**
+ * Items: A dotted path.
+ */
+[k: string]: string[] | undefined
+}
 /**
  * Every flag of the platform.
  */

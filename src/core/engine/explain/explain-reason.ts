@@ -33,6 +33,8 @@ export function explainReason({ code, leaf }: Reason): string {
       return 'Its component failed.'
     case 'EMPTY':
       return 'It has nothing to show.'
+    case 'HIDDEN_INSIDE':
+      return leaf ? `It is hidden inside. ${explainLeaf(leaf)}` : 'It is hidden inside.'
     default:
       return leaf ? explainLeaf(leaf) : 'Its condition cannot be read.'
   }
@@ -50,10 +52,17 @@ export function explainChanges(changes: readonly RequiredChange[]): string {
   return `Its state would change if ${parts.join(' and ')}.`
 }
 
-function explainLeaf({ condition, actual, source }: DecidingLeaf): string {
-  if (actual === undefined) return `${capitalize(formatFact(condition))} is not known.`
-  if ('time' in condition) return explainWindow(condition.time, actual)
-  return `${capitalize(formatFact(condition))} is ${formatFactValue(condition, actual)} (${sourceNames[source]}).`
+function explainLeaf(leaf: DecidingLeaf): string {
+  const { condition, actual } = leaf
+  if ('time' in condition && actual !== undefined) return explainWindow(condition.time, actual)
+  return `${capitalize(formatReading(leaf))}.`
+}
+
+/** Formats a fact with its value, as a part of a sentence, such as "flag PTSYS3 is off (its default)". */
+export function formatReading({ condition, actual, source }: DecidingLeaf): string {
+  const fact = formatFact(condition)
+  if (actual === undefined) return `${fact} is not known`
+  return `${fact} is ${formatFactValue(condition, actual)} (${sourceNames[source]})`
 }
 
 function explainWindow({ from, until }: TimeWindow, state: FactValue): string {

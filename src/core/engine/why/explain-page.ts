@@ -10,6 +10,8 @@ import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
 import { findTurn } from '../find-turn.ts'
 import { otherCategories } from '../other-categories.ts'
 import { planPage } from '../plan-page.ts'
+import { explainReads } from './explain-reads.ts'
+import { hideInside } from './hide-inside.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import { requirePageFlag } from './require-page-flag.ts'
@@ -29,6 +31,8 @@ export interface BlockExplanation {
   readonly changes?: readonly FactChange[]
   /** The moment at which time alone reverses the state, in UTC, or `never`; absent if no time decides. */
   readonly turns?: string
+  /** What its component reads of the gateway, as a sentence; absent if it reads nothing. */
+  readonly reads?: string
   /** The place of the condition or of the block, as `file:line`. */
   readonly place?: string | undefined
 }
@@ -57,14 +61,17 @@ export function explainPage(
   const known = blockSchemasOf(pageId)
   const plan = planPage({ page, pageId, ...scope, known })
   const placed = plan.blocks.map((planned) => {
-    const block = isDrawable(page.blocks[planned.id], known) ? planned : asUnknown(planned)
-    const condition = page.blocks[block.id]?.when
-    const changes = findChanges(block, condition, scope)
+    const drawable = isDrawable(page.blocks[planned.id], known) ? planned : asUnknown(planned)
+    const inside = hideInside(drawable, page.blocks[planned.id]?.when, scope)
+    const { block, condition } = inside
+    const changes = findChanges(inside.decision, condition, scope)
     const facts = listChanges(changes, { ...scope, ...merchant, condition })
     const turn = turnOf(condition, scope)
     const line = lineOf({ block, changes, facts, ...(turn && { turn }) }, pageId, merchant)
     const others = block.shown ? describeOthers(page, planned.id) : undefined
-    return others ? { ...line, says: `${line.says} ${others}` } : line
+    const says = [inside.says ?? line.says, others].filter(Boolean).join(' ')
+    const reads = known[block.type] ? explainReads(block, scope) : undefined
+    return { ...line, says, ...(reads !== undefined && { reads }) }
   })
   const unplaced = Object.keys(page.blocks)
     .filter((id) => !plan.blocks.some((block) => block.id === id))
@@ -164,7 +171,9 @@ function lineOf(
 function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }: WhyMerchant) {
   const block = pathOf(pageId, id)
   const { leaf } = reason
-  const place = (leaf && placeOf(`${block}.when`)) ?? placeOf(block) ?? placeOf(`${block}.type`)
+  const isOwn = leaf !== undefined && reason.code !== 'HIDDEN_INSIDE'
+  const place =
+    (isOwn ? placeOf(`${block}.when`) : undefined) ?? placeOf(block) ?? placeOf(`${block}.type`)
   if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return place
   const defaultPlace = placeOf(`flags.${leaf.condition.flag}`)
   return place && defaultPlace ? `${place}; its default is set in ${defaultPlace}` : place

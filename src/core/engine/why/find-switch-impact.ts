@@ -1,22 +1,27 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts.ts'
+import { sameValue } from '../../contract/same-value.ts'
 import { planPage } from '../plan-page.ts'
+import { readFlag } from '../read-fact.ts'
+import { readsOf } from '../reads/read-block.ts'
+import { formatList } from './format-list.ts'
+import { hideInside } from './hide-inside.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import { requirePageFlag } from './require-page-flag.ts'
 
 /** The facts that the gateway sends, and the moment of its clock. */
 export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings' | 'time'>
 
-/** A block that a switch shows or hides, with the affected sessions. */
+/** A block that a switch shows, hides or changes inside, with the affected sessions. */
 export interface SwitchedBlock {
   readonly page: string
   readonly block: string
-  readonly turns: 'appears' | 'vanishes'
+  readonly turns: 'appears' | 'vanishes' | 'changes'
   readonly sessions: readonly SessionKind[]
   readonly says: string
 }
 
-/** Finds the blocks of all pages that a switch would show or hide, by session, in any of the merchant's languages. */
+/** Finds the blocks of all pages that a switch would show, hide or change inside, by session, in any of the merchant's languages. */
 export function findSwitchImpact(
   before: GatewayFacts,
   after: GatewayFacts,
@@ -43,24 +48,41 @@ export function findSwitchImpact(
 
 type PageFacts = GatewayFacts & Pick<Facts, 'session' | 'language'>
 
-/** Reads for each block of a page whether it is shown, in the order of the page. */
-function readShown(pageId: string, pageFacts: PageFacts, { pages, flags }: WhyMerchant) {
+/** The values of the flags that a shown block reads; undefined for a hidden block. */
+type Shown = Readonly<Record<string, boolean>> | undefined
+
+/** Reads for each block of a page whether it is shown, and the flags that it reads then, in the order of the page. */
+function readShown(
+  pageId: string,
+  pageFacts: PageFacts,
+  { pages, flags: defaults }: WhyMerchant,
+): ReadonlyMap<string, Shown> {
   const page = requirePageFlag(pages[pageId] ?? {}, pageId)
   const facts: Facts = { ...pageFacts, device: 'browser' }
   const known = blockSchemasOf(pageId)
-  const { blocks } = planPage({ page, pageId, facts, defaults: flags, known })
-  return new Map(blocks.map(({ id, shown }) => [id, shown]))
+  const { blocks } = planPage({ page, pageId, facts, defaults, known })
+  return new Map(
+    blocks.map((planned) => {
+      const { block } = hideInside(planned, undefined, { facts, defaults })
+      const read = readsOf(planned).flags.map((name) => [
+        name,
+        readFlag(name, facts, defaults).actual ?? false,
+      ])
+      return [planned.id, block.shown ? Object.fromEntries(read) : undefined]
+    }),
+  )
 }
 
 type ShownChange = Pick<SwitchedBlock, 'block' | 'turns'>
 
 function compareShown(
-  before: ReadonlyMap<string, boolean>,
-  after: ReadonlyMap<string, boolean>,
+  before: ReadonlyMap<string, Shown>,
+  after: ReadonlyMap<string, Shown>,
 ): ShownChange[] {
-  return [...after].flatMap(([block, shown]) => {
-    if (shown === before.get(block)) return []
-    return [{ block, turns: shown ? ('appears' as const) : ('vanishes' as const) }]
+  return [...after].flatMap(([block, now]) => {
+    const then = before.get(block)
+    if (sameValue(now, then)) return []
+    return [{ block, turns: now && then ? 'changes' : now ? 'appears' : 'vanishes' }]
   })
 }
 
@@ -93,14 +115,10 @@ function formatChange(page: string, change: GroupedChange, { languages }: WhyMer
     sessions.length === sessionKinds.length ? 'everybody' : formatList(sessions.map(pluralOf))
   const where =
     change.languages.length === languages.length ? '' : ` in ${formatList(change.languages)}`
-  return `On ${page}, "${change.block}" ${change.turns} for ${who}${where}.`
+  const inside = change.turns === 'changes' ? ' inside' : ''
+  return `On ${page}, "${change.block}" ${change.turns}${inside} for ${who}${where}.`
 }
 
 function pluralOf(session: SessionKind): string {
   return session === 'trial' ? 'trial accounts' : `${session}s`
-}
-
-function formatList(words: readonly string[]): string {
-  const last = words.at(-1) ?? ''
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`
 }

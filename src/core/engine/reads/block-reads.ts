@@ -1,0 +1,206 @@
+import type { BlockType } from '../../contract/generated/config.ts'
+import {
+  drawsMenu,
+  drawsMyGames,
+  drawsSocialLogin,
+  drawsTrialPlay,
+  flagsOfMenu,
+  flagsOfMyGames,
+  flagsOfSocialLogin,
+  flagsOfTrialPlay,
+  forRealAccounts,
+} from './draws.ts'
+import type { BlockReads } from './reads.ts'
+
+/**
+ * What the component of each block type reads of a gateway, for the tools and the studio. `tools/check-reads.ts`
+ * compares it with the code.
+ */
+export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
+  account: {
+    flags: ['FUNDTRANS3', 'REG3'],
+    calls: ['memberInfo', 'walletBalance'],
+    variants: {
+      passbook: {
+        settings: ['currencyDigits', 'currencySymbol'],
+        calls: ['vendors', 'walletTransfer'],
+      },
+    },
+  },
+  'app-downloads': { calls: ['appDownloads'] },
+  banner: {
+    variants: {
+      inset: { calls: ['announcements'] },
+      'full-bleed': { calls: ['announcements'] },
+      poster: { calls: ['announcements'] },
+    },
+  },
+  'bottom-menu': {},
+  categories: { calls: ['vendors'], variants: { rail: { calls: ['hotGames'] } } },
+  contact: {},
+  deposit: {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: [
+      'acceptPromotion',
+      'cancelDeposit',
+      'confirmDeposit',
+      'depositByAlipay',
+      'depositByGateway',
+      'depositByQq',
+      'depositByTransfer',
+      'depositByWeChat',
+      'depositMethods',
+      'depositPromotions',
+      'depositReport',
+    ],
+  },
+  fixtures: { calls: ['lobbyNews'] },
+  footer: {},
+  'game-grid': {
+    variants: {
+      covers: {
+        flags: ['GAMELOFAV3'],
+        calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
+      },
+      captioned: {
+        flags: ['GAMELOFAV3'],
+        calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
+      },
+      rows: {
+        flags: ['GAMELOFAV3'],
+        calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
+      },
+      lead: { settings: ['currencySymbol'], calls: ['popularGames'] },
+    },
+  },
+  'game-list': { calls: ['vendors'], variants: { rows: { calls: ['popularGames'] } } },
+  'game-search': { calls: ['popularGames', 'vendors'] },
+  goods: {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['mallGoods', 'pointsBalance', 'profile', 'redeemGood'],
+  },
+  header: { flags: ['INBOX3'], calls: ['unreadMessages'] },
+  'help-topics': { settings: ['register.minimumAge'], calls: ['helpCenter', 'voteHelp'] },
+  'level-gifts': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['levelGifts'],
+    draws: forRealAccounts,
+  },
+  'live-rooms': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['enterLiveRoom', 'liveRooms'],
+  },
+  'lobby-filters': {
+    flags: ['GAMELOFAV3', 'GAMELOHOT3', 'GAMELOREC3'],
+    settings: ['currencySymbol'],
+    calls: ['favourites', 'gameList', 'hotGames', 'recentGames'],
+  },
+  'login-form': {
+    flags: ['CAPTCHA3', 'GEETEST3', 'REG3'],
+    settings: ['humanCheck', 'loginCaptcha'],
+    calls: ['captcha', 'humanCheck', 'humanCheckResult', 'login', 'registerPatterns'],
+  },
+  lotteries: { calls: ['lotteries'] },
+  'mall-orders': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['cancelMallOrder', 'mallOrders'],
+  },
+  'member-menu': {
+    flags: ['INBOX3', 'REWCEN3'],
+    calls: ['rewardCount', 'unreadMessages', 'walletBalance'],
+    flagsOf: flagsOfMenu,
+    draws: drawsMenu,
+  },
+  'member-profile': {
+    calls: ['memberInfo'],
+    variants: { hero: { settings: ['currencySymbol'], calls: ['vipProgress'] } },
+  },
+  'member-wallet': {
+    calls: ['walletBalance'],
+    variants: {
+      vendors: {
+        flags: ['FUNDTRANS3'],
+        settings: ['currencyDigits', 'currencySymbol'],
+        calls: ['vendors', 'walletTransfer'],
+      },
+    },
+  },
+  missions: {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['rewardCenter'],
+    draws: forRealAccounts,
+  },
+  'my-games': {
+    flags: ['GAMELOFAV3', 'GAMELOHOT3', 'GAMELOREC3'],
+    calls: ['favouriteKeys', 'favourites', 'hotGames', 'recentGames', 'vendors'],
+    flagsOf: flagsOfMyGames,
+    draws: drawsMyGames,
+  },
+  notices: { calls: ['announcements'] },
+  picture: { calls: ['announcements'] },
+  'points-balance': { settings: ['currencyDigits', 'currencySymbol'], calls: ['pointsBalance'] },
+  'points-exchange': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['convertPoints', 'convertTerms'],
+  },
+  'popular-games': { calls: ['hotGames', 'popularGames'] },
+  promotions: { settings: ['currencyDigits', 'currencySymbol'], calls: ['promotions'] },
+  'red-envelope': { calls: ['redEnvelope'] },
+  'register-form': {
+    flags: ['CAPTCHA3', 'GEETEST3'],
+    calls: [
+      'affiliate',
+      'captcha',
+      'humanCheck',
+      'humanCheckResult',
+      'register',
+      'registerPatterns',
+      'registerSettings',
+    ],
+  },
+  'reward-list': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['claimAllRewards', 'claimReward', 'rewardCenter', 'rewardHistory'],
+    draws: forRealAccounts,
+  },
+  scoreboard: { calls: ['lobbyNews'] },
+  service: { calls: ['customerService'] },
+  'service-channels': { flags: ['CBS3', 'FEEDBACK3'], calls: ['customerService', 'launchChat'] },
+  'sign-in-calendar': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['rewardCenter', 'signInToday'],
+    draws: forRealAccounts,
+  },
+  'slide-menu': {
+    flags: ['PTSYS3', 'REG3', 'REWCEN3'],
+    settings: ['register.minimumAge'],
+    calls: ['lobbyNews', 'memberInfo', 'rewardCount', 'vendors', 'walletBalance'],
+  },
+  'social-login': {
+    flags: ['FACEBOOKLOGIN3', 'GOOGLELOGIN3', 'REG3'],
+    calls: ['consolidatedSettings', 'socialLogin'],
+    flagsOf: flagsOfSocialLogin,
+    draws: drawsSocialLogin,
+  },
+  'trial-form': {
+    flags: ['REG3'],
+    calls: ['captcha', 'humanCheck', 'humanCheckResult', 'login', 'trialUser'],
+  },
+  'trial-play': {
+    flags: ['FREEPLAY3', 'REG3'],
+    calls: ['testPlay'],
+    flagsOf: flagsOfTrialPlay,
+    draws: drawsTrialPlay,
+  },
+  'vendor-bar': { calls: ['vendors'] },
+  'vendor-head': { calls: ['vendors'] },
+  'vendor-section': {
+    calls: ['vendors'],
+    variants: {
+      list: { calls: ['popularGames'] },
+      feature: { calls: ['popularGames'] },
+      capsules: { calls: ['popularGames'] },
+    },
+  },
+  'winner-board': { settings: ['currencySymbol'], calls: ['winnerBoard'] },
+}

@@ -1,0 +1,39 @@
+import { formatFactValue } from '../explain/explain-reason.ts'
+import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
+import { getOwn, readFlag } from '../read-fact.ts'
+import { type AnyBlock, readsOf } from '../reads/read-block.ts'
+import { formatList } from './format-list.ts'
+
+/** Describes what the component of a block reads, with the values of flags and settings; undefined if it reads nothing. */
+export function explainReads(
+  block: AnyBlock,
+  { facts, defaults }: CounterfactualScope,
+): string | undefined {
+  const { flags, settings, calls } = readsOf(block)
+  const parts = [
+    formatPart(
+      'flag',
+      flags.map((flag) => {
+        const { actual = false } = readFlag(flag, facts, defaults)
+        return `${flag} (${formatFactValue({ flag }, actual)})`
+      }),
+    ),
+    formatPart(
+      'setting',
+      settings.map((name) => `${name}${formatKnown(getOwn(facts.settings, name))}`),
+    ),
+    formatPart('call', calls),
+  ].filter((part) => part !== '')
+  if (parts.length === 0) return undefined
+  const last = parts.length > 1 ? `, and ${parts.at(-1)}` : parts[0]
+  return `Its component reads ${parts.slice(0, -1).join(', ')}${last}.`
+}
+
+function formatPart(kind: string, names: readonly string[]): string {
+  if (names.length === 0) return ''
+  return `the ${kind}${names.length > 1 ? 's' : ''} ${formatList(names)}`
+}
+
+function formatKnown(value: boolean | string | number | undefined): string {
+  return value === undefined ? '' : ` (${value})`
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
+import { useEditor } from '../state/use-editor.tsx'
+import styles from './ReadBy.module.css'
+
+/** Links to the conditions and blocks of the merchant that read a flag or a setting. */
+export function ReadBy({
+  paths = [],
+}: {
+  readonly paths: readonly string[] | undefined
+}): ReactNode {
+  const say = useSay('flags')
+  const { editor } = useEditor()
+  if (paths.length === 0) return null
+  return (
+    <p className={styles['line']}>
+      {fill(
+        say('readBy', { paths: placeholder }),
+        paths.map((path, place) => (
+          <span key={path}>
+            {place > 0 && ', '}
+            <PlaceLink className={styles['link']} place={{ merchant: editor.code, path }}>
+              {path}
+            </PlaceLink>
+          </span>
+        )),
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { blockSchemas } from '../../src/core/config/block-schemas.ts'
+import { keySchema, type Schema } from '../../src/core/config/schema-registry.ts'
+import type { PlacedBlock } from './guest-home.ts'
+
+/** Returns every kind of block in every variant, and with each of its choices taken once. */
+export function listBlockForms(): PlacedBlock[] {
+  return [...blockSchemas].flatMap(([type, schema]) => listForms(type, schema))
+}
+
+function listForms(type: string, schema: Schema): PlacedBlock[] {
+  const variants = listChoices(keySchema(schema, 'variant'))
+  const properties = Object.entries(keySchema(schema, 'settings')?.properties ?? {})
+  const usual = Object.fromEntries(
+    properties.flatMap(([name, one]) => {
+      const value = one.default ?? one.enum?.[0]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+  const choices = properties.flatMap(([name, one]) =>
+    listChoices(one).flatMap((choice) => (choice === usual[name] ? [] : [{ [name]: choice }])),
+  )
+  const forms = [
+    ...variants.map((variant) => ({ variant, settings: usual })),
+    ...choices.map((choice) => ({ variant: variants[0], settings: { ...usual, ...choice } })),
+  ]
+  return forms.map(({ variant, settings }) => ({ type, variant: String(variant), settings }))
+}
+
+function listChoices(schema: Schema | undefined): readonly unknown[] {
+  return schema?.type === 'boolean' ? [true, false] : (schema?.enum ?? [])
+}
