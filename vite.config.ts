@@ -5,6 +5,7 @@ import { afterHome, afterLogin, homeComponents } from './tools/guest-home-blocks
 import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directJsx } from './tools/vite/direct-jsx.ts'
+import { buildTarget } from './tools/vite/least-browsers.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { listLicences } from './tools/vite/list-licences.ts'
 import { nameByLibrary } from './tools/vite/name-by-library.ts'
@@ -58,8 +59,8 @@ export default {
   },
   css: { modules: { generateScopedName: createShortNames(root) } },
   build: {
-    target: ['ios15.4', 'safari15.4', 'chrome100'],
-    cssTarget: ['ios15.4', 'safari15.4', 'chrome100'],
+    target: buildTarget,
+    cssTarget: buildTarget,
     cssMinify: 'lightningcss',
     // A picture or font inside a script or style would be a data: address.
     assetsInlineLimit: 0,

@@ -40,6 +40,7 @@ const inOrder: readonly Step[] = [
   ['walls', 'node', 'tools/check-walls.ts'],
   ['unit tests', 'vitest', 'run'],
   ['build', 'node', 'tools/build.ts'],
+  ['methods of the least browsers', 'node', 'tools/check-least-browsers.ts'],
   ['size budgets', 'node', 'tools/check-budgets.ts'],
 ]
 

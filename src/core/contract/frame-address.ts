@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 export interface FrameRules {
   /** Hosts of games, such as `games.example`, `*.games.example` or `http://games.localhost:4173`. */
   readonly hosts: readonly string[]
@@ -23,7 +25,7 @@ export function readFrameAddress(
   { hosts, page }: FrameRules,
 ): FrameAddress | undefined {
   // Browsers drop some characters and turn a backslash into a slash, which changes the host.
-  const url = /^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) ? parse(text) : undefined
+  const url = /^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) ? parseUrl(text) : undefined
   if (!url) return undefined
   if (url.username !== '' || url.password !== '' || url.origin === page) return undefined
   if (url.protocol !== 'https:' && !/(^|\.)localhost$/.test(url.hostname)) return undefined
@@ -38,12 +40,4 @@ function matchesHost({ protocol, hostname, port }: URL, listed: string): boolean
   const defaultPort = protocol === 'https:' ? '443' : '80'
   if (scheme !== protocol || (listedPort === defaultPort ? '' : listedPort) !== port) return false
   return star ? hostname.endsWith(`.${name}`) : hostname === name
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { DomainRoute } from './generated/gateway.ts'
+import { parseUrl } from './parse-url.ts'
 
 /** Returns the https origins of the routes that a gateway sends, its main host first. */
 export function routeOrigins({ mainDomain, routes }: Partial<DomainRoute>): readonly string[] {
@@ -7,6 +8,6 @@ export function routeOrigins({ mainDomain, routes }: Partial<DomainRoute>): read
 
 /** Returns the https origin of an address or of a bare host; an empty list for any other address. */
 function originsOf(address: string): readonly string[] {
-  const url = URL.parse(address.includes('://') ? address : `https://${address}`)
+  const url = parseUrl(address.includes('://') ? address : `https://${address}`)
   return url?.protocol === 'https:' ? [url.origin] : []
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 export interface LinkRules {
   /** Hosts that an https address may lead to, such as `example.com`; `*.example.com` matches every host below it. */
   readonly hosts: readonly string[]
@@ -18,7 +20,7 @@ export function safeLink(link: string, { hosts }: LinkRules): string | undefined
     return undefined
   if (text.startsWith('/')) return route.test(text) ? text : undefined
   if (!/^[a-z][a-z+.-]*:/i.test(text)) return undefined
-  const url = parse(text)
+  const url = parseUrl(text)
   if (!url) return undefined
   if (allowedSchemes.includes(url.protocol)) return url.href
   if (url.username !== '' || url.password !== '') return undefined
@@ -37,12 +39,4 @@ function isListed(url: URL, hosts: readonly string[]): boolean {
 /** Returns true for a name under localhost, which is this machine on any port, without a certificate. */
 function isLoopback({ protocol, hostname }: URL): boolean {
   return /^https?:$/.test(protocol) && hostname.endsWith('.localhost')
-}
-
-function parse(text: string): URL | undefined {
-  try {
-    return new URL(text)
-  } catch {
-    return undefined
-  }
 }

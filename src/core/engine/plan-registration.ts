@@ -55,7 +55,7 @@ function orderByGateway(settings: RegisterSettings | undefined): readonly FieldN
   const numberOf = (name: FieldName): number =>
     getOwn(settings?.fields ?? {}, name)?.ordinal ??
     (name === 'confirmPassword' ? numberOf('password') : unnumbered)
-  return fieldNames.toSorted((one, other) => numberOf(one) - numberOf(other))
+  return [...fieldNames].sort((one, other) => numberOf(one) - numberOf(other))
 }
 const unnumbered = Number.MAX_SAFE_INTEGER
 

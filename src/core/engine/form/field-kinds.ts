@@ -1,3 +1,4 @@
+import { parseUrl } from '../../contract/parse-url.ts'
 import type { FieldProblem } from './field-error.ts'
 
 type CheckKind = (value: string) => FieldProblem | undefined
@@ -11,7 +12,7 @@ const kinds = {
     if (Array.from(value).length > longestEmail) return 'tooLong'
     return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) ? undefined : 'kind'
   },
-  url: (value) => (URL.canParse(value) && /^https?:/i.test(value) ? undefined : 'kind'),
+  url: (value) => (parseUrl(value) && /^https?:/i.test(value) ? undefined : 'kind'),
   number: (value) => (/^-?\d{1,15}(\.\d{1,8})?$/.test(value) ? undefined : 'kind'),
   /** A day of the calendar as YYYY-MM-DD (ISO 8601), as a date field gives it. */
   date: (value) => {

@@ -2,6 +2,7 @@ import { createFinding, type Finding } from '../../config/finding.ts'
 import type { Span } from '../../config/source.ts'
 import { nearestSpan, type Path } from '../../config/tree.ts'
 import { readFrameAddress } from '../../contract/frame-address.ts'
+import { parseUrl } from '../../contract/parse-url.ts'
 import { routeOrigins } from '../../contract/route-origins.ts'
 import { safeLink } from '../../contract/safe-link.ts'
 import { decodeServicePath } from '../../gateway-client/decode-service-path.ts'
@@ -73,7 +74,7 @@ function checkPictures(scene: LiveContext): Finding[] {
       createFinding('gateway-image-refused', details, {
         what,
         address,
-        host: URL.parse(address)?.host,
+        host: parseUrl(address)?.host,
       }),
     )
 }
@@ -81,8 +82,8 @@ function checkPictures(scene: LiveContext): Finding[] {
 /** Returns true for a path, a data address, or an address of the merchant's own pages. */
 function isOwn(address: string, hosts: readonly string[]): boolean {
   if (/^(\/(?!\/)|data:)/.test(address)) return true
-  const url = URL.parse(address)
-  return url !== null && hosts.includes(url.hostname)
+  const url = parseUrl(address)
+  return url !== undefined && hosts.includes(url.hostname)
 }
 
 /** Reports a merchant without game hosts. The host of a game is only known at a launch, but without any host no game opens. */

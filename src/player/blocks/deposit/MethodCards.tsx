@@ -16,7 +16,7 @@ export interface MethodCardsProps {
 /** The ways to pay as cards, the last used first and those under maintenance last (SPEC §11.65). */
 export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps): ReactNode {
   const t = useT()
-  const sorted = methods.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const sorted = [...methods].sort((one, other) => rankOf(one) - rankOf(other))
   return (
     <ul className={styles['cards']} aria-label={t('deposit.groups')} data-field="method">
       {sorted.map((method) => (

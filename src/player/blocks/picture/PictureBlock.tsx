@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { motifOfBrand } from '../../../core/contract/motifs.ts'
+import { parseUrl } from '../../../core/contract/parse-url.ts'
 import type { LogoBackground } from '../../../core/contract/skin.ts'
 import { BrandLogo } from '../../components/parts/BrandLogo.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
@@ -83,8 +84,8 @@ function useBanner(group: string | undefined): ShownBanner | undefined {
 
 /** Returns true for a picture from the page's own host or from a host that the merchant allows. */
 function isAllowed(address: string | undefined, hosts: readonly string[]): boolean {
-  if (address === undefined || !URL.canParse(address, location.href)) return false
-  const url = new URL(address, location.href)
+  const url = address === undefined ? undefined : parseUrl(address, location.href)
+  if (!url) return false
   if (url.origin === location.origin) return true
   return url.protocol === 'https:' && hosts.includes(url.host)
 }

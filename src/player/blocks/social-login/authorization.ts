@@ -1,4 +1,5 @@
 import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
+import { parseUrl } from '../../../core/contract/parse-url.ts'
 import { parseAs, type ReadAs } from '../../../core/contract/read-as.ts'
 import { visitStorage } from '../../state/storage.ts'
 
@@ -96,8 +97,7 @@ export async function readReturn(
 
 /** Returns the URL of an https address or of a local http address, else undefined. */
 function parseEndpoint(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined
-  const url = new URL(text)
-  const local = url.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)
-  return url.protocol === 'https:' || local ? url : undefined
+  const url = parseUrl(text)
+  const local = url?.protocol === 'http:' && /(^|\.)localhost$/.test(url.hostname)
+  return url?.protocol === 'https:' || local ? url : undefined
 }

@@ -44,7 +44,9 @@ export function sortGames(
 ): readonly Game[] {
   if (sort === 'popular') return games
   if (sort === 'newest')
-    return games.toSorted((one, other) => Number(other.isNew ?? false) - Number(one.isNew ?? false))
+    return [...games].sort(
+      (one, other) => Number(other.isNew ?? false) - Number(one.isNew ?? false),
+    )
   const { compare } = new Intl.Collator(language, { numeric: true })
-  return games.toSorted((one, other) => compare(one.gameName, other.gameName))
+  return [...games].sort((one, other) => compare(one.gameName, other.gameName))
 }

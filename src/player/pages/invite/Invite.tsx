@@ -75,7 +75,7 @@ function Poster({ invitation }: { readonly invitation: Invitation }): ReactNode 
   const currency = useCurrency()
   const { mode } = useSkin().look
   const { code, link, minDeposit, rewards } = invitation
-  const [most = '0'] = rewards.map(({ amount }) => amount).toSorted((a, b) => compareDecimals(b, a))
+  const [most = '0'] = rewards.map(({ amount }) => amount).sort((a, b) => compareDecimals(b, a))
   return (
     <article className={styles['poster']}>
       <h2 className={styles['headline']}>

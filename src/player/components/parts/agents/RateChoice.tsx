@@ -11,7 +11,7 @@ import { clampRate } from './rates.ts'
 export function RateChoice(props: RateSteppersProps): ReactNode {
   const { ranges, rates, step, disabled, onChange } = props
   const t = useT()
-  const highest = (values: readonly string[]) => values.toSorted(compareDecimals).at(-1) ?? '0'
+  const highest = (values: readonly string[]) => [...values].sort(compareDecimals).at(-1) ?? '0'
   return (
     <>
       <RateStepper

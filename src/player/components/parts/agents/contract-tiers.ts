@@ -52,7 +52,7 @@ export function toTiers(
 
 /** Returns the tier with the highest rate; undefined of none. */
 export function findHighest(tiers: readonly Tier[]): Tier | undefined {
-  return tiers.toSorted((one, other) => compareDecimals(other.rate, one.rate))[0]
+  return [...tiers].sort((one, other) => compareDecimals(other.rate, one.rate))[0]
 }
 
 /**

@@ -42,7 +42,7 @@ export function suggestRates(
   ranges: readonly RateRange[],
   { quotas, step }: { readonly quotas: readonly RebateQuota[]; readonly step: string },
 ): readonly ProductRate[] {
-  const [least] = quotas.map(({ rate }) => rate).toSorted(compareDecimals)
+  const [least] = quotas.map(({ rate }) => rate).sort(compareDecimals)
   return ranges.map(({ product, ...range }) => {
     const free = least === undefined ? range.max : subtractDecimals(least, step)
     return { product, rate: clampRate(free, range) }

@@ -28,7 +28,7 @@ export function listMoves(contract: AnyContract, party: ContractParty): readonly
   return listContractMoves({ status, askedBy: terms.askedBy }, party)
     .map((move) => names[move])
     .filter((name) => name !== undefined)
-    .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+    .sort((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
 const actions = { accept: 'A', reject: 'R', agree: 'C', refuse: 'R' } as const

@@ -101,7 +101,7 @@ const room = 6
 /** Returns the positions of the days that are named: the first, the last, and today. */
 function listNamed(today: number, count: number): readonly number[] {
   const ends = [0, count - 1].filter((at) => Math.abs(at - today) > room)
-  return [...ends, today].toSorted((one, other) => one - other)
+  return [...ends, today].sort((one, other) => one - other)
 }
 
 /** Returns the centre of a day in percent of the width. */

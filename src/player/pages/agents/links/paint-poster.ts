@@ -131,8 +131,7 @@ function paintHeadline(context: Context, look: Look, words: PosterWords): void {
 function paintCode(context: Context, look: Look, url: string): void {
   const x = (posterSize.width - qrSide) / 2
   context.save()
-  context.beginPath()
-  context.roundRect(x, qrTop, qrSide, qrSide, Math.max(12, look.radius))
+  traceRound(context, { x, y: qrTop, width: qrSide, height: qrSide }, Math.max(12, look.radius))
   context.clip()
   // The modules stay sharp, so that cameras read them.
   context.imageSmoothingEnabled = false
@@ -151,8 +150,8 @@ function paintFoot(context: Context, look: Look, words: PosterWords, art: FootAr
   const middle = top + foot.height / 2
   const left = foot.inset + 48
   context.fillStyle = look.colour('surface')
-  context.beginPath()
-  context.roundRect(foot.inset, top, width - 2 * foot.inset, foot.height, look.radius)
+  const plate = { x: foot.inset, y: top, width: width - 2 * foot.inset, height: foot.height }
+  traceRound(context, plate, look.radius)
   context.fill()
   const right = paintAge(context, look, words.age, { right: width - left, middle })
   const codeLeft = paintInvitation(context, look, words, { right: right - 36, middle })
@@ -237,6 +236,19 @@ interface Area {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+/** Begins the path of a rectangle with round corners; iOS before 16 has no `roundRect`. */
+function traceRound(context: Context, { x, y, width, height }: Area, radius: number): void {
+  const [right, bottom] = [x + width, y + height]
+  const round = Math.min(radius, width / 2, height / 2)
+  context.beginPath()
+  context.moveTo(x + round, y)
+  context.arcTo(right, y, right, bottom, round)
+  context.arcTo(right, bottom, x, bottom, round)
+  context.arcTo(x, bottom, x, y, round)
+  context.arcTo(x, y, right, y, round)
+  context.closePath()
 }
 
 /** Returns the colour of text, dark or light, that is read better over what is painted in an area. */

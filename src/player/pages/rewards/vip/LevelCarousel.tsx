@@ -125,7 +125,7 @@ function findMiddle(list: HTMLElement): string | undefined {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-level]')]
   const distance = (card: HTMLElement): number =>
     Math.abs(card.offsetLeft + card.offsetWidth / 2 - middle)
-  return cards.toSorted((one, other) => distance(one) - distance(other))[0]?.dataset['level']
+  return cards.sort((one, other) => distance(one) - distance(other))[0]?.dataset['level']
 }
 
 /** Returns the place that a key leads to; -1 for another key. */
