@@ -144,7 +144,6 @@ test('a block is added from the kinds there are, told a condition, and planned a
   await expect(page).toHaveURL(/pages\.home\.blocks\.winner-board(\?|$)/)
   await page.getByRole('button', { name: 'Only on a condition' }).click()
   await page.getByRole('button', { name: 'guest', exact: true }).click()
-  await page.getByRole('button', { name: 'member', exact: true }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()

@@ -211,6 +211,7 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   aws4fetch: ['site/publish/bucket'],
   saxes: ['site/publish/bucket/read-xml'],
   diff: ['core/config/diff-lists'],
+  '@internationalized/date': ['core/contract/zoned-time'],
   'lru-cache': ['site/disk', 'site/build', 'site/pictures', 'site/publish', 'sandbox', 'server'],
   // A pool of workers starts threads and processes; the command line asks git.
   child_process: ['site/workers', 'cli/git'],

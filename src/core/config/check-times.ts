@@ -1,6 +1,7 @@
 import { formatMoment, parseZonedTime, type ZonedTime } from '../contract/zoned-time.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
+import { parseSource } from './parse-source.ts'
 import { childOf, type MapTree, type Path, pathText, stringAt, type Tree } from './tree.ts'
 
 /** Reports the wrong times of a condition, and its windows that are empty or past. Without `now`, nothing is past. */
@@ -32,6 +33,13 @@ export function checkWindow(
     return [createFinding('empty-window', details, { begin, end })]
   }
   return until.time.moment <= now ? [createFinding('past-window', details, { end })] : []
+}
+
+/** Explains what is wrong with a typed time; undefined for a time that names one moment. */
+export function explainTime(text: string): string | undefined {
+  const typed = parseSource({ path: 'typed-time.json', text: JSON.stringify({ from: text }) })
+  const window = typed.tree?.kind === 'map' ? typed.tree : undefined
+  return window && readTime(window, 'from', []).findings[0]?.message
 }
 
 interface TypedTime {

@@ -1,3 +1,4 @@
+import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date'
 import { momentOf } from './time-window.ts'
 
 /** A time that names one moment. */
@@ -16,7 +17,6 @@ export type TimeProblem = 'format' | 'no-zone' | 'unknown-zone' | 'wrong-offset'
 
 const format =
   /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?(?:\[([^[\]]+)\])?$/
-const dayMs = 86_400_000
 
 /**
  * Parses a time with an offset (`2026-12-24T18:00:00+07:00`), with a zone of the IANA database
@@ -39,7 +39,7 @@ export function parseZonedTime(text: string): ZonedTime | { readonly problem: Ti
       : { problem: 'wrong-offset' }
   }
   if (zone === undefined) return { problem: 'no-zone' }
-  const moment = momentAt(zone, wall)
+  const moment = toZoned(parseDateTime(local), zone, 'compatible').toDate().getTime()
   return { moment, exact: `${writeLocal(zone, moment)}[${zone}]` }
 }
 
@@ -80,16 +80,6 @@ export function formatMoment(moment: number, like: string): string {
   return `${day} ${clock.replace(/:00$/, '')} (${zone === undefined ? place : `${zone}, ${place}`})`
 }
 
-/** Returns the moment of a local time, which is given as if it were UTC. */
-function momentAt(zone: string, wall: number): number {
-  const [before, after] = [offsetAt(zone, wall - dayMs), offsetAt(zone, wall + dayMs)]
-  const moments = [wall - before, wall - after].filter(
-    (moment) => moment + offsetAt(zone, moment) === wall,
-  )
-  // In a gap neither fits; with the offset before it, the clock shows a time after the gap.
-  return moments.length > 0 ? Math.min(...moments) : wall - before
-}
-
 /** Writes a moment as the local time of a zone or offset, with its offset. */
 function writeLocal(zone: string, moment: number): string {
   const offset = zone === 'Z' ? 0 : offsetAt(zone, moment)
@@ -102,32 +92,24 @@ function writeLocal(zone: string, moment: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${pair(minutes / 60)}:${pair(minutes % 60)}`
 }
 
-const formats = new Map<string, Intl.DateTimeFormat | undefined>()
+const zones = new Map<string, boolean>()
 
-/** Returns the format that names the offset of a zone; undefined for a zone that does not exist. */
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (!formats.has(zone)) formats.set(zone, createFormat(zone))
-  return formats.get(zone)
+/** Returns true for a zone that the platform knows. Making a format is slow, so each zone is tried once. */
+function isZone(zone: string): boolean {
+  const known = zones.get(zone) ?? canFormat(zone)
+  zones.set(zone, known)
+  return known
 }
 
-function createFormat(zone: string): Intl.DateTimeFormat | undefined {
+function canFormat(zone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: zone }))
   } catch {
-    return undefined
+    return false
   }
 }
 
-function isZone(zone: string): boolean {
-  return formatOf(zone) !== undefined
-}
-
-/** Returns the offset of a zone from UTC at a moment, in milliseconds. */
+/** Returns the offset of a zone, or of an offset such as `+07:00`, from UTC at a moment, in milliseconds. */
 function offsetAt(zone: string, moment: number): number {
-  const parts = formatOf(zone)?.formatToParts(moment) ?? []
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  const [, sign, hours = 0, minutes = 0, seconds = 0] =
-    /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(name) ?? []
-  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000
-  return sign === '-' ? -size : size
+  return fromAbsolute(moment, zone).offset
 }

@@ -1,24 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { ConditionLeaf } from './ConditionLeaf.tsx'
-import { type ConditionKind, conditionKinds, kindOfCondition, newCondition } from './condition.ts'
+import {
+  type ConditionKind,
+  conditionKinds,
+  convertCondition,
+  kindOfCondition,
+  readInner,
+  writeInner,
+} from './condition.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
-/** Edits a condition: a tree of all, any and not over single facts. */
+/** Edits a condition: a tree of all, any and not over single facts. Nothing is written before it is complete. */
 export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
   const say = useSay('form')
+  const [adding, setAdding] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
-      {value === undefined ? (
+      {value === undefined && !adding ? (
         <div className={styles['actions']}>
           <span className={styles['muted']}>{say('condition.always')}</span>
-          <StudioButton icon="plus" onPress={() => onChange(newCondition('session'))}>
+          <StudioButton icon="plus" onPress={() => setAdding(true)}>
             {say('condition.add')}
           </StudioButton>
         </div>
@@ -27,7 +35,10 @@ export function ConditionControl({ label, named, value, onChange }: ControlProps
           label={label}
           value={value}
           onChange={onChange}
-          onRemove={() => onChange(undefined)}
+          onRemove={() => {
+            setAdding(false)
+            onChange(undefined)
+          }}
         />
       )}
     </div>
@@ -36,16 +47,24 @@ export function ConditionControl({ label, named, value, onChange }: ControlProps
 
 interface NodeProps {
   readonly label: string
-  readonly value: Json
+  /** Undefined for a condition whose value is yet to be chosen. */
+  readonly value: Json | undefined
   readonly onChange: ControlProps['onChange']
   readonly onRemove: () => void
 }
 
 function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
   const say = useSay('form')
-  const kind = kindOfCondition(value)
-  const map = isMap(value) ? value : {}
+  const written = kindOfCondition(value)
+  const [wanted, setWanted] = useState<ConditionKind | undefined>(written ? undefined : 'session')
+  const kind = wanted ?? written
+  const isPending = kind !== written
+  const map = isMap(value) && !isPending ? value : {}
   const inner = kind && readInner(map, kind)
+  const change: ControlProps['onChange'] = (to, how) => {
+    if (to !== undefined) setWanted(undefined)
+    onChange(to, how)
+  }
   return (
     <div className={styles['node']}>
       <div className={styles['nodeHead']}>
@@ -54,11 +73,15 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
             aria-label={say('condition.kindOf', { name: label })}
             options={optionsOf(conditionKinds, (one) => say(`condition.kind.${one}`))}
             value={kind}
-            onChange={(wanted) => onChange(newCondition(wanted, inner))}
+            onChange={(next) => {
+              const converted = convertCondition(value, next)
+              setWanted(converted === undefined ? next : undefined)
+              if (converted !== undefined) onChange(converted)
+            }}
           />
         </div>
         {kind && !inner && (
-          <ConditionLeaf kind={kind} label={label} value={map} onChange={onChange} />
+          <ConditionLeaf key={kind} kind={kind} label={label} value={map} onChange={change} />
         )}
         <StudioIconButton
           icon="close"
@@ -66,53 +89,73 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
           onPress={onRemove}
         />
       </div>
+      {isPending && <p className={styles['muted']}>{say('condition.pending')}</p>}
       {kind && inner && (
-        <ul className={styles['nodes']}>
-          {inner.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a condition changes as it is typed, its place does not
-            <li key={at}>
-              <Node
-                label={say('item', { list: label, number: at + 1 })}
-                value={one}
-                onChange={(to, how) =>
-                  to !== undefined && onChange(writeInner(kind, inner.with(at, to)), how)
-                }
-                onRemove={() => {
-                  const left = inner.toSpliced(at, 1)
-                  if (left.length === 0) onRemove()
-                  else onChange(writeInner(kind, left))
-                }}
-              />
-            </li>
-          ))}
-          {kind !== 'not' && (
-            <li>
-              <StudioButton
-                icon="plus"
-                tone="quiet"
-                onPress={() => onChange(writeInner(kind, [...inner, newCondition('session')]))}
-              >
-                {say('condition.another')}
-              </StudioButton>
-            </li>
-          )}
-        </ul>
+        <Inner
+          key={kind}
+          kind={kind}
+          label={label}
+          inner={inner}
+          onChange={change}
+          onEmpty={onRemove}
+        />
       )}
     </div>
   )
 }
 
-/** Returns the conditions inside a condition; undefined for a single fact. */
-function readInner(
-  map: Readonly<Record<string, Json>>,
-  kind: ConditionKind,
-): readonly Json[] | undefined {
-  if (kind === 'not') return map['not'] === undefined ? [] : [map['not']]
-  if (kind !== 'all' && kind !== 'any') return undefined
-  const list = map[kind]
-  return Array.isArray(list) ? list : []
+interface InnerProps extends Pick<NodeProps, 'label' | 'onChange'> {
+  readonly kind: ConditionKind
+  readonly inner: readonly Json[]
+  /** Called when the last condition is removed. */
+  readonly onEmpty: () => void
 }
 
-function writeInner(kind: ConditionKind, inner: readonly Json[]): Json {
-  return kind === 'not' ? { not: inner[0] ?? newCondition('session') } : { [kind]: inner }
+/** The conditions inside a condition, and below them the one that is being added. */
+function Inner({ kind, label, inner, onChange, onEmpty }: InnerProps): ReactNode {
+  const say = useSay('form')
+  const [adding, setAdding] = useState(inner.length === 0)
+  const nameOf = (at: number): string => say('item', { list: label, number: at + 1 })
+  return (
+    <ul className={styles['nodes']}>
+      {inner.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a condition changes as it is typed, its place does not
+        <li key={at}>
+          <Node
+            label={nameOf(at)}
+            value={one}
+            onChange={(to, how) =>
+              to !== undefined && onChange(writeInner(kind, inner.with(at, to)), how)
+            }
+            onRemove={() => {
+              const left = writeInner(kind, inner.toSpliced(at, 1))
+              if (left === undefined) onEmpty()
+              else onChange(left)
+            }}
+          />
+        </li>
+      ))}
+      {adding && (
+        <li key={inner.length}>
+          <Node
+            label={nameOf(inner.length)}
+            value={undefined}
+            onChange={(to, how) => {
+              if (to === undefined) return
+              setAdding(false)
+              onChange(writeInner(kind, [...inner, to]), how)
+            }}
+            onRemove={() => (inner.length === 0 ? onEmpty() : setAdding(false))}
+          />
+        </li>
+      )}
+      {kind !== 'not' && !adding && (
+        <li>
+          <StudioButton icon="plus" tone="quiet" onPress={() => setAdding(true)}>
+            {say('condition.another')}
+          </StudioButton>
+        </li>
+      )}
+    </ul>
+  )
 }

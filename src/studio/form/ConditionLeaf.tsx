@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { explainTime } from '../../core/config/check-times.ts'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
+import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
 import { ToggleButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -25,7 +27,10 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
   const { values } = useEditor()
   const supported = values.shown(['languages', 'supported'])
   const languages = isList(supported) ? supported.map(String) : []
-  const set = (key: string) => (to: Json) => onChange({ ...value, [key]: to })
+  const set =
+    (key: string): ChangeValue =>
+    (to, how) =>
+      onChange(to === undefined ? undefined : { ...value, [key]: to }, how)
   switch (kind) {
     case 'flag':
       return (
@@ -33,17 +38,19 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
           <ChoiceInput
             aria-label={say('condition.flag', { name: label })}
             options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
-            value={String(value['flag'])}
+            value={textOf(value['flag'])}
             onChange={set('flag')}
           />
-          <ChoiceInput
-            aria-label={say('condition.flagState', { name: label })}
-            options={optionsOf(['on', 'off'])}
-            value={value['is'] === false ? 'off' : 'on'}
-            onChange={(to) =>
-              onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
-            }
-          />
+          {value['flag'] !== undefined && (
+            <ChoiceInput
+              aria-label={say('condition.flagState', { name: label })}
+              options={optionsOf(['on', 'off'])}
+              value={value['is'] === false ? 'off' : 'on'}
+              onChange={(to) =>
+                onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
+              }
+            />
+          )}
         </>
       )
     case 'template':
@@ -52,15 +59,17 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
           <ChoiceInput
             aria-label={say('condition.template', { name: label })}
             options={optionsOf(['mem_cen', 'dep_func'])}
-            value={String(value['template'])}
+            value={textOf(value['template'])}
             onChange={set('template')}
           />
-          <ChoiceInput
-            aria-label={say('condition.variant', { name: label })}
-            options={optionsOf(['base', 'new'])}
-            value={String(value['is'] ?? 'new')}
-            onChange={set('is')}
-          />
+          {value['template'] !== undefined && (
+            <ChoiceInput
+              aria-label={say('condition.variant', { name: label })}
+              options={optionsOf(['base', 'new'])}
+              value={String(value['is'] ?? 'new')}
+              onChange={set('is')}
+            />
+          )}
         </>
       )
     case 'setting':
@@ -69,15 +78,17 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
           <TextInput
             aria-label={say('condition.setting', { name: label })}
             isCode
-            value={String(value['setting'])}
-            onType={(text) => onChange({ ...value, setting: text }, 'typing')}
+            value={textOf(value['setting']) ?? ''}
+            onType={(text) => text !== '' && onChange({ ...value, setting: text }, 'typing')}
           />
-          <TextInput
-            aria-label={say('condition.settingValue', { name: label })}
-            isCode
-            value={JSON.stringify(value['is'] ?? true)}
-            onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
-          />
+          {value['setting'] !== undefined && (
+            <TextInput
+              aria-label={say('condition.settingValue', { name: label })}
+              isCode
+              value={JSON.stringify(value['is'] ?? true)}
+              onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
+            />
+          )}
         </>
       )
     case 'session':
@@ -117,37 +128,75 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
 interface WindowProps {
   readonly label: string
   readonly value: Json | undefined
-  readonly onChange: (to: Json) => void
+  readonly onChange: ChangeValue
 }
 
-/** The two times of a window; an empty text takes one out. */
+/** The two times of a window; an empty text removes one, and a wrong one says so at its field. */
 function Window({ label, value, onChange }: WindowProps): ReactNode {
   const say = useSay('form')
   const window = isMap(value) ? value : {}
-  return (['from', 'until'] as const).map((key) => (
-    <TextInput
-      key={key}
-      aria-label={say(`condition.${key}`, { name: label })}
-      isCode
-      value={String(window[key] ?? '')}
-      onType={(text) => {
-        const { [key]: _, ...rest } = window
-        onChange(text === '' ? rest : { ...window, [key]: text })
-      }}
-    />
-  ))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
+    <div role="group" aria-label={say('condition.window', { name: label })}>
+      {(['from', 'until'] as const).map((key) => (
+        <TimeInput
+          key={key}
+          label={say(`condition.${key}`)}
+          value={textOf(window[key]) ?? ''}
+          onType={(text) => {
+            const { [key]: _, ...rest } = window
+            if (text !== '') onChange({ ...rest, [key]: text }, 'typing')
+            else if (Object.keys(rest).length > 0) onChange(rest, 'typing')
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface TimeInputProps {
+  readonly label: string
+  readonly value: string
+  readonly onType: (text: string) => void
+}
+
+/** A time, which is passed on once it names a moment, or is empty. Until then the field keeps the typed text. */
+function TimeInput({ label, value, onType }: TimeInputProps): ReactNode {
+  const say = useSay('form')
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? value
+  return (
+    <FieldFrame
+      label={label}
+      hint={say('condition.timeHint')}
+      problem={text === '' ? undefined : explainTime(text)}
+    >
+      {(named) => (
+        <TextInput
+          {...named}
+          isCode
+          value={text}
+          onType={(next) => {
+            const isWrong = next !== '' && explainTime(next) !== undefined
+            setTyped(isWrong ? next : undefined)
+            if (!isWrong) onType(next)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
 }
 
 interface AnyProps {
   readonly label: string
   readonly options: readonly string[]
   readonly value: Json | undefined
-  readonly onChange: (to: Json) => void
+  readonly onChange: ChangeValue
 }
 
 /** One of several words, or any of some. */
 function Any({ label, options, value, onChange }: AnyProps): ReactNode {
-  const chosen = isList(value) ? value.map(String) : [String(value)]
+  const chosen = isList(value) ? value.map(String) : [textOf(value) ?? []].flat()
   const all = [...new Set([...options, ...chosen])]
   const toggle = (option: string): void => {
     const next = chosen.includes(option)
@@ -170,6 +219,10 @@ function Any({ label, options, value, onChange }: AnyProps): ReactNode {
       ))}
     </span>
   )
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return value === undefined ? undefined : String(value)
 }
 
 function titleOf(name: string): string {

@@ -1,22 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import type { Resolution } from '../../core/contract/generated/studio-api.ts'
-import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
-import { openEditorState } from '../state/open-editor-state.ts'
-import { StudioApiProvider } from '../state/studio-api-context.tsx'
-import { EditorProvider, useEditor } from '../state/use-editor.tsx'
+import { useEditor } from '../state/use-editor.tsx'
 import { Setting } from './Setting.tsx'
-
-const file = { path: 'merchants/shop/merchant.json', text: '{}', fingerprint: '1' }
-const opened = openEditorState(
-  { code: 'shop', files: [file], art: [], languages: [] },
-  { journal: undefined, wordsIn: [], now: 0 },
-)
-const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
-// Nothing that the form asks is answered here.
-const ask = (() => new Promise(() => undefined)) as StudioApiClient
-const store = { read: () => undefined, keep: () => true, isKept: () => true }
+import { renderInEditor } from './testing.tsx'
 
 function Typed(): ReactNode {
   const { texts } = useEditor()
@@ -24,13 +11,11 @@ function Typed(): ReactNode {
 }
 
 function open(setting: ReactNode): void {
-  render(
-    <StudioApiProvider value={ask}>
-      <EditorProvider opened={opened} first={first} store={store}>
-        {setting}
-        <Typed />
-      </EditorProvider>
-    </StudioApiProvider>,
+  renderInEditor(
+    <>
+      {setting}
+      <Typed />
+    </>,
   )
 }
 

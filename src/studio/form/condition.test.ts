@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest'
-import { conditionKinds, kindOfCondition, newCondition } from './condition.ts'
+import { convertCondition, kindOfCondition } from './condition.ts'
 
-it('makes a condition of every kind, and knows each by what it says', () => {
-  expect(conditionKinds.map((kind) => kindOfCondition(newCondition(kind)))).toEqual(conditionKinds)
+it('knows a condition by its key', () => {
+  expect(kindOfCondition({ flag: 'REG3' })).toBe('flag')
   expect(kindOfCondition({ flags: 'X' })).toBeUndefined()
 })
 
 it('keeps the conditions of a group when the group changes its kind', () => {
   const inner = [{ flag: 'REG3' }, { device: 'app' }]
-  expect(newCondition('any', inner)).toEqual({ any: inner })
-  expect(newCondition('not', inner)).toEqual({ not: { flag: 'REG3' } })
+  expect(convertCondition({ all: inner }, 'any')).toEqual({ any: inner })
+  expect(convertCondition({ any: inner }, 'not')).toEqual({ not: { flag: 'REG3' } })
+})
+
+it('writes nothing that the operator has not chosen', () => {
+  expect(convertCondition({ session: 'member' }, 'time')).toBeUndefined()
+  expect(convertCondition(undefined, 'all')).toBeUndefined()
 })

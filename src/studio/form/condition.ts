@@ -20,28 +20,30 @@ export function kindOfCondition(value: Json | undefined): ConditionKind | undefi
   return isMap(value) ? conditionKinds.find((kind) => Object.hasOwn(value, kind)) : undefined
 }
 
-/** A condition of a kind that holds what stood in the one before, where both are made of others. */
-export function newCondition(kind: ConditionKind, inner: readonly Json[] = []): Json {
-  const first: Json = { session: 'member' }
-  switch (kind) {
-    case 'all':
-    case 'any':
-      return { [kind]: inner.length > 0 ? inner : [first] }
-    case 'not':
-      return { not: inner[0] ?? first }
-    case 'flag':
-      return { flag: 'PTSYS3' }
-    case 'template':
-      return { template: 'mem_cen' }
-    case 'setting':
-      return { setting: 'register.captcha' }
-    case 'session':
-      return first
-    case 'language':
-      return { language: 'en' }
-    case 'device':
-      return { device: 'browser' }
-    case 'time':
-      return { time: { from: '2026-12-24T18:00[Asia/Bangkok]' } }
-  }
+/** Returns the conditions inside a condition; undefined for a single fact. */
+export function readInner(
+  map: Readonly<Record<string, Json>>,
+  kind: ConditionKind,
+): readonly Json[] | undefined {
+  if (kind === 'not') return map['not'] === undefined ? [] : [map['not']]
+  if (kind !== 'all' && kind !== 'any') return undefined
+  const list = map[kind]
+  return Array.isArray(list) ? list : []
+}
+
+/** Returns the condition of a kind that holds others; undefined for none, which is no condition. */
+export function writeInner(kind: ConditionKind, inner: readonly Json[]): Json | undefined {
+  const [first] = inner
+  if (first === undefined) return undefined
+  return kind === 'not' ? { not: first } : { [kind]: [...inner] }
+}
+
+/**
+ * Returns a condition of another kind that holds what the one before held; undefined if it has nothing to
+ * hold, or is about a fact whose value the operator has yet to choose.
+ */
+export function convertCondition(value: Json | undefined, kind: ConditionKind): Json | undefined {
+  const before = kindOfCondition(value)
+  const inner = before && isMap(value) ? readInner(value, before) : undefined
+  return readInner({}, kind) ? writeInner(kind, inner ?? []) : undefined
 }

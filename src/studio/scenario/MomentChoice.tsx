@@ -1,25 +1,37 @@
 import { type ReactNode, useState } from 'react'
-import { completeTime, formatMoment, parseZonedTime } from '../../core/contract/zoned-time.ts'
+import { explainTime } from '../../core/config/check-times.ts'
+import { formatMoment, parseZonedTime } from '../../core/contract/zoned-time.ts'
 import { useSay } from '../i18n/use-say.ts'
+import { FieldFrame } from '../look/FieldFrame.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { Drawer } from './Drawer.tsx'
 import styles from './FlagChoice.module.css'
 import type { ScenarioState } from './use-scenario.ts'
 
+/** The typed fields, and the time of the scenario that they were typed for. */
+interface TypedMoment {
+  readonly local: string
+  readonly zone: string
+  readonly time: string | undefined
+}
+
 /** Chooses the moment of the preview, as a local time of a zone. */
 export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactNode {
   const say = useSay('scenario')
   const { scene, change } = hand
   const { time } = scene.scenario
-  const [zone, setZone] = useState(() => zoneOf(time ?? ''))
+  const [typed, setTyped] = useState<TypedMoment>()
+  const { local, zone } = typed && typed.time === time ? typed : readMoment(time)
   const moment = time === undefined ? undefined : parseZonedTime(time)
   const known = moment && 'moment' in moment ? moment : undefined
-  const set = (local: string, of: string): void => {
-    const typed = `${local}[${of}]`
-    if ('moment' in parseZonedTime(typed)) change({ scenario: { time: typed } })
+  const type = (part: Partial<TypedMoment>): void => {
+    const next = { local, zone, time, ...part }
+    const text = `${next.local}[${next.zone}]`
+    const isTime = 'moment' in parseZonedTime(text)
+    setTyped(isTime ? { ...next, time: text } : next)
+    if (isTime) change({ scenario: { time: text } })
   }
-  const local = known ? localIn(known.moment, zone) : ''
   return (
     <Drawer
       title={say('moment.title')}
@@ -27,27 +39,25 @@ export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactN
       isMarked={known !== undefined}
     >
       <p className={styles['line']}>{say('moment.hint')}</p>
-      <p className={styles['flag']}>
-        {say('moment.local')}
-        <TextInput
-          aria-label={say('moment.local')}
-          type="datetime-local"
-          value={local}
-          onType={(text) => set(text.slice(0, 16), zone)}
-        />
-      </p>
-      <p className={styles['flag']}>
-        {say('moment.zone')}
-        <TextInput
-          aria-label={say('moment.zone')}
-          isCode
-          value={zone}
-          onType={(text) => {
-            setZone(text)
-            if (local !== '') set(local, text)
-          }}
-        />
-      </p>
+      <FieldFrame label={say('moment.local')}>
+        {(named) => (
+          <TextInput
+            {...named}
+            type="datetime-local"
+            value={local}
+            onType={(text) => type({ local: text.slice(0, 16) })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        label={say('moment.zone')}
+        hint={say('moment.zoneHint')}
+        problem={explainTime(`${anyLocal}[${zone}]`)}
+      >
+        {(named) => (
+          <TextInput {...named} isCode value={zone} onType={(text) => type({ zone: text })} />
+        )}
+      </FieldFrame>
       <p className={styles['acts']}>
         <StudioButton onPress={() => change({ scenario: { time: '' } })}>
           {say('moment.reset')}
@@ -57,17 +67,15 @@ export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactN
   )
 }
 
-/** Returns the zone of a time; by default that of this machine. */
-function zoneOf(time: string): string {
-  const [, zone] = /\[(.+)\]$/.exec(time) ?? []
-  return zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-}
+/** A local time of every zone, to check a zone by itself. */
+const anyLocal = '2026-01-01T12:00'
 
-/** Returns a moment as the local time of a zone, as the browser's field has it; in UTC for an unknown zone. */
-function localIn(moment: number, zone: string): string {
-  const typed = new Date(moment).toISOString().slice(0, 16)
-  const like = completeTime(`${typed}[${zone}]`)
-  return formatMoment(moment, 'moment' in parseZonedTime(like) ? like : 'Z')
-    .slice(0, 16)
-    .replace(' ', 'T')
+/** Returns the fields of a scenario's time: in its own zone, or else in that of this machine. */
+function readMoment(time = ''): Omit<TypedMoment, 'time'> {
+  const [, own] = /\[(.+)\]$/.exec(time) ?? []
+  const zone = own ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  const read = parseZonedTime(time)
+  if (!('moment' in read)) return { local: '', zone }
+  const local = formatMoment(read.moment, `${anyLocal}[${zone}]`).slice(0, 16).replace(' ', 'T')
+  return { local, zone }
 }

@@ -1,0 +1,74 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { Json } from '../../core/config/edit/edit.ts'
+import { ConditionControl } from './ConditionControl.tsx'
+import { kindOfSchema } from './kind-of.ts'
+import { renderInEditor } from './testing.tsx'
+
+/** Shows the control, and returns what it has written. */
+function open(value?: Json): () => Json | undefined {
+  let written = value
+  function Host(): ReactNode {
+    const [now, setNow] = useState(value)
+    written = now
+    return (
+      <ConditionControl
+        label="When"
+        named={{ 'aria-label': 'When' }}
+        path={['when']}
+        edited={kindOfSchema({ $ref: '#/definitions/Condition' })}
+        value={now}
+        isInherited={false}
+        onChange={setNow}
+      />
+    )
+  }
+  renderInEditor(<Host />)
+  return () => written
+}
+
+function choose(kind: string): void {
+  fireEvent.click(screen.getByRole('button', { name: /kind of condition/ }))
+  fireEvent.click(screen.getByRole('option', { name: kind }))
+}
+
+function type(name: string, text: string): void {
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
+}
+
+describe('a condition', () => {
+  it('on who looks is written when somebody is chosen', () => {
+    const written = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Only on a condition' }))
+    expect(written()).toBeUndefined()
+    screen.getByText('The block stays as it is until this is complete.')
+    fireEvent.click(screen.getByRole('button', { name: 'guest' }))
+    expect(written()).toEqual({ session: 'guest' })
+  })
+
+  it('on the time is written when a time is complete, and says at its field what is wrong', () => {
+    const written = open({ session: 'guest' })
+    choose('Time')
+    expect(written()).toEqual({ session: 'guest' })
+    type('From', '2026-12-24T18:00')
+    screen.getByText(/has neither an offset nor a zone/)
+    expect(screen.getByRole('textbox', { name: 'From' }).getAttribute('aria-invalid')).toBe('true')
+    type('From', '2026-12-24T18:00[Asia/Bankok]')
+    screen.getByText(/There is no time zone called "Asia\/Bankok"/)
+    expect(written()).toEqual({ session: 'guest' })
+    type('From', '2026-12-24T18:00[Asia/Bangkok]')
+    expect(written()).toEqual({ time: { from: '2026-12-24T18:00[Asia/Bangkok]' } })
+  })
+
+  it('of others is written with the first of them', () => {
+    const written = open()
+    fireEvent.click(screen.getByRole('button', { name: 'Only on a condition' }))
+    choose('All of')
+    expect(written()).toBeUndefined()
+    fireEvent.click(screen.getByRole('button', { name: 'member' }))
+    expect(written()).toEqual({ all: [{ session: 'member' }] })
+    fireEvent.click(screen.getByRole('button', { name: 'And another' }))
+    expect(written()).toEqual({ all: [{ session: 'member' }] })
+  })
+})

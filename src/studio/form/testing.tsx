@@ -1,0 +1,28 @@
+import { type RenderResult, render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Resolution } from '../../core/contract/generated/studio-api.ts'
+import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
+import { openEditorState } from '../state/open-editor-state.ts'
+import { StudioApiProvider } from '../state/studio-api-context.tsx'
+import { EditorProvider } from '../state/use-editor.tsx'
+
+const file = { path: 'merchants/shop/merchant.json', text: '{}', fingerprint: '1' }
+const opened = openEditorState(
+  { code: 'shop', files: [file], art: [], languages: [] },
+  { journal: undefined, wordsIn: [], now: 0 },
+)
+const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
+// Nothing that the form asks is answered here.
+const ask = (() => new Promise(() => undefined)) as StudioApiClient
+const store = { read: () => undefined, keep: () => true, isKept: () => true }
+
+/** Renders a part of the form in the editor of an empty merchant. */
+export function renderInEditor(node: ReactNode): RenderResult {
+  return render(
+    <StudioApiProvider value={ask}>
+      <EditorProvider opened={opened} first={first} store={store}>
+        {node}
+      </EditorProvider>
+    </StudioApiProvider>,
+  )
+}
