@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { type KeptStorages, keepStorages } from './keep-storages.ts'
 import type { Pace, StillLoad } from './still-loads.ts'
 import { type Shift, watchShifts } from './watch-shifts.ts'
 
@@ -6,8 +7,7 @@ export interface StillVisit extends StillLoad {
   /** The address of the merchant's pages, without a path. */
   readonly origin: string
   readonly language: string
-  /** What the device and the tab hold for a session. */
-  readonly storages: Readonly<Record<'device' | 'visit', Readonly<Record<string, string>>>>
+  readonly storages: KeptStorages
 }
 
 /** How many times slower the processor of the phone is. */
@@ -53,14 +53,8 @@ function beforeOf(path: string): string {
 }
 
 async function openPhone(context: BrowserContext, visit: StillVisit): Promise<Page> {
-  const kept = { ...visit.storages.device, language: visit.language }
-  await context.addInitScript(
-    ([device, tab]) => {
-      for (const [name, value] of Object.entries(device)) localStorage.setItem(name, value)
-      for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
-    },
-    [kept, visit.storages.visit] as const,
-  )
+  const { device, visit: tab } = visit.storages
+  await keepStorages(context, { device: { ...device, language: visit.language }, visit: tab })
   await context.addInitScript(watchShifts)
   return context.newPage()
 }

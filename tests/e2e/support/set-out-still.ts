@@ -5,6 +5,7 @@ import { type RouteDeclaration, routes } from '../../../src/core/contract/pages.
 import { bareLogin, signInBarely } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import { sessionOf } from './keep-session.ts'
+import type { KeptStorages } from './keep-storages.ts'
 import type { StillVisit } from './load-still.ts'
 import type { SandboxControl } from './sandbox.ts'
 import type { Account, StillLoad } from './still-loads.ts'
@@ -15,23 +16,42 @@ interface TestWorld {
   readonly sandbox: SandboxControl
 }
 
-type Storages = StillVisit['storages']
+/** Somebody who may open every page of a merchant. */
+export interface Visitor {
+  /** The address of the merchant's pages, without a path. */
+  readonly origin: string
+  /** The merchant's first language. */
+  readonly language: string
+  readonly storages: KeptStorages
+  /** Returns a path with a vendor of the merchant for `VENDOR`. */
+  readonly findPath: (path: string) => Promise<string>
+}
 
 const usernames: Readonly<Record<Exclude<Account, 'guest'>, string>> = {
   member: 'member88',
   agent: 'agent88',
 }
-const nothing: Storages = { device: {}, visit: {} }
+const nothing: KeptStorages = { device: {}, visit: {} }
 /** What is kept of each session that a worker has opened. */
-const sessions = new Map<string, Storages>()
+const sessions = new Map<string, KeptStorages>()
 const flags = Object.values<RouteDeclaration>(routes).flatMap(({ flag }) => flag ?? [])
 
-/** Opens every page of a merchant, and signs the account in that visits it. */
+/** Prepares one load of one page. */
 export async function setOutStill(load: StillLoad, world: TestWorld): Promise<StillVisit> {
-  const { code, account, template } = load
+  const { findPath, ...visitor } = await setOutVisitor(load, world)
+  const path = await findPath(load.path)
+  return { ...load, ...visitor, language: load.language ?? visitor.language, path }
+}
+
+/** Opens every page of a merchant, and signs the account in that visits it. */
+export async function setOutVisitor(
+  visit: Pick<StillLoad, 'code' | 'account' | 'template'>,
+  world: TestWorld,
+): Promise<Visitor> {
+  const { code, template } = visit
   const { sandbox, host } = world
   await sandbox.reset()
-  const storages = account === 'guest' ? nothing : await signIn(load, world)
+  const storages = await signIn(visit, world)
   const variant = { base: '0', new: '1' } as const
   await sandbox.change(code, {
     loginCaptcha: 'after-failures',
@@ -42,13 +62,21 @@ export async function setOutStill(load: StillLoad, world: TestWorld): Promise<St
   })
   const { languages, gateway } = readMerchant(code)
   const origin = host.address(code)
-  const path = load.path.includes('VENDOR')
-    ? load.path.replace('VENDOR', await findVendor(origin, gateway.merchantCode || code))
-    : load.path
-  return { ...load, origin, language: load.language ?? languages.default, path, storages }
+  return {
+    origin,
+    language: languages.default,
+    storages,
+    findPath: async (path) =>
+      path.includes('VENDOR')
+        ? path.replace('VENDOR', await findVendor(origin, gateway.merchantCode || code))
+        : path,
+  }
 }
 
-async function signIn({ code, account }: StillLoad, world: TestWorld): Promise<Storages> {
+async function signIn(
+  { code, account }: Pick<StillLoad, 'code' | 'account'>,
+  world: TestWorld,
+): Promise<KeptStorages> {
   if (account === 'guest') return nothing
   const { host, sandbox } = world
   const key = `${host.port} ${code} ${account}`
@@ -60,7 +88,7 @@ async function signIn({ code, account }: StillLoad, world: TestWorld): Promise<S
   const member = { origin: host.address(code), merchantCode, username }
   const session = sessionOf(await signInBarely(member), merchantCode)
   await sandbox.reset()
-  const kept: Storages = {
+  const kept: KeptStorages = {
     device: { autoLogin: '1' },
     visit: { sessionInfo: JSON.stringify(session) },
   }

@@ -25,8 +25,8 @@ export type Account = 'guest' | 'member' | 'agent'
  */
 export type Pace = '0' | '1000' | '4000' | 'mixed' | 'code' | 'fonts' | 'pictures'
 
-const codes = ['base', ...merchants]
-const accounts = ['guest', 'member', 'agent'] as const satisfies Account[]
+export const codes = ['base', ...merchants]
+export const accounts = ['guest', 'member', 'agent'] as const satisfies Account[]
 const widths = [360, 390]
 const paces = ['0', '1000', '4000', 'mixed'] as const satisfies Pace[]
 const namedPaces = [...paces, 'code', 'fonts', 'pictures'] as const satisfies Pace[]
@@ -90,7 +90,7 @@ function listNamed(words: readonly string[]): readonly StillLoad[] {
 }
 
 /** The address of each page that an account may enter. `VENDOR` is replaced by a vendor of the merchant. */
-function listPaths(account: Account): readonly string[] {
+export function listPaths(account: Account): readonly string[] {
   return Object.entries<RouteDeclaration>(routes).flatMap(([id, { paths, sessions }]) => {
     if (sessions && !sessions.some((kind) => kind === account)) return []
     const [path] = paths

@@ -16,7 +16,7 @@ export function Submit(props: {
   const t = useT()
   const { isSubmitting } = useFormState({ control })
   return (
-    <div className={styles['submit']} data-place={place}>
+    <div className={styles['submit']} data-place={place} data-docked>
       <Button
         type="submit"
         variant="accent"

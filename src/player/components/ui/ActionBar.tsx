@@ -16,7 +16,7 @@ export interface ActionBarProps {
 export function ActionBar({ label, figure, note, children }: ActionBarProps): ReactNode {
   const hasFigure = figure !== undefined && figure !== null
   return (
-    <div className={styles['bar']} data-figure={hasFigure ? '' : undefined}>
+    <div className={styles['bar']} data-figure={hasFigure ? '' : undefined} data-docked>
       {note && <div className={styles['note']}>{note}</div>}
       <div className={styles['row']}>
         {hasFigure && (

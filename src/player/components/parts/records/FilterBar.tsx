@@ -36,7 +36,7 @@ export function FilterBar({ label, filters }: FilterBarProps): ReactNode {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the panel from anywhere in the bar
-    <div ref={bar} className={styles['bar']} onKeyDown={closeByKey}>
+    <div ref={bar} className={styles['bar']} data-docked onKeyDown={closeByKey}>
       {open && <div className={styles['scrim']} aria-hidden="true" onClick={close} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out its buttons */}
       <div className={styles['heads']} role="group" aria-label={label}>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { readRoute } from '../../src/core/contract/pages.ts'
+import { findCovered } from './support/find-covered.ts'
+import { expect, test } from './support/journey.ts'
+import { keepStorages } from './support/keep-storages.ts'
+import { setOutVisitor } from './support/set-out-still.ts'
+import { accounts, codes, listPaths } from './support/still-loads.ts'
+
+const widths = [320, 360, 390, 1280]
+/**
+ * Every account meets every page, at one merchant and two of the widths. Under `LIVERY_SOAK` it meets every page of
+ * every merchant at every width.
+ */
+const isSoak = process.env['LIVERY_SOAK'] !== undefined
+
+for (const [at, code] of codes.entries())
+  for (const account of accounts)
+    test(`nothing covers a control or a word of ${code} for a ${account}`, async ({
+      page,
+      host,
+      sandbox,
+    }) => {
+      const { origin, language, storages, findPath } = await setOutVisitor(
+        { code, account },
+        { host, sandbox },
+      )
+      const { device, visit } = storages
+      await keepStorages(page.context(), { device: { ...device, language }, visit })
+      await page.goto(`${origin}/m/help`, { waitUntil: 'commit' })
+      await page.locator('html[data-started]').waitFor({ state: 'attached' })
+      const covered: string[] = []
+      for (const [index, path] of listPaths(account).entries()) {
+        if (!isSoak && index % codes.length !== at) continue
+        await stepTo(page, await findPath(path))
+        for (const [nth, width] of widths.entries()) {
+          if (!isSoak && nth % 2 !== (index + accounts.indexOf(account)) % 2) continue
+          await page.setViewportSize({ width, height: 844 })
+          const found = await findCovered(page)
+          covered.push(...found.map((line) => `${path} at ${width}: ${line}`))
+        }
+      }
+      expect(covered).toEqual([])
+    })
+
+/** Opens a page as a link inside the player does, and waits until it shows its own contents. */
+async function stepTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+  const [name = ''] = path.split('?')
+  const main = page.locator(`[data-column][data-route="${readRoute(name)}"] main`)
+  await expect.poll(async () => (await main.innerText()).trim()).not.toBe('')
+  await page.waitForFunction(hasArrived)
+  await page.evaluate('document.fonts.ready')
+}
+
+/** Runs in the page: whether no skeleton is in view. A list keeps one at its end, where more of it loads. */
+function hasArrived(): boolean {
+  const waits = document.querySelectorAll('main :is([data-shape][aria-hidden], [data-pending])')
+  return [...waits].every((one) => one.getBoundingClientRect().top > innerHeight)
+}
+
+test('a card that is fixed over a heading is found', async ({ meet, page }) => {
+  const player = meet('kiwibet')
+  await player.open('/m/help')
+  const heading = page.locator('main h2').first()
+  await expect(heading).toBeVisible()
+  expect(await findCovered(page)).toEqual([])
+  await heading.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect()
+    const card = document.createElement('div')
+    card.textContent = 'A card'
+    card.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 9rem; height: 3rem; pointer-events: none`
+    document.body.append(card)
+  })
+  const words = await heading.textContent()
+  expect(await findCovered(page)).toContain(`"${words}" is covered by div "A card"`)
+})
