@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/published.ts'
 import { failedCall } from './support/trouble.ts'
 import { projectRoot, readWords } from './support/words.ts'
@@ -153,7 +153,7 @@ test('a new release is offered where no form is open, and shown at the player’
     await open('/m/home')
     expect(await siteOf(page)).toBe(first)
     const offer = page.getByText(say('app.newVersion'))
-    await expect(offer).toBeVisible()
+    await stepUntilSeen(offer, step)
     await step('/m/login')
     await expect(offer).toBeHidden()
     await step('/m/home')
@@ -170,7 +170,7 @@ test('a new release is offered where no form is open, and shown at the player’
     // A rollback is a release like any other for a device.
     await shop.publisher.rollBack(shop.out)
     await open('/m/home')
-    await expect(offer).toBeVisible()
+    await stepUntilSeen(offer, step)
     await page.getByRole('button', { name: say('app.renew') }).click()
     await expect.poll(() => siteOf(page).catch(() => second)).toBe(first)
   } finally {
@@ -191,7 +191,7 @@ test('a player who does not want it now is not asked again in this visit', async
     await shop.publisher.publish({ root, out: shop.out, codes: [code] })
     await open('/m/home')
     const offer = page.getByText(say('app.newVersion'))
-    await expect(offer).toBeVisible()
+    await stepUntilSeen(offer, step)
     await page.getByRole('button', { name: say('common.close') }).click()
     await expect(offer).toBeHidden()
     await step('/m/login')
@@ -223,3 +223,12 @@ test('a site that has no worker any more takes away what was kept', async ({
   await expect.poll(left).toBe(0)
   expect(await kept(page)).toEqual([])
 })
+
+/** Steps from page to page until the offer is on one: it comes with the page after the one that was open. */
+async function stepUntilSeen(offer: Locator, step: (path: string) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await step('/m/help')
+    await step('/m/home')
+    await expect(offer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
 import { useLanguageSheetOpen } from '../state/language-sheet.ts'
-import { useNewVersion } from '../state/new-version.ts'
 import { Boundary } from './Boundary.tsx'
 import { loadBar } from './page-table.ts'
 import { ToastRegions } from './ToastRegions.tsx'
@@ -24,7 +23,6 @@ export function Overlays({ onDrawn }: OverlaysProps): ReactNode {
     useDialogs().length > 0,
     useLanguageSheetOpen(),
     useEndWarning() !== undefined,
-    useNewVersion(),
   ].some(Boolean)
   const [preloaded, setPreloaded] = useState(false)
   useEffect(onDrawn, [onDrawn])

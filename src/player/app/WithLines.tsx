@@ -6,6 +6,7 @@ import {
   useState,
 } from 'react'
 import { loadWithAreas } from '../i18n/start-i18n.ts'
+import { useNewVersion } from '../state/new-version.ts'
 import { useRealAccount } from '../state/session.ts'
 import type { PageProps } from './load-page.ts'
 
@@ -13,7 +14,10 @@ type WithLinesProps = PropsWithChildren<PageProps>
 
 let Lines: ComponentType<WithLinesProps> | undefined
 
-/** Loads the code of the lines about what is open, which only members have. Without it, pages are shown without lines. */
+/**
+ * Loads the code of the lines about what is open. Members have it, and who is offered a newer release. Without it, pages
+ * are shown without lines.
+ */
 export async function loadLines(): Promise<void> {
   Lines ??= await loadWithAreas(() => import('./on-demand/Lines.tsx'), ['envelope', 'money']).then(
     (module) => module.default,
@@ -24,9 +28,13 @@ export async function loadLines(): Promise<void> {
 /** Shows a page with the lines about what is open. If their code comes after the page, they begin with the next one. */
 export function WithLines({ route, children }: WithLinesProps): ReactNode {
   const isReal = useRealAccount()
-  const [Loaded] = useState(() => Lines)
+  const isNew = useNewVersion()
+  // An offer that comes or goes must not mount the page anew.
+  const [begun] = useState({ Lines, isNew })
+  const wanted = isReal || isNew
   useEffect(() => {
-    if (isReal) void loadLines()
-  }, [isReal])
-  return isReal && Loaded ? <Loaded route={route}>{children}</Loaded> : children
+    if (wanted) void loadLines()
+  }, [wanted])
+  if (!begun.Lines || !(isReal || begun.isNew)) return children
+  return <begun.Lines route={route}>{children}</begun.Lines>
 }

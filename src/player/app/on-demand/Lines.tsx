@@ -1,8 +1,11 @@
 import { type PropsWithChildren, type ReactNode, useMemo } from 'react'
+import { readLayout } from '../../../core/contract/pages.ts'
 import { LinePlace } from '../../components/parts/on-demand/LinePlace.tsx'
+import { NewVersionLine } from '../../components/parts/on-demand/NewVersionLine.tsx'
 import { OrderLine } from '../../components/parts/on-demand/OrderLine.tsx'
 import { BelowBlock } from '../../registry/below-block.ts'
 import { PageView } from '../../registry/PageView.tsx'
+import { useRealAccount } from '../../state/session.ts'
 import { Boundary } from '../Boundary.tsx'
 import type { PageProps } from '../load-page.ts'
 import { useLineSpot } from './use-line-spot.ts'
@@ -23,13 +26,20 @@ export default function Lines({ route, children }: PropsWithChildren<PageProps>)
   )
 }
 
-/** Shows an unfinished deposit, and on home and in the member centre a red envelope. */
+/**
+ * Shows an unfinished deposit, on home and in the member centre a red envelope, and on a page without a form a newer
+ * release.
+ */
 function Open({ route }: PageProps): ReactNode {
+  const isReal = useRealAccount()
   return (
     <LinePlace>
       <Boundary resetBy={route} quiet>
-        {(route === 'home' || route === 'memberHome') && <PageView pageId="shell" place="line" />}
-        <OrderLine />
+        {isReal && (route === 'home' || route === 'memberHome') && (
+          <PageView pageId="shell" place="line" />
+        )}
+        {isReal && <OrderLine />}
+        {readLayout(route).bottomMenu && <NewVersionLine />}
       </Boundary>
     </LinePlace>
   )

@@ -9,7 +9,6 @@ import { AskedDialog } from './AskedDialog.tsx'
 import { EntryPopup } from './EntryPopup.tsx'
 import { InactivityWarning } from './InactivityWarning.tsx'
 import { LanguageSheet } from './LanguageSheet.tsx'
-import { NewVersion } from './NewVersion.tsx'
 
 export { ToastList } from './ToastList.tsx'
 
@@ -19,8 +18,8 @@ const ContractPrompts = lazy(() =>
 )
 
 /**
- * Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, offer of a
- * new version, contracts that wait for an agent.
+ * Shows the overlays that are open: language sheet, session warning, dialog, popup of the gateway, contracts that
+ * wait for an agent.
  */
 export default function OverlayHost(): ReactNode {
   const [request] = useDialogs()
@@ -31,7 +30,6 @@ export default function OverlayHost(): ReactNode {
       {warning && <InactivityWarning {...warning} />}
       {request && <AskedDialog key={request.id} request={request} />}
       <EntryPopup />
-      <NewVersion />
       {useSessionKind() === 'agent' && (
         <Boundary resetBy="contracts" quiet>
           <Suspense>
