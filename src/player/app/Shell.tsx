@@ -66,8 +66,7 @@ export function Shell(): ReactNode {
 function useClosedWord(closed: boolean): void {
   const t = useT()
   useEffect(() => {
-    // Long, because on a slow phone what shows notifications loads after home.
-    if (closed) showNotification(t('error.notAvailable'), 'long')
+    if (closed) showNotification(t('error.notAvailable'))
   }, [closed, t])
 }
 

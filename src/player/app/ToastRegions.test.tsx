@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { lazy, type ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { useModal } from '../components/ui/use-modal.ts'
 import { closeToast, showErrors, showToast } from '../state/toasts.ts'
 import { ToastList } from './on-demand/ToastList.tsx'
@@ -71,4 +71,38 @@ it('reads the errors of a form out of an alert that was there before them', asyn
   const alert = screen.getByRole('alert', unstyled)
   await act(async () => showErrors(['too short']))
   expect(alert.textContent).toContain('too short')
+})
+
+const nextFrames = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('shows a toast for its time from when it is drawn, however late its code comes', async () => {
+  vi.useFakeTimers()
+  let arrive = (_: { default: typeof ToastList }): void => undefined
+  const Late = lazy(() => new Promise<{ default: typeof ToastList }>((done) => (arrive = done)))
+  render(<ToastRegions List={Late} />)
+  await act(async () => showToast('copied'))
+  await nextFrames(20_000)
+  await act(async () => arrive({ default: ToastList }))
+  await nextFrames(1400)
+  expect(screen.getByText('copied')).toBeTruthy()
+  await nextFrames(200)
+  expect(screen.queryByText('copied')).toBeNull()
+  vi.useRealTimers()
+})
+
+it('does not begin the time of a toast again when a dialog takes it over', async () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<ToastRegions List={ToastList} />)
+  await act(async () => showToast('copied'))
+  await nextFrames(1000)
+  rerender(
+    <>
+      <ToastRegions List={ToastList} />
+      <Modal name="menu" />
+    </>,
+  )
+  expect(modalOf('copied')).toBe('menu')
+  await nextFrames(600)
+  expect(screen.queryByText('copied')).toBeNull()
+  vi.useRealTimers()
 })

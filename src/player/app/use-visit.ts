@@ -1,12 +1,8 @@
-import { useEffect, useState } from 'react'
 import { pathTo } from '../../core/contract/pages.ts'
 import { useSkin } from '../registry/skin-context.tsx'
-import { useAnswered, useFacts } from '../state/live.ts'
+import { useAnswered, useFacts, useSettled } from '../state/live.ts'
 import { useSessionKind } from '../state/session.ts'
 import { resolveVisit, type Visit } from './resolve-visit.ts'
-
-/** Milliseconds that a page waits for the gateway's value of its flag. */
-const maxWaitMs = 3000
 
 /** Resolves the current address by session and flags. */
 export function useVisit(path: string, search: string): Visit {
@@ -22,20 +18,8 @@ export function useVisit(path: string, search: string): Visit {
     return new Map(Object.entries(defaults)).get(name) || undefined
   }
   const visit = resolveVisit(path, search, { session, readFlag })
-  return useTimeout(visit.kind === 'wait')
+  // Nothing more comes that would open the page.
+  return useSettled() && visit.kind === 'wait'
     ? { kind: 'redirect', to: pathTo('home'), closed: true }
     : visit
-}
-
-function useTimeout(waiting: boolean): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setTimeout(() => setIsOver(true), maxWaitMs)
-    return () => {
-      clearTimeout(timer)
-      setIsOver(false)
-    }
-  }, [waiting])
-  return waiting && isOver
 }

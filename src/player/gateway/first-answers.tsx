@@ -1,25 +1,14 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
 import { useSettled } from '../state/live.ts'
 import { type Await, AwaitContext } from './use-first-answer.ts'
 
 /** A part of a page that nothing waits for is shown at once. */
 const ArrivedContext = createContext(true)
 
-/** Milliseconds after which a page is shown with the answers that it has. */
-const patienceMs = 12_000
-
 /**
  * Waits until every query of the page below it has been answered once, or has failed, and until the
  * settings of the merchant are known, so that the page can be shown in one piece and nothing of it moves
- * afterwards.
+ * afterwards. The client of the gateway ends every call, so that the wait ends too.
  */
 export function FirstAnswers({ children }: { readonly children: ReactNode }): ReactNode {
   const known = useSettled()
@@ -46,10 +35,6 @@ export function FirstAnswers({ children }: { readonly children: ReactNode }): Re
     if (isLoadingFonts()) showWhole()
     else setArrived(true)
   }, [showWhole])
-  useEffect(() => {
-    const timer = setTimeout(setArrived, patienceMs, true)
-    return () => clearTimeout(timer)
-  }, [])
   return (
     <AwaitContext value={awaitOne}>
       <ArrivedContext value={arrived}>{children}</ArrivedContext>

@@ -10,14 +10,12 @@ export type Preloaded = {
   [N in CallName]: { readonly call: N; readonly query: CallQuery<N> }
 }[CallName]
 
-/** Milliseconds that a first paint waits for an answer. */
-const maxWaitMs = 10_000
 const waits = new WeakMap<Gateway, Map<string, Promise<unknown>>>()
 
 /**
  * Starts a query while the code of its block loads, unless the cache has its result. Returns the promise
- * that a first paint waits for: it resolves with an answer or a failure, or after ten seconds. Returns
- * undefined if there is nothing to wait for.
+ * that a first paint waits for: it resolves with an answer or a failure, which the client's own time limit
+ * is too. Returns undefined if there is nothing to wait for.
  */
 export function preloadCall(
   { call, query }: Preloaded,
@@ -31,10 +29,7 @@ export function preloadCall(
   const waiting = pending.get(name)
   const { data, error, isValidating } = gateway.cache.get(name) ?? {}
   if (waiting || data !== undefined || error !== undefined || isValidating) return waiting
-  const timeout = new Promise((resolve) => setTimeout(resolve, maxWaitMs))
-  const arrived = Promise.race([storeAnswer(key, gateway), timeout]).finally(() =>
-    pending.delete(name),
-  )
+  const arrived = storeAnswer(key, gateway).finally(() => pending.delete(name))
   pending.set(name, arrived)
   return arrived
 }

@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number
   readonly kind: 'toast' | 'notification' | 'loading' | 'errors'
   readonly lines: readonly string[]
+  /** Milliseconds from when it is drawn until it closes. */
+  readonly ms: number
 }
 
 /** The display time of each kind, in milliseconds (SPEC §9.2 to §9.4 and §11.3). */
@@ -50,10 +52,6 @@ function show(kind: Toast['kind'], lines: readonly string[], ms: number): () => 
   lastId += 1
   const id = lastId
   const others = store.shown.filter((toast) => toast.kind !== kind)
-  store.shown = [...others, { id, kind, lines }]
-  const timer = setTimeout(() => closeToast(id), ms)
-  return () => {
-    clearTimeout(timer)
-    closeToast(id)
-  }
+  store.shown = [...others, { id, kind, lines, ms }]
+  return () => closeToast(id)
 }

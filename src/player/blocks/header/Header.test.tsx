@@ -5,7 +5,7 @@ import { renderWithProviders } from '../../../../tests/support/render-with-provi
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { watchConnection } from '../../state/connection.ts'
 import { useLanguageSheetOpen } from '../../state/language-sheet.ts'
-import { publishLive } from '../../state/live.ts'
+import { markAnswered, publishLive } from '../../state/live.ts'
 import { useMenuOpen } from '../../state/menu.ts'
 import Header from './Header.tsx'
 
@@ -84,6 +84,16 @@ describe('the link to the messages', () => {
     expect(link.getAttribute('href')).toBe('/m/messages')
     await act(async () => publishLive({ flags: { INBOX3: false } }))
     expect(screen.queryByRole('link', { name: 'Messages' })).toBeNull()
+  })
+
+  it('asks for the count once the gateway has sent the flags of this visit', async () => {
+    publishLive({ flags: { INBOX3: true } })
+    const { client, sent } = createAnsweringClient({ unreadMessages: { count: 1 } })
+    renderWithProviders(withInbox, { memberType: 1, client })
+    await act(async () => undefined)
+    expect(sent('unreadMessages')).toEqual([])
+    await act(async () => markAnswered())
+    expect(sent('unreadMessages')).toHaveLength(1)
   })
 
   it('has the number of unread messages in its name and its corner', async () => {

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import { markAnswered } from '../../state/live.ts'
 import GridMenu from './GridMenu.tsx'
 import ListMenu from './ListMenu.tsx'
 import type { useMenuGroups } from './menu-entries.ts'
+
+beforeAll(markAnswered)
 
 const groups = [
   { name: { en: 'News' }, entries: ['messages' as const, 'notice' as const] },

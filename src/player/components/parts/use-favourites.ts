@@ -6,7 +6,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useSendMutation } from '../../gateway/use-mutation.ts'
 import { useShowChange } from '../../gateway/use-show-change.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useFlag } from '../../registry/use-flag.ts'
+import { useAllowedBy, useFlag } from '../../registry/use-flag.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification, showToast } from '../../state/toasts.ts'
 import { gameKey } from './keep-games.ts'
@@ -32,7 +32,7 @@ export function useFavourites(): Favourites {
   const guest = useSessionKind() === 'guest'
   const showChange = useShowChange('favouriteKeys')
   const { value } = useCall('favouriteKeys', undefined, {
-    enabled: offered,
+    enabled: useAllowedBy('GAMELOFAV3'),
     // The player may have changed them on another device in the meantime.
     onReturn: 'refresh',
   })

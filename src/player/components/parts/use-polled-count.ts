@@ -1,5 +1,5 @@
 import { useCall } from '../../gateway/use-call.ts'
-import { useFlag } from '../../registry/use-flag.ts'
+import { useAllowedBy } from '../../registry/use-flag.ts'
 import { useRealAccount } from '../../state/session.ts'
 
 /** Milliseconds between two requests for a count. */
@@ -14,7 +14,7 @@ export function usePolledCount(
   name: 'rewardCount' | 'unreadMessages',
   flag: 'REWCEN3' | 'INBOX3',
 ): number {
-  const isOn = useFlag(flag)
+  const isOn = useAllowedBy(flag)
   const realAccount = useRealAccount()
   const { value } = useCall(name, undefined, {
     enabled: isOn && realAccount,
