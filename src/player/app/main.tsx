@@ -1,6 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
+import { nextTask } from '../gateway/notify-in-tasks.ts'
 import { preloadCall } from '../gateway/preload-call.ts'
 import { startGateway } from '../gateway/start-gateway.ts'
 import type { Area } from '../i18n/message-key.ts'
@@ -83,6 +84,8 @@ async function start(root: HTMLElement | null): Promise<void> {
     void awaitMoments(skin.moments)
     watchConnection(window)
   })
+  // In a task of its own, because the messages end one that is long already.
+  await nextTask()
   if (prerendered) {
     applyStyles(root)
     // As a transition, so that a touch can interrupt the hydration.

@@ -1,5 +1,8 @@
 type Listener = () => void
 
+/** Milliseconds that the next listener waits at most for what the last one made the page render. */
+const maxRenderMs = 100
+
 const waiting = new Set<Listener>()
 let isRunning = false
 
@@ -25,13 +28,20 @@ async function runTasks(): Promise<void> {
   for (const listener of waiting) {
     waiting.delete(listener)
     listener()
-    if (!document.hidden) await nextTask()
+    if (!document.hidden) await nextIdle()
   }
   isRunning = false
 }
 
+/** Resolves when the page is painted and nothing is left to render; in the next task where a browser cannot tell. */
+function nextIdle(): Promise<unknown> {
+  return 'requestIdleCallback' in globalThis
+    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: maxRenderMs }))
+    : nextTask()
+}
+
 /** Resolves in the next task. A timer would wait at least four milliseconds. */
-function nextTask(): Promise<unknown> {
+export function nextTask(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     port1.onmessage = () => resolve(port1.close())

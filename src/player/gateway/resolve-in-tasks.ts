@@ -1,7 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { type Middleware, unstable_serialize } from 'swr'
 import { useGateway } from './GatewayProvider.tsx'
-import { readNothing } from './query-cache.ts'
+import { type CachedAnswer, type QueryCache, readNothing } from './query-cache.ts'
 
 /**
  * Renders each component that shows an answer in a task of its own, where SWR would render all of them
@@ -11,16 +11,7 @@ import { readNothing } from './query-cache.ts'
 export const resolveInTasks: Middleware = (useSWRNext) => (key, fetcher, config) => {
   const response = useSWRNext(key, fetcher, config)
   const { cache } = useGateway()
-  const name = unstable_serialize(key)
-  const subscribe = useCallback(
-    (listener: () => void) => cache.subscribe(name, listener),
-    [cache, name],
-  )
-  const { value, error, fetching } = useSyncExternalStore(
-    subscribe,
-    () => cache.read(name),
-    readNothing,
-  )
+  const { value, error, fetching } = useAnswer(cache, unstable_serialize(key))
   return {
     mutate: response.mutate,
     data: value as typeof response.data, // SWR stored it under this key
@@ -29,3 +20,31 @@ export const resolveInTasks: Middleware = (useSWRNext) => (key, fetcher, config)
     isLoading: value === undefined && fetching,
   }
 }
+
+/**
+ * Returns the cached answer of a query. A new one renders as a transition, so that React does it in slices and
+ * a touch comes between; `useSyncExternalStore` would render all of a block in one task.
+ */
+function useAnswer(cache: QueryCache, name: string): CachedAnswer {
+  const hydrates = useSyncExternalStore(watchNothing, never, always)
+  const [seen, setSeen] = useState(() => ({ name, answer: cache.read(name) }))
+  useEffect(() => {
+    const follow = (): void => {
+      const answer = cache.read(name)
+      startTransition(() =>
+        setSeen((last) => (last.name === name && last.answer === answer ? last : { name, answer })),
+      )
+    }
+    follow()
+    return cache.subscribe(name, follow)
+  }, [cache, name])
+  if (hydrates) return readNothing()
+  return seen.name === name ? seen.answer : cache.read(name)
+}
+
+function watchNothing(): () => void {
+  return () => undefined
+}
+
+const never = (): boolean => false
+const always = (): boolean => true

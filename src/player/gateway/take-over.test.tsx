@@ -1,4 +1,4 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -61,9 +61,7 @@ test('what waits for a first answer goes on when the blocks that show it have dr
   const arrived = preloadCall(request, gateway)
   const { container } = render(page(gateway))
   const seen = arrived?.then(() => container.textContent)
-  await act(async () => {
-    resolve({ list: [] })
-    await seen
-  })
+  resolve({ list: [] })
+  await waitFor(() => screen.getAllByText('0 games'))
   expect(await seen).toBe('0 games0 games')
 })

@@ -117,6 +117,34 @@ test('blocks that show one answer are drawn one after the other, each in a task 
   expect(seen).toEqual([1, 2, 3])
 })
 
+test('a touch comes between the parts of a block that renders an answer', async () => {
+  const { wrapper: Wrapper } = setUp(async () => ({ mem_cen: '1' }))
+  // React renders for five milliseconds at a time.
+  let now = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const order: string[] = []
+  const Part = (): ReactNode => {
+    now += 6
+    order.push('part')
+    return null
+  }
+  const Block = (): ReactNode => {
+    const { value } = useCall('whitelabel')
+    return value && [1, 2, 3].map((part) => <Part key={part} />)
+  }
+  const touches = setInterval(() => order.push('touch'), 0)
+  render(
+    <Wrapper>
+      <Block />
+    </Wrapper>,
+  )
+  await waitFor(() => expect(order.filter((one) => one === 'part').length).toBeGreaterThan(5))
+  clearInterval(touches)
+  vi.restoreAllMocks()
+  const parts = order.slice(order.indexOf('part'), order.lastIndexOf('part'))
+  expect(parts).toContain('touch')
+})
+
 test('a failure is reported, keeps the old value, and retry loads again', async () => {
   const error = new GatewayError('http', { call: 'whitelabel', status: 500 })
   const answers: unknown[] = [{ dep_func: '0' }, error, { dep_func: '1' }]

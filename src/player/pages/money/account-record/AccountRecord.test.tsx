@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
@@ -54,7 +54,7 @@ it('shows each posting with the balance after it, and leads to the order or the 
     '/m/transaction/record?order=D1',
     '/m/bets?order=B1',
   ])
-  expect(links[1]?.textContent).toContain('Kestrel')
+  await waitFor(() => expect(links[1]?.textContent).toContain('Kestrel'))
   expect(links[0]?.textContent).toContain('Balance 1,200.00')
   expect(screen.getByRole('button', { name: /^Wallet/ })).toBeTruthy()
 })
