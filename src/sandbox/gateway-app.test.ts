@@ -32,6 +32,13 @@ async function solveCaptcha() {
   return { captchaId, captcha: answer }
 }
 
+it.each(['member88 ', 'ｍｅｍｂｅｒ８８', '\u200bmember๘๘'])(
+  'logs in the user name %j, as the player’s app reads it',
+  async (username) => {
+    expect((await login(username)).userName).toBe('member88')
+  },
+)
+
 describe('reads', () => {
   const queries: Partial<Record<CallName, object>> = {
     announcements: { types: 'B,PL', groupName: 'm_home', platform: 'M' },

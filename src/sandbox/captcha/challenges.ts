@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { readCode } from '../../core/contract/read-code.ts'
 import { createExpiringMap } from './expiring-map.ts'
 import { codeCharacters } from './glyphs.ts'
 
@@ -41,7 +42,7 @@ export function createChallenges(now: () => number): Challenges {
       return captcha
     },
     readCaptcha: (id) => captchas.read(id),
-    takeCaptcha: (id, code) => captchas.take(id)?.answer === code.trim().toUpperCase(),
+    takeCaptcha: (id, code) => captchas.take(id)?.answer === readCode(code).toUpperCase(),
     createSlider() {
       const slider = { challenge: randomUUID(), target: randomInt(350, 920), tolerance: 30 }
       sliders.put(slider.challenge, slider)

@@ -1,3 +1,4 @@
+import { readCode } from '../../core/contract/read-code.ts'
 import { countPages } from '../count-pages.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { formatText } from '../world/format-text.ts'
@@ -65,7 +66,7 @@ const orders: Readonly<Record<NonNullable<Request['query']['sort']>, Order>> = {
 
 function filterGames({ query }: Request, games: readonly ListedGame[]): readonly ListedGame[] {
   const { keyword = '', minimumBet = '0', minimumLines = 0 } = query
-  const wanted = fold(keyword.trim())
+  const wanted = fold(keyword)
   const bet = Number(minimumBet)
   if (wanted === '' && bet === 0 && minimumLines <= 0) return games
   return games.filter((game) => {
@@ -96,5 +97,5 @@ function readFacts(game: ListedGame): Facts {
 
 /** Letters as they are compared: in one form, without their case. */
 function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
+  return readCode(text).toLowerCase()
 }

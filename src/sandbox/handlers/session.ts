@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { readCode } from '../../core/contract/read-code.ts'
 import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts.ts'
 import { isAgentType } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
@@ -11,13 +12,14 @@ import { checkHumanProof } from './human-proof.ts'
 
 export const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request
-  const key = `${merchant.code}/${body.username.toLowerCase()}`
+  const username = readCode(body.username)
+  const key = `${merchant.code}/${username.toLowerCase()}`
   const retryAfter = sandbox.guard.waitFor(key, caller)
   if (retryAfter > 0) throw refuseForNow(retryAfter)
   if (request.settings.humanCheck && !isTrialLogin(request)) checkHumanProof(sandbox, body)
   checkCaptcha(request, key)
   sandbox.guard.begin(key, caller)
-  const account = await findAccount(sandbox.database, merchant.code, body.username)
+  const account = await findAccount(sandbox.database, merchant.code, username)
   const right = await sandbox.passwords.check(body.password, account?.passwordHash)
   if (!account || !right || !mayEnter(request, account)) {
     throw new GatewayRefusal('login.invalid', {

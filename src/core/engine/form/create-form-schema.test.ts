@@ -26,11 +26,44 @@ function check(rules: readonly FieldRule[], values: Record<string, unknown>): ob
 }
 
 describe('the schema of a form', () => {
-  it('returns valid values unchanged', () => {
-    const schema = createFormSchema([{ name: 'a', required: true }], usual)
-    expect(schema['~standard'].validate({ a: ' as typed ', other: 1 })).toEqual({
-      value: { a: ' as typed ', other: 1 },
-    })
+  it('returns each value as the rule of its field reads it, and others unchanged', () => {
+    const separators = { decimal: ',', group: '.' }
+    const rules = [
+      { name: 'user', required: true, reads: 'code' as const },
+      { name: 'password', required: true, reads: 'asTyped' as const },
+      { name: 'note', required: true },
+      { name: 'captcha', required: true, kind: 'captcha' as const },
+      { name: 'amount', required: true, reads: separators },
+    ]
+    const typed = {
+      user: 'ｍｅｍｂｅｒ88 ',
+      password: ' ａ ',
+      note: '  ½ off\u200b',
+      captcha: '๑๒๓๔',
+      amount: '1.000,50',
+    }
+    expect(createFormSchema(rules, usual)['~standard'].validate({ ...typed, other: ' 1' })).toEqual(
+      {
+        value: {
+          user: 'member88',
+          password: ' ａ ',
+          note: '½ off',
+          captcha: '1234',
+          amount: '1000.50',
+          other: ' 1',
+        },
+      },
+    )
+  })
+
+  it('refuses a number that cannot be meant, with the message of its field', () => {
+    const amount = {
+      name: 'a',
+      required: true,
+      reads: { decimal: '.', group: ',' },
+      pattern: digits,
+    }
+    expect(check([amount], { a: '1,0,0' })).toEqual({ a: { key: 'format' } })
   })
 
   it('reports every invalid field at once, in the order of the fields', () => {

@@ -1,4 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
+import { readTyped } from '../../contract/read-typed.ts'
 import { checkField } from '../check-field.ts'
 import { encodeFieldError, type FieldError, type FieldProblem } from './field-error.ts'
 import { checkKind } from './field-kinds.ts'
@@ -7,8 +8,8 @@ import type { FieldRange, FieldRule, ProblemMessages } from './field-rule.ts'
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Creates the Standard Schema of a form. It reports one issue for each invalid field, in the order of
- * the fields. The form decodes the issue's message with `decodeFieldError` and translates it.
+ * Creates the Standard Schema of a form. Its value has the texts as their rules read them. It reports one
+ * issue for each invalid field, in the order of the fields. The form decodes the issue's message with `decodeFieldError` and translates it.
  */
 export function createFormSchema<V extends FormValues>(
   rules: readonly FieldRule[],
@@ -19,7 +20,7 @@ export function createFormSchema<V extends FormValues>(
       version: 1,
       vendor: 'livery',
       validate: (input) => {
-        const values = input as V // a form hands over the record of its fields
+        const values = readValues(rules, input as V) // a form hands over the record of its fields
         const issues = rules.flatMap((rule) => {
           const problem = checkRule(rule, values, usual)
           return problem ? [{ message: encodeFieldError(problem), path: [rule.name] }] : []
@@ -32,9 +33,19 @@ export function createFormSchema<V extends FormValues>(
 
 /** Returns true if the field of a rule is valid among the values of its form. */
 export function passesRule(rule: FieldRule, values: FormValues): boolean {
-  const value = values[rule.name]
-  if (findProblem(rule, values)) return false
+  const read = readValues([rule], values)
+  const value = read[rule.name]
+  if (findProblem(rule, read)) return false
   return typeof value !== 'string' || rule.refuse?.(value) === undefined
+}
+
+/** Returns the values of a form with each text as the rule of its field reads it. */
+function readValues<V extends FormValues>(rules: readonly FieldRule[], values: V): V {
+  const read = rules.flatMap(({ name, kind, reads = kind ? 'code' : 'text' }) => {
+    const value = values[name]
+    return typeof value === 'string' ? [[name, readTyped(value, reads)]] : []
+  })
+  return { ...values, ...Object.fromEntries(read) }
 }
 
 function checkRule(

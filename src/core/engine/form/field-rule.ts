@@ -1,4 +1,5 @@
 import type { Pattern } from '../../contract/generated/gateway.ts'
+import type { Reading } from '../../contract/read-typed.ts'
 import type { FieldError, FieldProblem } from './field-error.ts'
 import type { FieldKind } from './field-kinds.ts'
 
@@ -24,6 +25,8 @@ export interface FieldRule<Key extends string = string> {
   readonly required: boolean
   /** The pattern that the gateway accepts. Its lengths apply even if its expression cannot be run. */
   readonly pattern?: Pattern | undefined
+  /** How its text is read; a value with a kind is a code, any other a text (SPEC §5.15). */
+  readonly reads?: Reading | undefined
   /** The kind of the value, which is checked in addition to the gateway's pattern. */
   readonly kind?: FieldKind | undefined
   /** The name of the field whose value this field must repeat. */

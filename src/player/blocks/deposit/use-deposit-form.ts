@@ -113,7 +113,7 @@ export function useDepositForm(needs: DepositNeeds): DepositForm {
   const min = pickAmount('highest', [method?.min, channel?.min])
   const methodMax = pickAmount('lowest', [method?.max, channel?.max])
   const max = pickAmount('lowest', [methodMax, answer.limitLeft])
-  const { amount } = readAmount(draft.amount, { digits })
+  const { amount } = readAmount(draft.amount, currency)
   const chosen = promotions.list.find(({ id }) => id === draft.promotionId)
   const reached =
     chosen && (amount === undefined || compareDecimals(amount, chosen.minDeposit) >= 0)

@@ -1,3 +1,5 @@
+import { mapDigits } from '../../../core/contract/read-code.ts'
+
 /** Scripts that put no spaces between words. */
 const unspaced =
   /[\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu
@@ -7,9 +9,10 @@ const unspaced =
  */
 const lightMarks = /[\u0300-\u036f\u0e47-\u0e4e\u17c6-\u17d3\u17dd]/g
 
-/** Normalises a text for comparison: one width, lower case, without light marks. */
+/** Normalises a text for comparison: one width, digits as 0 to 9, lower case, without light marks. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(lightMarks, '').normalize('NFC').toLowerCase()
+  const folded = text.normalize('NFKD').replace(lightMarks, '').normalize('NFC')
+  return mapDigits(folded).toLowerCase()
 }
 
 export interface SearchWords {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
+import { readCode } from '../../../core/contract/read-code.ts'
 import { Section } from '../../components/parts/Section.tsx'
 import { useLeastAge } from '../../components/parts/use-least-age.ts'
 import { Accordion, AccordionItem } from '../../components/ui/Accordion.tsx'
@@ -34,7 +35,7 @@ export default function HelpTopics({ settings }: BlockProps<'help-topics'>): Rea
   const { look } = useSkin()
   const [search, setSearch] = useState('')
   const { topics, loading, notice } = useTopics(settings)
-  const words = search.trim().toLowerCase().split(/\s+/)
+  const words = readCode(search).toLowerCase().split(/\s+/)
   const found = topics.filter((topic) => words.every((word) => topic.words.includes(word)))
   const categories = [...new Set(found.map(({ category }) => category))]
   return (
@@ -70,7 +71,7 @@ export default function HelpTopics({ settings }: BlockProps<'help-topics'>): Rea
       {!loading && found.length === 0 && (
         <Notice
           kind="empty"
-          line={t(search.trim() ? 'help.none' : 'help.empty')}
+          line={t(readCode(search) ? 'help.none' : 'help.empty')}
           ornament={look.ornaments['empty']}
         />
       )}

@@ -227,3 +227,14 @@ it('links the two entrances, and keeps the way back', () => {
   const member = screen.getByRole('link', { name: 'Not an agent? Log in as a member' })
   expect(member.getAttribute('href')).toBe('/m/login')
 })
+
+it.each(['member88 ', ' member88', 'member88\u200b', 'ｍｅｍｂｅｒ８８'])(
+  'sends the user name %j without what a keyboard added, and the password as typed',
+  async (typed) => {
+    open()
+    fill(typed, ' pass word ')
+    send()
+    await waitFor(() => expect(sent('login')).toHaveLength(1))
+    expect(sent('login')[0]).toMatchObject({ username: 'member88', password: ' pass word ' })
+  },
+)

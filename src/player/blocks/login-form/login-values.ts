@@ -28,8 +28,14 @@ export function readLoginRules(
 ): readonly FormRule[] {
   const captchaRule = { required: true, kind: 'captcha', messages: wrongCode } as const
   return [
-    ruleOf('username', 'error.usernameFormat', patterns?.['loginUsername']),
-    ruleOf('password', 'error.passwordFormat', patterns?.['loginPassword']),
+    {
+      ...ruleOf('username', 'error.usernameFormat', patterns?.['loginUsername']),
+      reads: 'code',
+    },
+    {
+      ...ruleOf('password', 'error.passwordFormat', patterns?.['loginPassword']),
+      reads: 'asTyped',
+    },
     ...(captcha ? [{ name: 'identifying', ...captchaRule }] : []),
   ]
 }

@@ -84,8 +84,6 @@ function useBanner(group: string | undefined): ShownBanner | undefined {
 
 /** Returns true for a picture from the page's own host or from a host that the merchant allows. */
 function isAllowed(address: string | undefined, hosts: readonly string[]): boolean {
-  const url = address === undefined ? undefined : parseUrl(address, location.href)
-  if (!url) return false
-  if (url.origin === location.origin) return true
-  return url.protocol === 'https:' && hosts.includes(url.host)
+  const { origin, protocol, host } = parseUrl(address ?? '', location.href) ?? {}
+  return origin === location.origin || (protocol === 'https:' && hosts.includes(host ?? ''))
 }

@@ -96,7 +96,7 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const { points, problem } = readPoints(typed, terms)
+  const { points, problem } = readPoints(typed, terms, currency.language)
   const most = mostPoints(terms)
   const amount =
     points === undefined ? undefined : multiplyDecimal(terms.amount, points / terms.points)

@@ -15,6 +15,8 @@ const terms = {
 it.each([
   ['500', { points: 500 }],
   ['1,200', { points: 1200 }],
+  ['1,5', { problem: { kind: 'whole', points: 0 } }],
+  ['１２００', { points: 1200 }],
   ['', { problem: { kind: 'whole', points: 0 } }],
   ['5o0', { problem: { kind: 'whole', points: 0 } }],
   ['-500', { problem: { kind: 'whole', points: 0 } }],
@@ -23,7 +25,7 @@ it.each([
   ['1300', { problem: { kind: 'cap', points: 1200 } }],
   ['9000', { problem: { kind: 'short', points: 8420 } }],
 ])('of %j it is known whether it can be converted', (typed, expected) => {
-  expect(readPoints(typed, terms)).toEqual(expected)
+  expect(readPoints(typed, terms, 'en')).toEqual(expected)
 })
 
 it('the most that can be converted is whole units of the cap that is left and of the points', () => {

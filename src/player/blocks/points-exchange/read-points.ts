@@ -1,4 +1,6 @@
 import type { ConvertTerms } from '../../../core/contract/generated/gateway.ts'
+import { readWhole } from '../../../core/contract/read-decimal.ts'
+import { separatorsOf } from '../../components/ui/number-separators.ts'
 
 /** What a typed number of points lacks, with the points of the limit that it breaks. */
 export interface PointsProblem {
@@ -17,14 +19,13 @@ export function mostPoints({ points, min, dailyCap, doneToday, balance }: Conver
   return most < min ? 0 : most
 }
 
-/** Reads a typed number of points within the terms (SPEC §11.80). */
-export function readPoints(typed: string, terms: ConvertTerms): ReadPoints {
+/** Reads a typed number of points, in a language, within the terms (SPEC §11.80). */
+export function readPoints(typed: string, terms: ConvertTerms, language: string): ReadPoints {
   const problem = (kind: PointsProblem['kind'], points = 0): ReadPoints => ({
     problem: { kind, points },
   })
-  const text = typed.trim().replaceAll(',', '')
-  if (!/^\d{1,9}$/.test(text)) return problem('whole')
-  const points = Number(text)
+  const points = readWhole(typed, separatorsOf(language))
+  if (points === undefined) return problem('whole')
   const left = terms.dailyCap - terms.doneToday
   if (points < terms.min) return problem('least', terms.min)
   if (points > terms.balance) return problem('short', terms.balance)

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import type { RegisterSettings } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
+import { readCode } from '../../../core/contract/read-code.ts'
 import { passesRule } from '../../../core/engine/form/create-form-schema.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
 import { useFormatError } from '../../components/parts/field-messages.ts'
@@ -103,8 +104,8 @@ export function Registration(props: RegistrationProps): ReactNode {
       // An invalid value is not sent for a check. The form's own result may still be pending.
       const rule = rules.find((one) => one.name === name)
       if (value === '' || !rule || !passesRule(rule, getValues())) return
-      if (name === 'username' && (await checks.askName(value))) await trigger('username')
-      if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(value)
+      if (name === 'username' && (await checks.askName(readCode(value)))) await trigger('username')
+      if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(readCode(value))
     },
     [rules, checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
   )

@@ -1,3 +1,4 @@
+import type { Reading } from '../../../core/contract/read-typed.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
 import type { FormRule } from '../../components/parts/field-messages.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
@@ -30,6 +31,13 @@ const formats: Readonly<Partial<Record<EntryName, MessageKey>>> = {
   mobileNum: 'error.mobileFormat',
 }
 
+/** How the fields are read that are no codes. */
+const readings: Readonly<Partial<Record<EntryName, Reading>>> = {
+  password: 'asTyped',
+  payeeName: 'name',
+  nickname: 'name',
+}
+
 /** Returns the rules of the fields and boxes of registration, in the order in which they appear. */
 export function readRegisterRules(
   fields: readonly PlannedField[],
@@ -49,13 +57,14 @@ function ruleOf(
   isTaken: RuleScope['isTaken'],
 ): RegisterRule {
   if (name === 'confirmPassword')
-    return { name, required, repeats: 'password', messages: repeatMessages }
+    return { name, required, repeats: 'password', reads: 'asTyped', messages: repeatMessages }
   if (name === 'captcha') return { name, required, kind: name, messages: wrongCode }
   const format = formats[name]
   return {
     name,
     required,
     pattern,
+    reads: readings[name] ?? 'code',
     ...(format && { messages: { pattern: { key: format } } }),
     ...(name === 'email' && { kind: name }),
     ...(name === 'username' && { refuse: (value) => (isTaken(value) ? usernameTaken : undefined) }),

@@ -90,7 +90,7 @@ export function useRegistration({
 
   async function submit(values: RegisterValues): Promise<void> {
     const login = await submission.send(form, async (proofs) => {
-      const code = values.affiliateCode.trim()
+      const code = values.affiliateCode
       if (code && needsCodeCheck && (await checks.askCode(code)) === 'refused') {
         void submission.check.reset()
         await refuseCode()

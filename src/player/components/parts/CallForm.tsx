@@ -1,5 +1,6 @@
 import { type HTMLAttributes, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import type { CallName, CallValue } from '../../../core/contract/calls.ts'
+import type { Reading } from '../../../core/contract/read-typed.ts'
 import { describePattern } from '../../../core/engine/pattern/describe-pattern.ts'
 import type { CallOptions } from '../../../core/gateway-client/client-options.ts'
 import type { MessageKey } from '../../i18n/message-key.ts'
@@ -182,7 +183,11 @@ function useStableRules(
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields with the same text are the same
   return useMemo(
     () => [
-      ...fields.map(({ required = true, ...rule }) => ({ ...rule, required })),
+      ...fields.map(({ required = true, ...rule }) => ({
+        reads: readingOf(rule),
+        ...rule,
+        required,
+      })),
       ...(captcha
         ? [
             {
@@ -196,6 +201,13 @@ function useStableRules(
     ],
     [names, captcha],
   )
+}
+
+/** Returns how the text of a field is read by what its input asks for. */
+function readingOf({ type, inputMode, autoComplete, options, lines }: Partial<FormField>): Reading {
+  if (inputMode || type === 'tel' || type === 'email' || autoComplete === 'username') return 'code'
+  if (type === 'password' || options) return 'asTyped'
+  return lines ? 'text' : 'name'
 }
 
 function readDefaults(

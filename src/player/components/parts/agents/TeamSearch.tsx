@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { readCode } from '../../../../core/contract/read-code.ts'
 import { Field } from '../../ui/Field.tsx'
 import styles from './TeamSearch.module.css'
 
@@ -23,7 +24,7 @@ export function TeamSearch({ label, value, onSearch }: TeamSearchProps): ReactNo
     setTyped(value)
   }, [value])
   useEffect(() => {
-    const text = typed.trim()
+    const text = readCode(typed)
     if (text === sent.current) return undefined
     const timer = setTimeout(() => {
       sent.current = text

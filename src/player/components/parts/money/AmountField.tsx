@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { writeDecimal } from '../../../../core/contract/read-decimal.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { compareDecimals } from '../../ui/decimal.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { separatorsOf } from '../../ui/number-separators.ts'
 import styles from './AmountField.module.css'
 import { readAmount } from './read-amount.ts'
 
@@ -38,6 +40,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   const { label, name = 'amount', value, onChange, onBlur, symbol, digits } = props
   const { chips = [], chipLook = 'chips', maxAmount, error, hint, disabled } = props
   const t = useT()
+  const language = useLanguage()
   const id = useId()
   const note = props.note ?? <Limits {...props} />
   const described = [`${id}-note`, error && `${id}-error`, hint && `${id}-hint`]
@@ -83,7 +86,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
               type="button"
               className={styles['all']}
               disabled={disabled}
-              onClick={() => onChange(maxAmount)}
+              onClick={() => onChange(writeDecimal(maxAmount, separatorsOf(language)))}
             >
               {t('money.all')}
             </button>
@@ -143,7 +146,7 @@ interface AmountChipsProps {
 function AmountChips(props: AmountChipsProps): ReactNode {
   const { chips, look, value, symbol, digits, disabled, onChoose } = props
   const language = useLanguage()
-  const { amount } = readAmount(value, { digits })
+  const { amount } = readAmount(value, { digits, language })
   return (
     <div className={styles['chips']} data-look={look}>
       {chips.map((chip) => (
@@ -153,7 +156,7 @@ function AmountChips(props: AmountChipsProps): ReactNode {
           className={styles['chip']}
           aria-pressed={amount !== undefined && compareDecimals(amount, chip) === 0}
           disabled={disabled}
-          onClick={() => onChoose(chip)}
+          onClick={() => onChoose(writeDecimal(chip, separatorsOf(language)))}
         >
           {formatMoney(chip, {
             language,

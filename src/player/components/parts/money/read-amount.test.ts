@@ -22,11 +22,14 @@ describe('readAmount', () => {
     ['១០០', '100'],
     ['１，０００．５', '1000.5'],
     ['007', '7'],
+    ['100,50', '100.50'],
+    ['10,5', '10.5'],
+    ['1.000,50', '1000.50'],
     ['.5', '0.5'],
     ['5.', '5'],
     ['999999999999.99', '999999999999.99'],
   ])('reads %j as %s', (typed, amount) => {
-    expect(readAmount(typed, { digits: 2 })).toEqual({ amount })
+    expect(readAmount(typed, { digits: 2, language: 'th' })).toEqual({ amount })
   })
 
   it.each([
@@ -41,7 +44,6 @@ describe('readAmount', () => {
     ['0x10', 'format'],
     ['.', 'format'],
     ['1.2.3', 'format'],
-    ['1,00', 'format'],
     ['1,2345', 'format'],
     ['1.5,00', 'format'],
     ['Infinity1', 'format'],
@@ -54,18 +56,20 @@ describe('readAmount', () => {
     ['0.00', 'zero'],
     ['0', 'zero'],
   ])('refuses %j: %s', (typed, problem) => {
-    expect(readAmount(typed, { digits: 2 }).problem).toBe(problem)
+    expect(readAmount(typed, { digits: 2, language: 'th' }).problem).toBe(problem)
   })
 
   it('takes as many digits as the currency has', () => {
-    expect(readAmount('10.5', { digits: 0 }).problem).toBe('digits')
-    expect(readAmount('0.00000001', { digits: 8 })).toEqual({ amount: '0.00000001' })
+    expect(readAmount('10.5', { digits: 0, language: 'th' }).problem).toBe('digits')
+    expect(readAmount('0.00000001', { digits: 8, language: 'th' })).toEqual({
+      amount: '0.00000001',
+    })
   })
 
   it('never returns anything but a decimal string', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...letters), maxLength: 24 }), (typed) => {
-        const { amount } = readAmount(typed, { digits: 2 })
+        const { amount } = readAmount(typed, { digits: 2, language: 'th' })
         return amount === undefined || /^(0|[1-9]\d{0,11})(\.\d{1,2})?$/.test(amount)
       }),
     )

@@ -1,4 +1,7 @@
+import { readCode } from '../../../../core/contract/read-code.ts'
+import { readDecimal } from '../../../../core/contract/read-decimal.ts'
 import { compareDecimals, isPositive } from '../../ui/decimal.ts'
+import { separatorsOf } from '../../ui/number-separators.ts'
 
 export type AmountProblem = 'empty' | 'format' | 'digits' | 'zero'
 export type LimitProblem = 'min' | 'max' | 'balance'
@@ -18,24 +21,29 @@ const currency = String.raw`[A-Za-z]{0,3}\p{Sc}|[A-Z]{3}|Rp|RM|Rs|บาท|រ�
 const currencyBefore = new RegExp(`^(?:${currency})`, 'u')
 const currencyAfter = new RegExp(`(?:${currency})$`, 'u')
 
+export interface AmountFormat {
+  /** The digits after the decimal sign that the currency has. */
+  readonly digits: number
+  /** The language in which the player reads amounts. */
+  readonly language: string
+}
+
 /**
- * Reads a typed or pasted amount as a decimal string. Accepts spaces, a currency symbol, commas between
- * groups of three, and the digits of Thai, Khmer and full width. Refuses a sign, an exponent and more
- * digits after the point than the currency has (SPEC §12.18).
+ * Reads a typed or pasted amount as a decimal string. Accepts spaces, a currency symbol, and numbers as
+ * `readDecimal` reads them. Refuses a sign, an exponent and more digits after the decimal sign than the
+ * currency has (SPEC §12.18).
  */
-export function readAmount(typed: string, currency: { readonly digits: number }): ReadAmount {
-  const text = mapDigits(typed)
+export function readAmount(typed: string, { digits, language }: AmountFormat): ReadAmount {
+  const text = readCode(typed)
     .replace(/[\s\p{Cf}]/gu, '')
     .replace(currencyBefore, '')
     .replace(currencyAfter, '')
   if (text === '') return { problem: 'empty' }
-  const plain = /^\d{1,3}(?:,\d{3})+(?=\.|$)/.test(text) ? text.replaceAll(',', '') : text
-  const [, whole = '', fraction = ''] = /^(\d*)\.?(\d*)$/.exec(plain) ?? []
-  if (whole === '' && fraction === '') return { problem: 'format' }
-  const digits = whole.replace(/^0+(?=\d)/, '') || '0'
-  if (digits.length > mostWholeDigits) return { problem: 'format' }
-  if (fraction.length > currency.digits) return { problem: 'digits' }
-  const amount = fraction === '' ? digits : `${digits}.${fraction}`
+  const amount = readDecimal(text, separatorsOf(language))
+  if (amount === undefined) return { problem: 'format' }
+  const [whole = '', fraction = ''] = amount.split('.')
+  if (whole.length > mostWholeDigits) return { problem: 'format' }
+  if (fraction.length > digits) return { problem: 'digits' }
   return isPositive(amount) ? { amount } : { problem: 'zero' }
 }
 
@@ -54,17 +62,4 @@ export function checkAmount(
   if (min !== undefined && compareDecimals(amount, min) < 0) return 'min'
   if (max !== undefined && compareDecimals(amount, max) > 0) return 'max'
   return balance !== undefined && compareDecimals(amount, balance) > 0 ? 'balance' : undefined
-}
-
-/** The digits zero of the scripts whose digits are accepted: Thai, Khmer and full width. */
-const zeros = [0x0e50, 0x17e0, 0xff10]
-
-function mapDigits(typed: string): string {
-  return typed
-    .replace(/[\u0e50-\u0e59\u17e0-\u17e9\uff10-\uff19]/g, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code))
-    })
-    .replaceAll('\uff0e', '.')
-    .replaceAll('\uff0c', ',')
 }

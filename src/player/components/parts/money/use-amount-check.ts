@@ -11,13 +11,14 @@ export type CheckedAmount =
 export function useAmountCheck(limits: AmountLimits = {}): (typed: string) => CheckedAmount {
   const t = useT()
   const currency = useCurrency()
-  const { digits } = currency
   return (typed) => {
-    const { amount, problem } = readAmount(typed, { digits })
+    const { amount, problem } = readAmount(typed, currency)
     if (problem === 'digits')
       return {
         message:
-          digits === 0 ? t('money.problem.whole') : t('money.problem.digits', { count: digits }),
+          currency.digits === 0
+            ? t('money.problem.whole')
+            : t('money.problem.digits', { count: currency.digits }),
       }
     if (problem !== undefined) return { message: t(`money.problem.${problem}`) }
     const limit = checkAmount(amount, limits)

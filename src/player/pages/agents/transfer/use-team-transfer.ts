@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { TransferResult } from '../../../../core/contract/generated/gateway.ts'
+import { readCode } from '../../../../core/contract/read-code.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { useMoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
 import { useT } from '../../../i18n/use-t.ts'
@@ -44,7 +45,7 @@ export function useTeamTransfer(): TeamTransferEffect {
   async function askPin(text: string): Promise<string | undefined> {
     const label = t('teamTransfer.pin')
     const typed = await openPrompt({ mode: 'secure', title: label, text, label })
-    const pin = typed?.normalize('NFKC').trim()
+    const pin = typed === undefined ? undefined : readCode(typed)
     if (pin === undefined || /^\d{6}$/.test(pin)) return pin
     return askPin(t('error.pinFormat'))
   }

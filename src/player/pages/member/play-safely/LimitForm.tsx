@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PlayLimit } from '../../../../core/contract/generated/gateway.ts'
+import { writeDecimal } from '../../../../core/contract/read-decimal.ts'
 import { CallForm } from '../../../components/parts/CallForm.tsx'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
 import { Button } from '../../../components/ui/Button.tsx'
 import { compareDecimals } from '../../../components/ui/decimal.ts'
+import { separatorsOf } from '../../../components/ui/number-separators.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openConfirm } from '../../../state/dialogs.ts'
+import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
 import { showNotification } from '../../../state/toasts.ts'
 
@@ -19,6 +22,7 @@ export interface LimitFormProps {
 export function LimitForm({ limit, waitingHours, onDone }: LimitFormProps): ReactNode {
   const t = useT()
   const { currencyDigits = 2 } = useConsolidated() ?? {}
+  const separators = separatorsOf(useLanguage())
   const { kind, period, amount: current } = limit
   const remove = useEffectButton('setPlayLimit', t('limits.saved'))
   const amountPattern =
@@ -46,11 +50,12 @@ export function LimitForm({ limit, waitingHours, onDone }: LimitFormProps): Reac
           label: 'limits.amount',
           inputMode: 'decimal',
           autoComplete: 'off',
+          reads: separators,
           pattern: { acceptedPattern: amountPattern },
           messages: { pattern: { key: 'limits.amountFormat' } },
         },
       ]}
-      defaults={current === undefined ? {} : { amount: current }}
+      defaults={current === undefined ? {} : { amount: writeDecimal(current, separators) }}
       submit={t('settings.save')}
       unknown="settings.unknown"
       fieldOf={{ request_param_err: 'amount' }}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { readCode } from '../../../../core/contract/read-code.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import type { MoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
@@ -38,7 +39,7 @@ export function useWithdrawal(effect: MoneyEffect<'withdraw'>) {
       text,
       label: t('withdraw.pin'),
     })
-    const pin = typed?.normalize('NFKC').trim()
+    const pin = typed === undefined ? undefined : readCode(typed)
     if (pin === undefined || /^\d{6}$/.test(pin)) return pin
     return askPin(t('error.pinFormat'))
   }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { readDays, readTiers, type TierLimits, type TypedTier } from './read-proposal.ts'
 
-const limits: TierLimits = { kind: 'dividend', maxRate: '20.00', rateType: 'percent', digits: 2 }
+const limits: TierLimits = {
+  kind: 'dividend',
+  maxRate: '20.00',
+  rateType: 'percent',
+  digits: 2,
+  language: 'en',
+}
 const typed = (bets: string, netLoss: string, active: string, rate: string): TypedTier => ({
   bets,
   netLoss,

@@ -2,8 +2,11 @@ import type {
   ContractLimits,
   ContractTierChoice,
 } from '../../../../../core/contract/generated/gateway.ts'
-import { readAmount } from '../../../../components/parts/money/read-amount.ts'
+import { readCode } from '../../../../../core/contract/read-code.ts'
+import { readWhole } from '../../../../../core/contract/read-decimal.ts'
+import { type AmountFormat, readAmount } from '../../../../components/parts/money/read-amount.ts'
 import { compareDecimals, isPositive } from '../../../../components/ui/decimal.ts'
+import { separatorsOf } from '../../../../components/ui/number-separators.ts'
 
 /** A tier as it is typed. */
 export interface TypedTier {
@@ -35,10 +38,10 @@ export interface ReadTiers {
   readonly problems: readonly TierProblems[]
 }
 
-export interface TierLimits extends Pick<ContractLimits, 'kind' | 'maxRate' | 'rateType'> {
-  /** The digits of the currency. */
-  readonly digits: number
-}
+/** The limits of the agent, with the digits of the currency and the language of the page. */
+export interface TierLimits
+  extends Pick<ContractLimits, 'kind' | 'maxRate' | 'rateType'>,
+    AmountFormat {}
 
 /** The digits after the point of a percentage. */
 const percentDigits = 2
@@ -67,13 +70,15 @@ interface ReadTier {
   readonly problems: TierProblems
 }
 
-function readTier(typed: TypedTier, { kind, maxRate, rateType, digits }: TierLimits): ReadTier {
-  const bets = readCondition(typed.bets, digits)
-  const netLoss = readCondition(kind === 'dividend' ? typed.netLoss : '', digits)
-  const active = readMembers(typed.active)
+function readTier(typed: TypedTier, limits: TierLimits): ReadTier {
+  const { kind, maxRate, rateType, digits, language } = limits
+  const bets = readCondition(typed.bets, limits)
+  const netLoss = readCondition(kind === 'dividend' ? typed.netLoss : '', limits)
+  const active = readMembers(typed.active, language)
   const rate = readRate(typed.rate, {
     maxRate,
     digits: rateType === 'fixed' ? digits : percentDigits,
+    language,
   })
   const problems = {
     ...(bets.problem && { bets: bets.problem }),
@@ -97,25 +102,24 @@ interface ReadValue<V> {
 }
 
 /** Reads the least amount of a condition. An empty field is no condition. */
-function readCondition(typed: string, digits: number): ReadValue<string> {
-  const { amount, problem } = readAmount(typed, { digits })
+function readCondition(typed: string, format: AmountFormat): ReadValue<string> {
+  const { amount, problem } = readAmount(typed, format)
   if (amount !== undefined) return { value: amount }
   if (problem === 'empty' || problem === 'zero') return { value: '0' }
   return { value: '0', problem: problem === 'digits' ? 'digits' : 'number' }
 }
 
-function readMembers(typed: string): ReadValue<number> {
-  const text = typed.trim()
-  if (text === '') return { value: 0 }
-  const value = Number(text)
-  return /^\d+$/.test(text) && value <= mostMembers ? { value } : { value: 0, problem: 'members' }
+function readMembers(typed: string, language: string): ReadValue<number> {
+  if (readCode(typed) === '') return { value: 0 }
+  const value = readWhole(typed, separatorsOf(language))
+  return value !== undefined && value <= mostMembers ? { value } : { value: 0, problem: 'members' }
 }
 
 function readRate(
   typed: string,
-  { maxRate, digits }: { readonly maxRate: string; readonly digits: number },
+  { maxRate, ...format }: AmountFormat & { readonly maxRate: string },
 ): ReadValue<string> {
-  const { amount, problem } = readAmount(typed.replace('%', ''), { digits })
+  const { amount, problem } = readAmount(typed.replace(/[%％]/, ''), format)
   if (amount === undefined) return { value: '0', problem: problem === 'digits' ? 'digits' : 'rate' }
   return compareDecimals(amount, maxRate) > 0
     ? { value: amount, problem: 'above' }
@@ -143,7 +147,7 @@ function compareTiers(tier: ContractTierChoice, before: ContractTierChoice): Tie
 
 /** Reads the days for which a contract applies: undefined for no end, nothing if they are no days. */
 export function readDays(typed: string): { readonly days: number | undefined } | undefined {
-  const text = typed.trim()
+  const text = readCode(typed)
   if (text === '') return { days: undefined }
   const days = Number(text)
   return /^\d{1,3}$/.test(text) && days >= 1 && days <= 365 ? { days } : undefined

@@ -46,7 +46,7 @@ const emptyTier: TypedTier = { bets: '', netLoss: '', active: '', rate: '' }
 /** Holds what is typed of a proposal, and checks it against the limits of the agent (SPEC §11.88). */
 export function useProposal(limits: ContractLimits, chosen: string): ProposalModel {
   const { kind, subordinates, products } = limits
-  const { digits } = useCurrency()
+  const { digits, language } = useCurrency()
   // The list of subordinates may be refreshed after the page has opened.
   const [typed, setUsername] = useState<string>()
   const username = typed ?? (subordinates.includes(chosen) ? chosen : '')
@@ -56,7 +56,7 @@ export function useProposal(limits: ContractLimits, chosen: string): ProposalMod
   const [days, setDays] = useState('')
   const [tiers, setTiers] = useState<readonly ListedTier[]>([{ ...emptyTier, key: 0 }])
   const [tried, setTried] = useState(false)
-  const read = readTiers(tiers, { ...limits, digits })
+  const read = readTiers(tiers, { ...limits, digits, language })
   const period = readDays(days)
   return {
     username,
