@@ -33,7 +33,11 @@ async function runTasks(): Promise<void> {
   isRunning = false
 }
 
-/** Resolves when the page is painted and nothing is left to render; in the next task where a browser cannot tell. */
+/** Returns whether the browser tells when the page is painted and nothing is left to render; Safari does not. */
+export function canAwaitIdle(): boolean {
+  return 'requestIdleCallback' in globalThis
+}
+
 function nextIdle(): Promise<unknown> {
   return 'requestIdleCallback' in globalThis
     ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: maxRenderMs }))

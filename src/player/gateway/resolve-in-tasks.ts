@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { type Middleware, unstable_serialize } from 'swr'
 import { useGateway } from './GatewayProvider.tsx'
+import { canAwaitIdle } from './notify-in-tasks.ts'
 import { type CachedAnswer, type QueryCache, readNothing } from './query-cache.ts'
 
 /**
@@ -23,7 +25,8 @@ export const resolveInTasks: Middleware = (useSWRNext) => (key, fetcher, config)
 
 /**
  * Returns the cached answer of a query. A new one renders as a transition, so that React does it in slices and
- * a touch comes between; `useSyncExternalStore` would render all of a block in one task.
+ * a touch comes between; `useSyncExternalStore` would render all of a block in one task. Where nothing tells when
+ * a transition has ended, React would join those of several components, so there each renders at once.
  */
 function useAnswer(cache: QueryCache, name: string): CachedAnswer {
   const hydrates = useSyncExternalStore(watchNothing, never, always)
@@ -31,12 +34,10 @@ function useAnswer(cache: QueryCache, name: string): CachedAnswer {
   useEffect(() => {
     const follow = (): void => {
       const answer = cache.read(name)
-      startTransition(() =>
-        setSeen((last) => (last.name === name && last.answer === answer ? last : { name, answer })),
-      )
+      setSeen((last) => (last.name === name && last.answer === answer ? last : { name, answer }))
     }
     follow()
-    return cache.subscribe(name, follow)
+    return cache.subscribe(name, () => (canAwaitIdle() ? startTransition : flushSync)(follow))
   }, [cache, name])
   if (hydrates) return readNothing()
   return seen.name === name ? seen.answer : cache.read(name)

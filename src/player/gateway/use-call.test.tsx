@@ -119,6 +119,7 @@ test('blocks that show one answer are drawn one after the other, each in a task 
 
 test('a touch comes between the parts of a block that renders an answer', async () => {
   const { wrapper: Wrapper } = setUp(async () => ({ mem_cen: '1' }))
+  vi.stubGlobal('requestIdleCallback', (wake: () => void) => setTimeout(wake, 50))
   // React renders for five milliseconds at a time.
   let now = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => now)
@@ -141,6 +142,7 @@ test('a touch comes between the parts of a block that renders an answer', async 
   await waitFor(() => expect(order.filter((one) => one === 'part').length).toBeGreaterThan(5))
   clearInterval(touches)
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   const parts = order.slice(order.indexOf('part'), order.lastIndexOf('part'))
   expect(parts).toContain('touch')
 })
