@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { home } from '../vite.config.ts'
 import { buildApart } from './budgets/build-apart.ts'
+import { findStrangers } from './budgets/find-strangers.ts'
+import { mayStart } from './budgets/home-modules.ts'
 import { listHomeModules } from './budgets/list-home-modules.ts'
 import { homeComponents } from './guest-home-blocks.ts'
 
@@ -42,7 +44,17 @@ for (const { what, size, limit } of rows) {
     `${size.toFixed(1).padStart(7)} of ${String(limit).padStart(3)} KB  ${verdict.padEnd(4)}  ${what}\n`,
   )
 }
-if (rows.some(({ size, limit }) => size > limit)) process.exit(1)
+const strangers = findStrangers(join(root, 'src/player/app/main.tsx'), {
+  importsOf: apart.importsOf,
+  isExpected: (id) => mayStart(id, root),
+})
+for (const chain of strangers) {
+  const files = chain.map((id) => relative(root, id))
+  process.stdout.write(
+    `Every home would start with ${files.at(-1)}, which no block of it names:\n  ${files.join('\n  → ')}\nImport it later, or name it in tools/budgets/home-modules.ts.\n`,
+  )
+}
+if (strangers.length > 0 || rows.some(({ size, limit }) => size > limit)) process.exit(1)
 
 function readManifest(): Record<string, Chunk> {
   const file = join(dist, '.vite/manifest.json')

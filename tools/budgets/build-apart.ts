@@ -13,6 +13,8 @@ export interface ApartChunk {
 
 export interface ApartBuild {
   readonly chunks: readonly ApartChunk[]
+  /** The modules that a module imports without waiting. */
+  readonly importsOf: (id: string) => readonly string[]
   /** The modules that some modules, or what they import, load later on. */
   readonly loadedLater: (ids: readonly string[]) => readonly string[]
 }
@@ -37,6 +39,7 @@ export async function buildApart(root: string): Promise<ApartBuild> {
   const built = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   return {
     chunks: built.flatMap((file) => (file.type === 'chunk' ? [file] : [])),
+    importsOf: (id) => links.get(id)?.importedIds ?? [],
     loadedLater: (ids) => [
       ...new Set(
         [...reach(ids, links)].flatMap((id) => links.get(id)?.dynamicallyImportedIds ?? []),

@@ -1,19 +1,11 @@
-import { afterHome } from '../guest-home-blocks.ts'
 import type { ApartBuild } from './build-apart.ts'
+import { loadsItself } from './home-modules.ts'
 
 /**
  * Folders of code that waits for a tap, a member or an event of the gateway. The files of `loadsItself` are in
  * such folders too, and load without any of them.
  */
 const waits = '/on-demand/'
-
-/** What a guest's home loads by itself within ten seconds although it is in such a folder, below the root. */
-const loadsItself: readonly string[] = [
-  ...afterHome,
-  'src/core/contract/on-demand/on-demand-calls.ts',
-  'src/player/app/on-demand/press-rings.ts',
-  'src/player/blocks/notices/on-demand/move-line.ts',
-]
 
 export interface HomeModules {
   /** The modules that a home loads to be shown. */
