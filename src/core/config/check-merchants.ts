@@ -4,6 +4,7 @@ import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
 import { checkHosts } from './check-hosts.ts'
+import { checkIdentity } from './check-identity.ts'
 import { checkCatalogue, checkLanguages, type MessageScope } from './check-messages.ts'
 import { checkOwnWords } from './check-own-words.ts'
 import { createPartChecks, type PartChecks } from './check-parts.ts'
@@ -86,7 +87,7 @@ export function openInspection(
     const { layered, merchant, findings: shape } = resolveLayered(read, code)
     if (!layered) return { findings: checkUnread(files, code), merchant, chain: [], own: undefined }
     const { chain, tree, own } = layered
-    const hosts = checkHosts(layered, byHost)
+    const hosts = [...checkHosts(layered, byHost), ...checkIdentity(layered, read.own)]
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain, own }
     const scope = { files, chain, tree, catalogues, checks }
     const parts = collectParts(tree, merchantSchema.schema)

@@ -137,6 +137,19 @@ export const findings = {
     say: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
       `"${path}" is removed, but nothing is inherited there. ${rename(nearest, 'Remove this line.')}`,
   },
+  'identity-not-inherited': {
+    severity: 'warning',
+    say: ({
+      layer,
+      values,
+    }: {
+      layer: string
+      values: readonly { readonly name: string; readonly value: string }[]
+    }) => {
+      const all = values.map(({ name, value }) => `"${name}" ("${value}" applies)`).join(' and ')
+      return `"${layer}" sets the codes by which the gateway knows it, and no other merchant inherits them. Set ${all} to the codes by which the gateway knows this merchant.`
+    },
+  },
   'extends-missing': {
     severity: 'error',
     say: ({ parent, nearest }: { parent: string; nearest?: string | undefined }) =>

@@ -2,6 +2,7 @@ import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import { type Files, isCode, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
+import { identityPaths } from './identity-paths.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
 import { mergeLayer, type Statements, statementsOver } from './merge-layer.ts'
 import { findNearest } from './nearest.ts'
@@ -9,7 +10,7 @@ import type { Parsed } from './parse-source.ts'
 import { resolveOrders } from './resolve-orders.ts'
 import { merchantSchema } from './schema-registry.ts'
 import type { Source } from './source.ts'
-import { childOf, type MapTree, stringAt, treeAt, withTreeAt } from './tree.ts'
+import { childOf, type MapTree, pathText, stringAt, treeAt, withTreeAt } from './tree.ts'
 
 /** A merchant merged with its parents, without the platform's defaults. */
 export interface Layered {
@@ -111,33 +112,34 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
   }
 }
 
-const withoutDrawings = new WeakMap<Layered, Layered>()
+const passedOn = new WeakMap<Layered, Layered>()
 
 /**
- * Returns a merchant as its children inherit it. The ornaments of one without a parent are the drawings of the
- * platform's own brand, so no other brand shows them.
+ * Returns a merchant as its children inherit it: without its codes at the gateway, which belong to it alone.
+ * The ornaments of one without a parent are the drawings of the platform's own brand, so no other brand shows them.
  */
 function passOn(parent: Layered | undefined): Layered | undefined {
-  if (!parent?.tree || parent.chain.length > 1) return parent
-  if (!treeAt(parent.tree, ['theme', 'ornaments'])) return parent
-  const known = withoutDrawings.get(parent)
+  if (!parent?.tree) return parent
+  const { tree, statements, finals } = parent
+  const drawings = parent.chain.length > 1 ? [] : [['theme', 'ornaments']]
+  const kept = [...identityPaths, ...drawings].filter((path) => treeAt(tree, path))
+  if (kept.length === 0) return parent
+  const known = passedOn.get(parent)
   if (known) return known
-  const { tree, statements } = parent
+  const isKept = (path: string) =>
+    kept.map(pathText).some((own) => path === own || path.startsWith(`${own}.`))
   const passed = {
     ...parent,
-    tree: withTreeAt(tree, ['theme', 'ornaments'], undefined),
+    tree: kept.reduce((rest, path) => withTreeAt(rest, path, undefined), tree),
     statements: {
       ...statements,
-      get: (path: string) => (isDrawing(path) ? undefined : statements.get(path)),
-      paths: () => [...statements.paths()].filter((path) => !isDrawing(path)),
+      get: (path: string) => (isKept(path) ? undefined : statements.get(path)),
+      paths: () => [...statements.paths()].filter((path) => !isKept(path)),
     },
+    finals: finals.filter(({ keys }) => !isKept(pathText(keys))),
   }
-  withoutDrawings.set(parent, passed)
+  passedOn.set(parent, passed)
   return passed
-}
-
-function isDrawing(path: string): boolean {
-  return /^theme\.ornaments\b/.test(path)
 }
 
 function readParent(

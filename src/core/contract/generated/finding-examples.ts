@@ -220,6 +220,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"lobby\": { \"__proto__\": { \"lines\": 1 } }",
     "message": "\"__proto__\" is a reserved name, so it is ignored. Remove it."
   },
+  "identity-not-inherited": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"extends\": \"parent\"",
+    "message": "\"parent\" sets the codes by which the gateway knows it, and no other merchant inherits them. Set \"gateway.merchantCode\" (\"broken\" applies) and \"gateway.trialMerchantCode\" (\"broken-trial\" applies) to the codes by which the gateway knows this merchant."
+  },
   "logo-contrast": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
