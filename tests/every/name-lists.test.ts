@@ -27,6 +27,7 @@ describe('names in the schemas and names in the project are the same', () => {
     ['icons', theme.definitions.icon.enum, iconNames],
     ['ornaments', theme.definitions.ornament.enum, ornamentNames],
     ['flags', Object.keys(readSchema('flags').properties), Object.keys(flags)],
+    ['flags to force off', merchant.properties.forceOff.propertyNames.enum, Object.keys(flags)],
     [
       'modules',
       Object.keys(merchant.properties.gateway.properties.moduleIds.properties),

@@ -18208,6 +18208,9 @@ export const studioApiSchemas = {
    "on": {
     "type": "boolean"
    },
+   "forcedOff": {
+    "type": "string"
+   },
    "decides": {
     "type": "array",
     "items": {
@@ -18271,6 +18274,9 @@ export const studioApiSchemas = {
       },
       "on": {
        "type": "boolean"
+      },
+      "forcedOff": {
+       "type": "string"
       },
       "decides": {
        "type": "array",

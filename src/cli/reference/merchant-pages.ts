@@ -164,7 +164,7 @@ export function flagsPage(): DocPage {
   return {
     file: 'flags.html',
     title: 'Flags',
-    lead: 'What the platform switches. A merchant says under "flags" what one is taken for while the gateway is silent.',
+    lead: 'What the platform switches. A merchant sets under "flags" the values that apply until the gateway sends them, and under "forceOff", with a reason, what is off there whatever the gateway sends.',
     sections: Object.entries(flags).map(([name, { title, owner, default: on, changes }]) => ({
       id: name,
       title: name,

@@ -37,16 +37,22 @@ const timed = `{ "schemaVersion": 1, "code": "timed",
     "feast": { "type": "contact", "when": { "time": { "from": "2026-12-24T18:00[Asia/Bangkok]", "until": "2026-12-27T00:00[Asia/Bangkok]" } } },
     "late": { "type": "contact", "when": { "time": { "until": "2025-01-01T00:00Z" } } },
     "any": { "type": "contact", "when": { "any": [{ "session": "member" }, { "time": { "from": "2026-12-24T18:00Z" } }] } } } } } }`
+const forced = `{ "schemaVersion": 1, "code": "forced",
+  "forceOff": { "FREEPLAY3": "No trial play in this market." },
+  "pages": { "home": { "order": ["trial", "none"], "blocks": {
+    "trial": { "type": "trial-play", "when": { "all": [{ "flag": "FREEPLAY3" }, { "session": "guest" }] } },
+    "none": { "type": "contact", "when": { "not": { "flag": "FREEPLAY3" } } } } } } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
   'merchants/rest/merchant.json': rest,
+  'merchants/forced/merchant.json': forced,
   'merchants/timed/merchant.json': timed,
   'merchants/bad/merchant.json': '{ "code": ',
 }
 const files: Files = {
   read: (path) => texts[path],
-  list: () => ['base', 'orb', 'rest', 'timed', 'bad'],
+  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'bad'],
 }
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
@@ -115,6 +121,19 @@ describe('livery why', () => {
       'Its component reads the flags CAPTCHA3 (on), GEETEST3 (on) and REG3 (on), the settings humanCheck (true) and loginCaptcha, and the calls captcha,',
     )
   })
+
+  it.each(['1', '0'])(
+    'names a flag that the merchant forces off, whatever the gateway sends (%s)',
+    async (sent) => {
+      const reason =
+        'The merchant forces flag FREEPLAY3 off, whatever the gateway sends. Its reason: No trial play in this market.'
+      const { lines } = await why('forced', 'home', '--flag', `FREEPLAY3=${sent}`)
+      expect(lines).toEqual([
+        `trial  hidden  FLAG_OFF ${reason} Its component reads the flag FREEPLAY3 (off), and the call testPlay. (merchants/forced/merchant.json:4; it is forced off in merchants/forced/merchant.json:2)`,
+        `none   shown   CONDITION_TRUE ${reason} (merchants/forced/merchant.json:5; it is forced off in merchants/forced/merchant.json:2)`,
+      ])
+    },
+  )
 
   it('names the moment at which time shows or hides a block', async () => {
     expect((await why('timed', 'home')).lines).toEqual([

@@ -147,6 +147,17 @@ describe('compareMerchants', () => {
     ])
   })
 
+  it('reports flags that are forced off, with the reason', () => {
+    const off = (reason: string) => ({ ...shop, forceOff: { FREEPLAY3: reason } })
+    expect(tell(off('No trial play here.'))).toEqual([
+      'flag FREEPLAY3 is forced off, whatever the gateway sends: No trial play here.',
+    ])
+    expect(tell(off('By law.'), off('No trial play here.'))).toEqual([
+      'flag FREEPLAY3 is still forced off, whatever the gateway sends: By law.',
+    ])
+    expect(tell(shop, off('By law.'))).toEqual(['flag FREEPLAY3 is no longer forced off'])
+  })
+
   it('reports a colour with the contrasts that change, and a setting with the measures that follow', () => {
     const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
     expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')

@@ -38,6 +38,7 @@ const sections: readonly Section[] = [
   'documents',
   'safety',
   'flags',
+  'forceOff',
   'gateway',
 ]
 
@@ -56,6 +57,8 @@ function compareSection(
       return compareLanguages({ before: before.languages, after: after.languages })
     case 'flags':
       return compareFlags({ before: before.flags, after: after.flags })
+    case 'forceOff':
+      return compareForced({ before: before.forceOff, after: after.forceOff })
     default:
       return compareBy(key, { before: before[key], after: after[key] })
   }
@@ -110,6 +113,19 @@ function compareFlags({ before, after }: Sides<ResolvedMerchant['flags']>): Unpl
     const subject = { path: ['flags', name], about: '', label: '' }
     const sentence = `flag ${name} is ${is ? 'on' : 'off'} while the gateway does not send it (was ${was ? 'on' : 'off'})`
     return [{ ...createChangeHead('changed', { before: was, after: is }, subject), sentence }]
+  })
+}
+
+function compareForced(sides: Sides<ResolvedMerchant['forceOff']>): UnplacedChange[] {
+  return pairKeys(sides).flatMap(({ key: name, before: was, after: is }) => {
+    if (was === is) return []
+    const subject = { path: ['forceOff', name], about: '', label: '' }
+    const sentence =
+      is === undefined
+        ? `flag ${name} is no longer forced off`
+        : `flag ${name} is ${was === undefined ? '' : 'still '}forced off, whatever the gateway sends${is && `: ${is}`}`
+    const kind = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
+    return [{ ...createChangeHead(kind, { before: was, after: is }, subject), sentence }]
   })
 }
 

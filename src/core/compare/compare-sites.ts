@@ -53,7 +53,7 @@ function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
     theme: {},
     languages: { default: languages.default, supported, notes: languages.notes },
     gateway,
-    flags: flags as ResolvedMerchant['flags'], // the schema fills in every flag
+    ...readFlags(flags),
     pages: pages as ResolvedMerchant['pages'], // the comparison only reads pages that one side has
     registration,
     navigation,
@@ -61,6 +61,19 @@ function merchantOf({ skin, hosts }: SiteView): ResolvedMerchant {
     profile,
     documents,
     safety,
+  }
+}
+
+/** Splits the flags of a skin into values and flags that are forced off, whose reasons are not published. */
+function readFlags(flags: Skin['flags']): Pick<ResolvedMerchant, 'flags' | 'forceOff'> {
+  const all = Object.entries(flags)
+  const forced = all.flatMap(([name, value]) => (value === null ? [[name, '']] : []))
+  return {
+    // The schema fills in every flag.
+    flags: Object.fromEntries(
+      all.filter(([, value]) => value !== null),
+    ) as ResolvedMerchant['flags'],
+    forceOff: Object.fromEntries(forced),
   }
 }
 

@@ -45,7 +45,12 @@ test.each([
   const found = checkMerchants(files, ['shop'])
   expect(found).toMatchObject([{ code: 'identity-not-inherited', path: 'extends' }])
   const text = files.read('merchants/shop/merchant.json') ?? ''
-  const fixed = JSON.parse(applyFixes(text, found.flatMap(({ fix }) => fix ?? [])).text)
+  const fixed = JSON.parse(
+    applyFixes(
+      text,
+      found.flatMap(({ fix }) => fix ?? []),
+    ).text,
+  )
   const usual = { merchantCode: 'shop', trialMerchantCode: 'shop-trial' }
   expect(fixed).toMatchObject({ ...own, gateway: { ...usual, ...own.gateway } })
   expect(checkMerchants(pictureOf({ sister, shop: fixed }))).toEqual([])

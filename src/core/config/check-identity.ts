@@ -1,6 +1,6 @@
 import { readHand, writeEntry } from './edit/write-value.ts'
 import { createFinding, type Finding, type Fix } from './finding.ts'
-import type { LayerReader, Layered } from './resolve-layers.ts'
+import type { Layered, LayerReader } from './resolve-layers.ts'
 import { childOf, type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
 
 /** The text that follows a merchant's own code in the codes that apply by default. */

@@ -174,6 +174,7 @@ function checkResolved(
     ...checkColours(merchant, tree),
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
+    ...checkForcedFlags(merchant, tree),
   ]
 }
 
@@ -241,6 +242,17 @@ function checkRememberedLogin({ safety }: ResolvedMerchant, tree: MapTree): Find
   const path = ['safety', 'rememberedLogin']
   const span = treeAt(tree, path) ?? nearestSpan(tree, path)
   return [createFinding('remembered-login', { span, path }, {})]
+}
+
+/** Reports values of flags in the file that forces the same flags off. */
+function checkForcedFlags({ forceOff }: ResolvedMerchant, tree: MapTree): Finding[] {
+  return Object.keys(forceOff).flatMap((flag) => {
+    const path = ['flags', flag]
+    const typed = treeAt(tree, path)
+    const forced = treeAt(tree, ['forceOff', flag])
+    if (!typed || typed.source !== forced?.source) return []
+    return [createFinding('flag-forced-off', { span: nearestSpan(tree, path), path }, { flag })]
+  })
 }
 
 /** Creates the check of the files that a merchant does not inherit. It checks each merchant once. */

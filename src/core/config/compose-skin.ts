@@ -1,4 +1,5 @@
 import { listMoments } from '../contract/condition.ts'
+import { flagDefaultsOf } from '../contract/forced-flags.ts'
 import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -27,7 +28,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   // Only art paths change, and paths and addresses are both texts.
   const addressed = addressArt(merchant, merchantSchema.schema, assets.art) as ResolvedMerchant
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
-  const { code, flags, registration, navigation, lobby, profile, documents, safety } = rest
+  const { code, registration, navigation, lobby, profile, documents, safety } = rest
   const moments = listMerchantMoments(merchant)
   const skin = {
     code,
@@ -49,7 +50,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
       merchantCode: gateway.merchantCode || code,
       trialMerchantCode: gateway.trialMerchantCode || `${code}-trial`,
     },
-    flags,
+    flags: flagDefaultsOf(merchant),
     // The skin omits pages without blocks.
     pages: Object.fromEntries(Object.entries(pages).filter(([, page]) => hasBlocks(page))),
     ...(moments.length > 0 ? { moments } : {}),

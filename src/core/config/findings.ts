@@ -446,6 +446,18 @@ export const findings = {
     say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
       `The gateway sends the flag "${flag}", which Livery does not know, so it has no effect. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
   },
+  'gateway-flag-contradicted': {
+    severity: 'warning',
+    say: ({ flag, sent }: { flag: string; sent: 'on' | 'off' }) =>
+      sent === 'on'
+        ? `The gateway sends the flag "${flag}" as on, so the "false" here only applies until it answers. Remove this line, or force the flag off under "forceOff" with a reason.`
+        : `The gateway sends the flag "${flag}" as off, so the "true" here only applies until it answers. Remove this line, or ask the platform to switch it on.`,
+  },
+  'flag-forced-off': {
+    severity: 'warning',
+    say: ({ flag }: { flag: string }) =>
+      `The merchant forces "${flag}" off, so this value never applies. Remove this line, or the one under "forceOff".`,
+  },
   'gateway-flag-unsaid': {
     severity: 'warning',
     say: ({ flag, state }: { flag: string; state: string }) =>

@@ -16,6 +16,7 @@ export interface ResolvedMerchant {
   readonly languages: Filled<Section<'languages'>>
   readonly gateway: Filled<Omit<Section<'gateway'>, 'publicKey'>> & { readonly publicKey?: string }
   readonly flags: Filled<Section<'flags'>>
+  readonly forceOff: Section<'forceOff'>
   readonly pages: { readonly [P in PageId]: Filled<Page> }
   readonly registration: Filled<Section<'registration'>> & RemovedFields
   readonly navigation: Filled<Section<'navigation'>>

@@ -50,7 +50,8 @@ export interface Skin {
   readonly gateway: Whole<Omit<NonNullable<Merchant['gateway']>, 'publicKey'>> & {
     readonly publicKey?: string
   }
-  readonly flags: Readonly<Flags>
+  /** The values of flags until the gateway sends them; null for a flag that the merchant forces off. */
+  readonly flags: { readonly [F in keyof Flags]: Flags[F] | null }
   readonly pages: { readonly [P in PageId]?: SkinPage }
   /** The moments at which time can turn a condition, in epoch milliseconds, the earliest first; absent if none does. */
   readonly moments?: readonly number[]

@@ -33,7 +33,7 @@ function codeOf({ result, leaf }: Evaluation): ReasonCode {
   // The fact of a time window is its state.
   if (leaf?.source === 'time' && leaf.actual)
     return `TIME_${String(leaf.actual).toUpperCase()}` as `TIME_${Uppercase<WindowState>}`
-  if (leaf && 'flag' in leaf.condition && leaf.source !== 'gateway') return 'FLAG_MISSING'
+  if (leaf && 'flag' in leaf.condition && leaf.source === 'default') return 'FLAG_MISSING'
   if (result === 'true') return 'CONDITION_TRUE'
   return leaf ? hiddenBy(leaf) : 'CONDITION_FALSE'
 }

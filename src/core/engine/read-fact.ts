@@ -3,8 +3,11 @@ import type { Facts } from '../contract/facts.ts'
 import type { FactSource } from '../contract/plan.ts'
 import { stateOfWindow } from '../contract/time-window.ts'
 
-/** Flag values that apply while the gateway does not send a flag: the merchant's `flags` over the platform's. */
-export type FlagDefaults = Readonly<Record<string, boolean | undefined>>
+/**
+ * Flag values that apply while the gateway does not send a flag: the merchant's `flags` over the platform's.
+ * Null means that the merchant forces the flag off, whatever the gateway sends.
+ */
+export type FlagDefaults = Readonly<Record<string, boolean | null | undefined>>
 
 export interface FactReading {
   readonly actual: FactValue | undefined
@@ -35,9 +38,11 @@ export function readFact(leaf: Leaf, facts: Facts, defaults: FlagDefaults): Fact
 
 /** Reads a flag with the source of its value; `actual` is `undefined` for a flag without a declaration. */
 export function readFlag(name: string, facts: Facts, defaults: FlagDefaults) {
+  const own = getOwn(defaults, name)
+  if (own === null) return { actual: false, source: 'merchant' as const }
   const sent = getOwn(facts.flags, name)
   if (sent !== undefined) return { actual: sent, source: 'gateway' as const }
-  return { actual: getOwn(defaults, name), source: 'default' as const }
+  return { actual: own, source: 'default' as const }
 }
 
 function readWindow({ condition }: Leaf, { time }: Facts): FactValue | undefined {

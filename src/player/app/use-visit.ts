@@ -11,11 +11,13 @@ export function useVisit(path: string, search: string): Visit {
   const session = useSessionKind()
   const answered = useAnswered()
   const readFlag = (name: string): boolean | undefined => {
+    const own = new Map(Object.entries(defaults)).get(name)
+    if (own === null) return false
     // A flag that was off at an earlier visit may be on by now.
     if (facts.flags[name] || (answered && Object.hasOwn(facts.flags, name)))
       return facts.flags[name]
     // A default of true applies at once. A default of false waits for the gateway.
-    return new Map(Object.entries(defaults)).get(name) || undefined
+    return own || undefined
   }
   const visit = resolveVisit(path, search, { session, readFlag })
   // Nothing more comes that would open the page.

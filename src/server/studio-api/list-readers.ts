@@ -16,6 +16,8 @@ type Readers = Readonly<Record<string, readonly string[] | undefined>>
 /** The places where a merchant sets a flag, and what reads flags and live settings: conditions, and the components of placed blocks. */
 export interface SettingReaders {
   readonly defaults: Readonly<Record<string, boolean | undefined>>
+  /** The merchant's reasons for forcing flags off. */
+  readonly forced: Readonly<Record<string, string | undefined>>
   readonly flags: Readers
   readonly settings: Readers
 }
@@ -33,7 +35,12 @@ export function listReaders(files: Files, code: string): SettingReaders {
   )
   const all = [...byConditions, ...(merchant ? listBlockReadings(merchant) : [])]
   const of = (kind: string) => groupPaths(all.filter((one) => one.kind === kind))
-  return { defaults: merchant?.flags ?? {}, flags: of('flag'), settings: of('setting') }
+  return {
+    defaults: merchant?.flags ?? {},
+    forced: merchant?.forceOff ?? {},
+    flags: of('flag'),
+    settings: of('setting'),
+  }
 }
 
 interface Reading {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
@@ -46,6 +46,17 @@ it('lists the blocks whose component reads a flag or a setting', async () => {
   expect(google?.decides).toEqual(['pages.login.blocks.social', 'pages.register.blocks.social'])
   expect(readers['register.captcha']).toEqual(['pages.register.blocks.form'])
   expect(readers['loginCaptcha']).toEqual(['pages.login.blocks.form'])
+})
+
+it('tells which flags a merchant forces off, and why', async () => {
+  const file = join(studioApi.root, 'merchants/shop/merchant.json')
+  const text = readFileSync(file, 'utf8')
+  writeFileSync(file, text.replace('{', '{ "forceOff": { "PTSYS3": "This brand has no points." },'))
+  const { flags: states } = await read()
+  writeFileSync(file, text)
+  expect(states.flatMap(({ name, forcedOff }) => (forcedOff ? [[name, forcedOff]] : []))).toEqual([
+    ['PTSYS3', 'This brand has no points.'],
+  ])
 })
 
 it('switches what the control API switches, for one merchant', async () => {

@@ -41,6 +41,7 @@ async function describe(
       platform,
       default: readers.defaults[name] ?? platform,
       on: settings.whitelabel[name] ?? false,
+      ...(readers.forced[name] === undefined ? {} : { forcedOff: readers.forced[name] }),
       decides: [...(readers.flags[name] ?? [])],
     }
   })

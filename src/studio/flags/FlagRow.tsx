@@ -7,6 +7,7 @@ import type {
 import { useSay } from '../i18n/use-say.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './FlagRow.module.css'
+import { ForcedOff } from './ForcedOff.tsx'
 import { ReadBy } from './ReadBy.tsx'
 import { SwitchImpact } from './SwitchImpact.tsx'
 
@@ -37,6 +38,7 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
       <p className={styles['line']}>
         {changes} {say(flag.default === platform ? `default.${taken}` : `default.${taken}Here`)}
       </p>
+      <ForcedOff flag={flag} />
       <ReadBy paths={decides} />
       {isAsked && (
         <SwitchImpact

@@ -2183,6 +2183,15 @@ nonMemberTypes?: number[]
 }
 flags?: Flags
 /**
+ * Flags that are off for this merchant whatever the gateway sends, each with the reason for colleagues. Nothing forces a flag on: what it opens needs the platform.
+ */
+forceOff?: {
+/**
+ * The reason.
+ */
+[k: string]: string | undefined
+}
+/**
  * The pages that are assembled from blocks. "shell" holds the blocks around every page; "lobby" is the game container, "lobby-sports" that of sports and e-sports, "lobby-lottery" that of the lottery; if one of these two is not configured, "lobby" applies; "vendor-games" is the game list of one slot vendor, "more-lotteries" the list of all lotteries; "member-home" is the member centre, "deposit" the deposit page, "help" the help centre, "service" customer service, "download" the page of the apps, "activity" the promotions.
  */
 pages?: {

@@ -88,6 +88,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"registration\": { \"minimumAge\": 18 }",
     "message": "\"registration.minimumAge\" is final in \"parent\" and keeps the inherited value: The licence asks for it. Remove it here."
   },
+  "flag-forced-off": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"flags\": { \"FREEPLAY3\": true },",
+    "message": "The merchant forces \"FREEPLAY3\" off, so this value never applies. Remove this line, or the one under \"forceOff\"."
+  },
   "gateway-answer": {
     "file": "merchants/broken/merchant.json",
     "line": 1,
@@ -111,6 +117,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"username\", \"password\", \"confirmPassword\"] }",
     "message": "The gateway also has the optional field \"email\", but the order leaves it out, so the form does not show it. Add it to \"registration.order\", or ask the platform to switch it off."
+  },
+  "gateway-flag-contradicted": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"flags\": { \"FREEPLAY3\": false }",
+    "message": "The gateway sends the flag \"FREEPLAY3\" as on, so the \"false\" here only applies until it answers. Remove this line, or force the flag off under \"forceOff\" with a reason."
   },
   "gateway-flag-unknown": {
     "file": "merchants/broken/merchant.json",

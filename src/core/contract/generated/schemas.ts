@@ -5275,6 +5275,46 @@ export const schemas: Readonly<Record<string, unknown>> = {
         "$ref": "#/definitions/Flags",
         "description": "The values of flags that apply until the gateway sends them."
       },
+      "forceOff": {
+        "type": "object",
+        "description": "Flags that are off for this merchant whatever the gateway sends, each with the reason for colleagues. Nothing forces a flag on: what it opens needs the platform.",
+        "propertyNames": {
+          "enum": [
+            "FACEBOOKLOGIN3",
+            "GOOGLELOGIN3",
+            "PTSYS3",
+            "PROFPIC3",
+            "FREEPLAY3",
+            "CAPTCHA3",
+            "GEETEST3",
+            "INBOX3",
+            "REWCEN3",
+            "FEEDBACK3",
+            "GAMELOFAV3",
+            "GAMELOREC3",
+            "GAMELOHOT3",
+            "AFFMAN3",
+            "REG3",
+            "MEMTRANS3",
+            "FUNDTRANS3",
+            "CBS3",
+            "SIGNCONDIV3",
+            "DAILYSALCONT3",
+            "HOURSAL3"
+          ]
+        },
+        "additionalProperties": {
+          "type": "string",
+          "minLength": 1,
+          "description": "The reason."
+        },
+        "default": {},
+        "examples": [
+          {
+            "FREEPLAY3": "The licence of this market allows no trial play."
+          }
+        ]
+      },
       "pages": {
         "type": "object",
         "description": "The pages that are assembled from blocks. \"shell\" holds the blocks around every page; \"lobby\" is the game container, \"lobby-sports\" that of sports and e-sports, \"lobby-lottery\" that of the lottery; if one of these two is not configured, \"lobby\" applies; \"vendor-games\" is the game list of one slot vendor, \"more-lotteries\" the list of all lotteries; \"member-home\" is the member centre, \"deposit\" the deposit page, \"help\" the help centre, \"service\" customer service, \"download\" the page of the apps, \"activity\" the promotions.",

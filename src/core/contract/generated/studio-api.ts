@@ -923,6 +923,10 @@ default: boolean
  */
 on: boolean
 /**
+ * The merchant's reason for forcing it off; absent if the gateway decides.
+ */
+forcedOff?: string
+/**
  * What of this merchant has a condition that reads it, and the placed blocks whose component reads it, as dotted paths.
  * 
  * Items: A dotted path.

@@ -8,7 +8,7 @@ import { anyOther } from './find-counterfactual.ts'
 const sourceNames: Readonly<Record<FactSource, string>> = {
   gateway: 'set by the gateway',
   default: 'its default',
-  merchant: 'set by the merchant',
+  merchant: 'forced off by the merchant',
   session: 'the current session',
   language: 'the chosen language',
   device: 'how the page was opened',
@@ -55,6 +55,8 @@ export function explainChanges(changes: readonly RequiredChange[]): string {
 function explainLeaf(leaf: DecidingLeaf): string {
   const { condition, actual } = leaf
   if ('time' in condition && actual !== undefined) return explainWindow(condition.time, actual)
+  if ('flag' in condition && leaf.source === 'merchant')
+    return `The merchant forces ${formatFact(condition)} off, whatever the gateway sends.`
   return `${capitalize(formatReading(leaf))}.`
 }
 

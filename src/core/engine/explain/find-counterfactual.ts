@@ -99,10 +99,12 @@ function combineSolutions(
 }
 
 function leafSolutions(leaf: Leaf, target: boolean, search: Search): readonly Solution[] {
-  const actual =
-    leaf.kind === 'time' ? search.facts.time : readFact(leaf, search.facts, search.defaults).actual
+  const read = readFact(leaf, search.facts, search.defaults)
+  const actual = leaf.kind === 'time' ? search.facts.time : read.actual
   const fact = factOf(leaf)
-  const solutions = domainOf(leaf, actual, search)
+  // What the gateway sends does not change a flag that the merchant forces off.
+  const domain = read.source === 'merchant' ? [false] : domainOf(leaf, actual, search)
+  const solutions = domain
     .filter((value) => accepts(leaf, value) === target)
     .map((value): Solution => {
       if (value === actual) return { assignments: [{ fact, value }], cost: 0 }

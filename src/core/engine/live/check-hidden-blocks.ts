@@ -3,20 +3,23 @@ import { satisfy } from '../../config/satisfy.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { listMoments } from '../../contract/condition.ts'
 import { devices, type Facts, sessionKinds } from '../../contract/facts.ts'
+import { flagDefaultsOf } from '../../contract/forced-flags.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { Reason } from '../../contract/plan.ts'
 import { decide } from '../decide.ts'
 import { explainReason } from '../explain/explain-reason.ts'
+import type { FlagDefaults } from '../read-fact.ts'
 import type { LiveContext } from './live-context.ts'
 
 /** Reports blocks that no player can see with the settings of the gateway. */
 export function checkHiddenBlocks(scene: LiveContext): Finding[] {
   const { merchant, tree } = scene
   const everybody = listAllFacts(scene)
+  const defaults = flagDefaultsOf(merchant)
   return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) => {
     const conditions = order.flatMap((id) => {
       const when = Object.hasOwn(blocks, id) ? blocks[id]?.when : undefined
-      return when ? [{ id, when, because: reasonForNever(when, everybody, merchant.flags) }] : []
+      return when ? [{ id, when, because: reasonForNever(when, everybody, defaults) }] : []
     })
     const visible = conditions.filter(({ because }) => because === undefined)
     return conditions.flatMap(({ id, when, because }) => {
@@ -66,10 +69,12 @@ function listFactsAt(
 function reasonForNever(
   when: Condition,
   everybody: readonly Facts[],
-  defaults: LiveContext['merchant']['flags'],
+  defaults: FlagDefaults,
 ): Reason | undefined {
   const decisions = everybody.map((facts) => decide(when, facts, defaults))
   if (decisions.some(({ shown }) => shown)) return undefined
+  // Nor is one hidden by the gateway that the merchant hides itself.
+  if (decisions.some(({ reason: { leaf } }) => leaf?.source === 'merchant')) return undefined
   const bySetting = decisions.find(({ reason: { leaf } }) => leaf && isLive(leaf.condition))
   // Without a live leaf no gateway can make it true, which the check of the files reports.
   return bySetting?.reason

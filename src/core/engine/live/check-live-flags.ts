@@ -1,4 +1,5 @@
 import { type Collected, collect } from '../../config/collect.ts'
+import { merchantFile } from '../../config/files.ts'
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { merchantSchema } from '../../config/schema-registry.ts'
@@ -17,6 +18,7 @@ export function checkLiveFlags(scene: LiveContext): Finding[] {
   return [
     ...checkUnknown(Object.keys(facts.flags), scene),
     ...(whitelabel ? checkMissing(scene) : []),
+    ...checkContradicted(scene),
     ...checkTemplates(scene),
   ]
 }
@@ -32,6 +34,23 @@ function checkUnknown(sent: readonly string[], { tree }: LiveContext): Finding[]
     })
 }
 
+/** Reports values of flags in the merchant's own file that differ from what the gateway sends. */
+function checkContradicted({ tree, facts, merchant }: LiveContext): Finding[] {
+  const typed = treeAt(tree, ['flags'])
+  if (typed?.kind !== 'map') return []
+  return [...typed.entries].flatMap(([flag, { key, value }]) => {
+    const sent = getOwn(facts.flags, flag)
+    const isOwn = key.source.path === merchantFile(merchant.code)
+    const isForced = Object.hasOwn(merchant.forceOff, flag)
+    if (!isOwn || isForced || value.kind !== 'leaf' || sent === undefined || sent === value.value)
+      return []
+    const details = { span: key, path: ['flags', flag] }
+    return [
+      createFinding('gateway-flag-contradicted', details, { flag, sent: sent ? 'on' : 'off' }),
+    ]
+  })
+}
+
 /**
  * Reports flags that conditions read and the gateway does not send, once at the first condition, unless
  * the merchant sets their default.
@@ -41,7 +60,7 @@ function checkMissing({ tree, facts, merchant }: LiveContext): Finding[] {
   return readLeaves(tree, 'flag').flatMap(({ name, at }) => {
     if (reported.has(name) || getOwn(facts.flags, name) !== undefined) return []
     reported.add(name)
-    if (treeAt(tree, ['flags', name])) return []
+    if (treeAt(tree, ['flags', name]) || treeAt(tree, ['forceOff', name])) return []
     const state = getOwn<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
     return [
       createFinding('gateway-flag-unsaid', { span: at.tree, path: at.path }, { flag: name, state }),

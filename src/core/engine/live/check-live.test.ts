@@ -46,6 +46,30 @@ describe('the setting for a password by mail', () => {
   })
 })
 
+describe('the flags of a gateway', () => {
+  const hidden = {
+    pages: {
+      home: { order: ['mall'], blocks: { mall: { type: 'contact', when: { flag: 'PTSYS3' } } } },
+    },
+  }
+
+  it('are reported where the merchant’s own file sets another value', () => {
+    const own = { flags: { PTSYS3: true, FREEPLAY3: false } }
+    expect(codesOf(own, modules('FREEPLAY3', 'PTSYS3'))).toEqual([
+      'gateway-flag-contradicted flags.FREEPLAY3',
+    ])
+    expect(codesOf(own, modules('PTSYS3'))).toEqual([])
+    const off: SomeAnswers = { whitelabel: { value: [{ modId: 'PTSYS3', enabled: '0' }] } }
+    expect(codesOf(own, off)).toEqual(['gateway-flag-contradicted flags.PTSYS3'])
+  })
+
+  it('hide nothing that the merchant hides itself by forcing the flag off', () => {
+    const forceOff = { PTSYS3: 'This brand has no points.' }
+    expect(codesOf({ ...hidden, forceOff }, modules('PTSYS3'))).toEqual([])
+    expect(codesOf({ ...hidden, forceOff }, modules())).toEqual([])
+  })
+})
+
 describe('the registration with the settings of a gateway', () => {
   it('has no findings if the order lists every requested field', () => {
     expect(

@@ -1,5 +1,6 @@
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { nearestSpan, textsOf, treeAt } from '../../config/tree.ts'
+import { flagDefaultsOf } from '../../contract/forced-flags.ts'
 import type { RegisterSettings } from '../../contract/generated/gateway.ts'
 import { type FieldName, fieldNames } from '../../contract/registration-fields.ts'
 import { type PlannedField, planRegistration } from '../plan-registration.ts'
@@ -21,7 +22,8 @@ export function checkRegistrationForm(scene: LiveContext): Finding[] {
 export type FormPlans = ReadonlyMap<string, readonly PlannedField[]>
 
 export function planInLanguages({ merchant, answers, facts }: LiveContext): FormPlans {
-  const { registration, languages, flags: defaults } = merchant
+  const { registration, languages } = merchant
+  const defaults = flagDefaultsOf(merchant)
   const settings = readRegister(answers)
   return new Map(
     languages.supported.map((language) => {
@@ -44,7 +46,7 @@ function listRequested(
     field?.enabled ? [{ name, required: field.required }] : [],
   )
   const guest = { ...facts, session: 'guest', language: '', device: 'browser' } as const
-  const isOn = (flag: string) => readFlag(flag, guest, merchant.flags).actual !== false
+  const isOn = (flag: string) => readFlag(flag, guest, flagDefaultsOf(merchant)).actual !== false
   const captcha = register.captcha && isOn('CAPTCHA3')
   const humanCheck = (register.humanCheck ?? true) && isOn('GEETEST3')
   return [

@@ -2,7 +2,7 @@ import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { leavesOf } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { PlannedBlock, RequiredChange } from '../../contract/plan.ts'
+import type { PlannedBlock, Reason, RequiredChange } from '../../contract/plan.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
@@ -159,12 +159,19 @@ function lineOf(
     id,
     state: shown ? 'shown' : 'hidden',
     reason: reason.code,
-    says: explainReason(reason),
+    says: [explainReason(reason), ...listForcedReasons(reason, merchant)].join(' '),
     ...(change ? { change } : {}),
     ...(facts.length > 0 ? { changes: facts } : {}),
     ...(turn ? { turns: moment === undefined ? 'never' : new Date(moment).toISOString() } : {}),
     place: placeOfReason(block, pageId, merchant),
   }
+}
+
+/** Lists the merchant's reason for forcing a flag off that decided. */
+function listForcedReasons({ leaf }: Reason, { forceOff }: WhyMerchant): readonly string[] {
+  if (leaf?.source !== 'merchant' || !('flag' in leaf.condition)) return []
+  const { flag } = leaf.condition
+  return Object.hasOwn(forceOff, flag) ? [`Its reason: ${forceOff[flag]}`] : []
 }
 
 /** Returns the place of the condition, or else of the block, and of the default of a flag that decided. */
@@ -174,7 +181,12 @@ function placeOfReason({ id, reason }: PlannedBlock, pageId: string, { placeOf }
   const isOwn = leaf !== undefined && reason.code !== 'HIDDEN_INSIDE'
   const place =
     (isOwn ? placeOf(`${block}.when`) : undefined) ?? placeOf(block) ?? placeOf(`${block}.type`)
-  if (leaf?.source !== 'default' || !('flag' in leaf.condition)) return place
+  if (!leaf || !('flag' in leaf.condition)) return place
+  if (leaf.source === 'merchant') {
+    const forced = placeOf(`forceOff.${leaf.condition.flag}`)
+    return place && forced ? `${place}; it is forced off in ${forced}` : place
+  }
+  if (leaf.source !== 'default') return place
   const defaultPlace = placeOf(`flags.${leaf.condition.flag}`)
   return place && defaultPlace ? `${place}; its default is set in ${defaultPlace}` : place
 }

@@ -5,6 +5,7 @@ import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import { type Place, placeOf } from '../../config/source.ts'
 import { treeAt } from '../../config/tree.ts'
+import { flagDefaultsOf } from '../../contract/forced-flags.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import type { FlagDefaults } from '../read-fact.ts'
 
@@ -12,6 +13,8 @@ import type { FlagDefaults } from '../read-fact.ts'
 export interface WhyMerchant {
   readonly pages: Readonly<Record<string, SkinPage | undefined>>
   readonly flags: FlagDefaults
+  /** The reasons for which flags are forced off, by flag. */
+  readonly forceOff: Readonly<Record<string, string | undefined>>
   readonly language: string
   /** Tags of all its languages. */
   readonly languages: readonly string[]
@@ -32,7 +35,8 @@ export function readWhyMerchant(
   const last = (path: string): Said | undefined => provenance.of(path).at(-1)
   return {
     pages: merchant.pages,
-    flags: merchant.flags,
+    flags: flagDefaultsOf(merchant),
+    forceOff: merchant.forceOff,
     language: merchant.languages.default,
     languages: merchant.languages.supported,
     placeOf: (path) => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { FlagState } from '../../core/contract/generated/studio-api.ts'
+import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { fill, placeholder } from '../i18n/fill.tsx'
+import { useSay } from '../i18n/use-say.ts'
+import { useEditor } from '../state/use-editor.tsx'
+import styles from './ReadBy.module.css'
+
+/** Says that the merchant forces a flag off and why, with a link to the line; nothing for any other flag. */
+export function ForcedOff({ flag }: { readonly flag: FlagState }): ReactNode {
+  const say = useSay('flags')
+  const { editor } = useEditor()
+  const { name, forcedOff } = flag
+  if (forcedOff === undefined) return null
+  const path = `forceOff.${name}`
+  return (
+    <p className={styles['line']}>
+      {fill(say('forcedOff', { place: placeholder, reason: forcedOff }), [
+        <PlaceLink key={path} className={styles['link']} place={{ merchant: editor.code, path }}>
+          {path}
+        </PlaceLink>,
+      ])}
+    </p>
+  )
+}
