@@ -15,7 +15,7 @@ export function openGitFiles(git: Git, root: string, revision: string): Files {
     return kept.get(path)
   }
   return {
-    list: (folder) => folders.get(folder) ?? [],
+    list: (folder) => (folders.get(folder) ?? []).filter((name) => !name.startsWith('.')),
     readBytes,
     read: (path) => {
       const bytes = readBytes(path)

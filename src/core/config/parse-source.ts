@@ -70,6 +70,9 @@ function parse(source: Source): Parsed {
     return { source, findings: [createFinding('syntax', { span: encoded, path: [] }, notUtf8)] }
   const tooDeep = mayBeTooDeep(source.text) ? findTooDeep(source) : undefined
   if (tooDeep) return { source, findings: [reportTooDeep(tooDeep)] }
+  const conflict = findConflict(source)
+  if (conflict)
+    return { source, findings: [createFinding('syntax', { span: conflict, path: [] }, unmerged)] }
   const node = parseTree(source.text, errors, { allowTrailingComma: true })
   if (!node && source.text.trim() === '')
     return {
@@ -94,6 +97,19 @@ export function isTooLarge(text: string): boolean {
 
 function reportTooLarge(source: Source): Finding {
   return createFinding('file-too-large', { span: startOf(source), path: [] }, { most: longestFile })
+}
+
+/** Finds the marks of a merge that a person has to finish; undefined without the first and the last of them. */
+function findConflict(source: Source): Span | undefined {
+  const [first] = source.text.matchAll(/^<{7}(?= |\r?$)/gm)
+  if (!first || !/^>{7}(?= |\r?$)/m.test(source.text)) return undefined
+  return { source, start: first.index, end: first.index + first[0].length }
+}
+
+const unmerged = {
+  problem: 'Two changes of this place were merged and contradict each other.',
+  advice:
+    'Keep one of the two, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
 }
 
 const notAMap = {
@@ -193,11 +209,20 @@ function reportTooDeep(span: Span): Finding {
 
 function reportSyntax(source: Source, { error, offset, length }: ParseError): Finding {
   const span = { source, start: offset, end: offset + length }
+  if (curly.test(source.text.slice(offset, offset + length)))
+    return createFinding('syntax', { span, path: [] }, curlyQuotes)
   return createFinding(
     'syntax',
     { span, path: [] },
     syntaxMessages.get(printParseErrorCode(error)) ?? invalid,
   )
+}
+
+/** Matches the quotes that word processors and phones type. */
+const curly = /^[\u2018-\u201f\u300c-\u300f\uff02]/
+const curlyQuotes = {
+  problem: 'These quotes are curly, and JSON has straight ones only.',
+  advice: 'Type " in their place.',
 }
 
 const invalid = { problem: 'This is not valid JSON.', advice: 'Correct it.' }

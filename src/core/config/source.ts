@@ -32,11 +32,14 @@ export function placeOf({ source, start }: Span): Place {
   return { file: source.path, line: line + 1, column: start - (starts[line] ?? 0) + 1 }
 }
 
-/** Returns the offset of each line of a source. The result is cached, because a file may have many findings. */
+/** Returns the offset of each line of a source; a line ends as JSON allows it, also with a carriage return alone. The result is cached, because a file may have many findings. */
 function lineStarts(source: Source): readonly number[] {
   const cached = cache.get(source)
   if (cached) return cached
-  const starts = [0, ...[...source.text.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  const starts = [
+    0,
+    ...[...source.text.matchAll(/\r\n|[\r\n]/g)].map(({ index, 0: end }) => index + end.length),
+  ]
   cache.set(source, starts)
   return starts
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -19,4 +19,11 @@ test('a text of 2 MB is read completely', () => {
   const text = 'a'.repeat(2 * 1024 * 1024)
   writeFileSync(join(root, 'fits.json'), text)
   expect(openDiskFiles(root).read('fits.json')).toBe(text)
+})
+
+test('files that programs write beside others are not listed', () => {
+  mkdirSync(join(root, 'messages'))
+  for (const name of ['en.json', '._en.json', '.DS_Store'])
+    writeFileSync(join(root, 'messages', name), '')
+  expect(openDiskFiles(root).list('messages')).toEqual(['en.json'])
 })

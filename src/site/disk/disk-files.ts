@@ -15,6 +15,7 @@ export interface DiskFiles {
   /** Returns the text of a file, without a byte order mark; of a file over 2 MB only the first 2 MB. */
   readonly read: (path: string) => string | undefined
   readonly readBytes: (path: string) => Buffer | undefined
+  /** Lists the names in a folder, but those that begin with a dot, which programs write beside their files. */
   readonly list: (folder: string) => readonly string[]
   readonly size: (path: string) => number | undefined
   /** Reports whether a path is a symbolic link that leads out of the folder, to nothing or in a circle. */
@@ -38,7 +39,8 @@ export function openDiskFiles(root: string): DiskFiles {
     },
     list: (folder) => {
       const full = inside(folder)
-      return full === undefined ? [] : (tryOrUndefined(() => readdirSync(full)) ?? []).sort()
+      const names = full === undefined ? [] : (tryOrUndefined(() => readdirSync(full)) ?? [])
+      return names.filter((name) => !name.startsWith('.')).sort()
     },
     size: (path) => {
       const full = inside(path)

@@ -81,7 +81,7 @@ export function snapshotFiles(root: string): DiskFiles {
   }
   return {
     ...files,
-    list: (folder) => [...folderAt(folder).entries.keys()],
+    list: (folder) => [...folderAt(folder).entries.keys()].filter((name) => !name.startsWith('.')),
     read: (path) => decodeText(readBytes(path)),
     readBytes,
     isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),

@@ -1,0 +1,1 @@
+import '../../../core/engine/check-field.ts'
