@@ -9,6 +9,7 @@ import { checkCatalogue, checkLanguages, type MessageScope } from './check-messa
 import { checkOwnWords } from './check-own-words.ts'
 import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
+import { checkRegisterWays } from './check-register-ways.ts'
 import { checkWorld } from './check-world.ts'
 import { collectParts, type Part } from './collect.ts'
 import type { Files } from './files.ts'
@@ -175,6 +176,7 @@ function checkResolved(
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
     ...checkForcedFlags(merchant, tree),
+    ...checkRegisterWays(merchant, tree),
   ]
 }
 

@@ -42,3 +42,12 @@ test('an area that cannot be parsed has only that finding', () => {
   expect(found).not.toHaveLength(0)
   expect(found.filter((one) => one.includes('The message'))).toEqual([])
 })
+
+test('a form of a plural with a misspelt placeholder is found in the file of its language', () => {
+  const account = {
+    login: { submit: 'เข้าสู่ระบบ', won_one: '{{cuont}} ครั้ง', won_other: '{{count}} ครั้ง' },
+  }
+  expect(check({ 'locales/th/common.json': common, 'locales/th/account.json': account })).toEqual([
+    'locales/th/account.json:4:16 "login.won_one" has "{{cuont}}" in "th", but "{{count}}" in "login.won_other". Use the same placeholders.',
+  ])
+})

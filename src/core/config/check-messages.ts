@@ -1,3 +1,4 @@
+import { checkMessageText } from './check-message-text.ts'
 import type { Collected } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
@@ -100,7 +101,11 @@ const cache = new WeakMap<
 >()
 
 function compareWithEnglish(catalogue: Catalogue, english: Catalogue): Finding[] {
-  if (catalogue === english) return [...catalogue.findings]
+  const { language, messages } = catalogue
+  const texts = [...messages].flatMap(([key, message]) =>
+    checkMessageText({ key, language }, message, messages),
+  )
+  if (catalogue === english) return [...catalogue.findings, ...texts]
   const own = groupForms(catalogue.messages)
   const differences = [...english.areas].flatMap(([area, { tree }]) => {
     const expected = groupForms(messagesOf(tree))
@@ -115,7 +120,7 @@ function compareWithEnglish(catalogue: Catalogue, english: Catalogue): Finding[]
         : [reportMissingMessage(key, file, catalogue)]
     })
   })
-  return [...catalogue.findings, ...differences]
+  return [...catalogue.findings, ...differences, ...texts]
 }
 
 /** Reduces the forms of each plural to the form `other`, under the key without a suffix. */

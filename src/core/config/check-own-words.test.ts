@@ -52,3 +52,48 @@ test('what is no text is an error, and a text in place of a group says nothing',
     '2 warning There is no message called "home", so this text is never shown. Remove it.',
   ])
 })
+
+test('every form of a plural has the placeholders of the platform, and may say the count in words', () => {
+  expect(findingsOf({ home: { won_one: 'One win', won_few: '{{count}} wins' } })).toEqual([])
+  expect(findingsOf({ home: { won_one: '{{cuont}} win', won_few: '{{name}} wins' } })).toEqual([
+    '3 error "home.won_one" has "{{cuont}}" in "en", but "{{count}}" in "home.won_other". Use the same placeholders.',
+    '4 error "home.won_few" has "{{name}}" in "en", but "{{count}}" in "home.won_other". Use the same placeholders.',
+  ])
+})
+
+test.each([
+  ['', 'shows nothing'],
+  ['\u200b \t', 'shows nothing'],
+  ['<b>Hi</b>', 'shows "<b>" as it is typed'],
+  ['Hi&nbsp;you', 'shows "&nbsp;" as it is typed'],
+])('a text that players cannot read is reported: %j', (title, problem) => {
+  const [found, ...others] = findingsOf({ home: { title } })
+  expect(found).toContain(`3 warning The message "home.title" ${problem}.`)
+  expect(others).toEqual([])
+})
+
+test('a text may contain the signs of markup', () => {
+  expect(findingsOf({ home: { title: 'Win 5 < 10 & more <3 with <Söhne>' } })).toEqual([])
+})
+
+test('messages in a language that nobody has are reported once', () => {
+  const files = filesOf({
+    'locales/en/common.json': { $language: { name: 'English', code: 'EN', fallback: [] } },
+    'merchants/shop/merchant.json': {
+      schemaVersion: 1,
+      code: 'shop',
+      languages: { default: 'en', supported: ['en'] },
+      safety: { rememberedLogin: 'username' },
+    },
+    'merchants/shop/messages/vi.json': { home: { title: 'Xin chao' } },
+  })
+  expect(checkMerchants(files, ['shop'])).toMatchObject([
+    {
+      file: 'merchants/shop/messages/vi.json',
+      code: 'message-missing',
+      severity: 'warning',
+      message:
+        'The language "vi" has no messages in locales/vi/, so this file is never shown. Add them, or remove this file.',
+    },
+  ])
+})

@@ -1,5 +1,6 @@
 import { checkReadable } from './check-disk-links.ts'
 import { checkSource } from './check-hidden.ts'
+import { checkForm, checkMessageText } from './check-message-text.ts'
 import type { MessageScope } from './check-messages.ts'
 import { checkValue } from './check-value.ts'
 import type { Files } from './files.ts'
@@ -30,13 +31,25 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
     const { tree, findings } = checkSource({ path, text })
     if (!tree || !english) return [...findings]
     const language = name.slice(0, -'.json'.length)
-    const own = [...messagesOf(tree)]
+    if (!read(language)) return [...findings, reportLanguage(tree, language)]
+    const own = messagesOf(tree)
     return [
       ...findings,
       ...checkEntries(tree, []),
-      ...own.flatMap((message) => checkMessage(message, language, english)),
+      ...[...own].flatMap(([key, message]) => [
+        ...checkOwnMessage([key, message], language, english),
+        // Its forms are compared with those of the platform.
+        ...checkMessageText({ key, language }, message, new Map()),
+      ]),
     ]
   })
+}
+
+function reportLanguage(tree: MapTree, language: string): Finding {
+  const problem = `The language "${language}" has no messages in locales/${language}/, so this file is never shown.`
+  const advice = 'Add them, or remove this file.'
+  const details = { span: tree, path: [], severity: 'warning' } as const
+  return createFinding('message-missing', details, { problem, advice })
 }
 
 function checkEntries({ entries }: MapTree, path: Path): Finding[] {
@@ -52,7 +65,7 @@ function checkText(tree: Tree, path: Path): Finding[] {
   return findings
 }
 
-function checkMessage(
+function checkOwnMessage(
   [key, { text, span }]: readonly [string, Message],
   language: string,
   { messages }: Catalogue,
@@ -66,8 +79,13 @@ function checkMessage(
     const details = { span, path, severity: 'warning' } as const
     return [createFinding('message-missing', details, { problem, advice })]
   }
-  // Of the forms of a plural, only `other` is compared.
-  if (baseKey(key) !== key && !key.endsWith('_other')) return []
+  // A form that the platform does not have in English is compared with the form `other`.
+  if (baseKey(key) !== key && !key.endsWith('_other'))
+    return checkForm(
+      { key, language },
+      { text, span },
+      messages.get(`${baseKey(key)}_other`) ?? platform,
+    )
   const [has, needs] = [placeholdersOf(text), placeholdersOf(platform.text)]
   if (has.join() === needs.join()) return []
   const values = { key, language, has, reference: "the platform's message", needs }

@@ -221,6 +221,16 @@ export const findings = {
     severity: 'error',
     say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
+  'registration-way-hidden': {
+    severity: 'warning',
+    say: ({ page, block, flag }: { page: string; block: string; flag: string }) =>
+      `The page "${page}" leads to registration only by "${block}", whose condition reads the flag "${flag}", so guests may find no way to join. Write "when": { "$remove": true } in "${block}", or set "join" of the login form to true.`,
+  },
+  'message-unreadable': {
+    severity: 'warning',
+    say: ({ key, problem, advice }: { key: string; problem: string; advice: string }) =>
+      `The message "${key}" ${problem}. ${advice}`,
+  },
   'placeholder-mismatch': {
     severity: 'error',
     say: ({
@@ -425,6 +435,11 @@ export const findings = {
       reason: keyof typeof patternAdvice
     }) =>
       `The gateway's pattern for "${field}", "${accepted}", is not run: ${why} Only the length of a value is checked before it is sent. ${patternAdvice[reason]}`,
+  },
+  'gateway-pattern-loose': {
+    severity: 'warning',
+    say: ({ field, accepted, example }: { field: string; accepted: string; example: string }) =>
+      `The gateway's pattern for "${field}", "${accepted}", accepts every value that contains a match, such as "${example}". Ask the platform for "^(?:${accepted})$" if the whole value must match.`,
   },
   'gateway-pattern-narrow': {
     severity: 'warning',

@@ -172,6 +172,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"registration\": { \"order\": [\"mobileNum\", \"password\", \"confirmPassword\"] }",
     "message": "With the settings of this gateway, the registration asks for nothing that identifies a player. Add \"username\" to its order, or ask the platform to switch on one of \"mobileNum\"."
   },
+  "gateway-pattern-loose": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"registration\": { \"minimumAge\": 21 }",
+    "message": "The gateway's pattern for \"username\", \"[0-9a-zA-Z-_.]+\", accepts every value that contains a match, such as \"bad somchai88!\". Ask the platform for \"^(?:[0-9a-zA-Z-_.]+)$\" if the whole value must match."
+  },
   "gateway-pattern-narrow": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
@@ -256,6 +262,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"contact\": { \"type\": \"contact\", \"settings\": { \"title\": \"home.titel\" } }",
     "message": "There is no message called \"home.titel\". Change it to \"home.title\"."
   },
+  "message-unreadable": {
+    "file": "merchants/broken/messages/en.json",
+    "line": 2,
+    "typed": "\"home\": { \"title\": \"  \" }",
+    "message": "The message \"home.title\" shows nothing. Write its text, or remove the line."
+  },
   "misplaced-block": {
     "file": "merchants/broken/merchant.json",
     "line": 14,
@@ -315,6 +327,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"password\", \"confirmPassword\"] }",
     "message": "The registration asks for nothing that identifies a player. Add \"username\", \"mobileNum\" or \"email\" to its order."
+  },
+  "registration-way-hidden": {
+    "file": "merchants/broken/merchant.json",
+    "line": 12,
+    "typed": "\"trial\": { \"variant\": \"pair\" }",
+    "message": "The page \"login\" leads to registration only by \"trial\", whose condition reads the flag \"FREEPLAY3\", so guests may find no way to join. Write \"when\": { \"$remove\": true } in \"trial\", or set \"join\" of the login form to true."
   },
   "remembered-login": {
     "file": "merchants/broken/merchant.json",

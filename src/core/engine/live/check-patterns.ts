@@ -63,6 +63,11 @@ function checkPattern(pattern: Pattern, name: string, { tree }: LiveContext): Fi
   }
   const examples = getOwn(usualValues, getOwn(fieldByAlias, name) ?? name) ?? []
   const rule = { required: true, pattern }
+  const loose = examples.map((example) => `bad ${example}!`).find((text) => isLoose(text, accepted))
+  if (loose !== undefined)
+    return [
+      createFinding('gateway-pattern-loose', details, { field: name, accepted, example: loose }),
+    ]
   if (examples.some((example) => checkField(example, rule) === undefined)) return []
   const { minLength, maxLength } = pattern
   return [
@@ -73,6 +78,13 @@ function checkPattern(pattern: Pattern, name: string, { tree }: LiveContext): Fi
       example: examples[0] ?? '',
     }),
   ]
+}
+
+/** Returns true if a pattern accepts a text and matches only a part of it. */
+function isLoose(text: string, accepted: string): boolean {
+  const [part, whole] = [accepted, `^(?:${accepted})$`].map(createMatcher)
+  if (accepted === '*' || typeof part !== 'function' || typeof whole !== 'function') return false
+  return part(text) && !whole(text)
 }
 
 function formatLengths(min: number | undefined, max: number | undefined): string {

@@ -1,0 +1,2 @@
+import '../../player/i18n/areas.ts'
+export {}

@@ -1,0 +1,3 @@
+import '../../../core/engine/check-field.ts'
+import 'node:fs'
+export {}

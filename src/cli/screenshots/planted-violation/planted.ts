@@ -1,0 +1,2 @@
+import '../../../core/engine/check-field.ts'
+export {}

@@ -1,0 +1,3 @@
+import '../../engine/why/explain-page.ts'
+import 'node:fs'
+export {}

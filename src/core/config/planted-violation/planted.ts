@@ -1,0 +1,2 @@
+import '../../engine/check-field.ts'
+import 'node:fs'

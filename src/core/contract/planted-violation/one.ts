@@ -1,0 +1,2 @@
+import './other.ts'
+export {}

@@ -1,0 +1,2 @@
+import './one.ts'
+export {}

@@ -1,0 +1,2 @@
+import '../../why/explain-page.ts'
+import 'node:fs'

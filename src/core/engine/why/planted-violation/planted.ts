@@ -1,0 +1,3 @@
+import '../../live/check-addresses.ts'
+import 'node:fs'
+export {}

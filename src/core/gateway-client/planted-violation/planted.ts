@@ -1,0 +1,3 @@
+import '../../config/apply-fixes.ts'
+import 'node:fs'
+export {}

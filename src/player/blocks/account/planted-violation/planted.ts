@@ -1,0 +1,2 @@
+import '../../app-downloads/AppDownloads.tsx'
+export {}

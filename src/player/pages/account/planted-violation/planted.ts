@@ -1,0 +1,2 @@
+import '../../agents/bets/BetReceipt.tsx'
+export {}

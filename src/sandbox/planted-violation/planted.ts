@@ -1,0 +1,2 @@
+import '../../core/engine/why/explain-page.ts'
+export {}

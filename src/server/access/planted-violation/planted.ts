@@ -1,0 +1,2 @@
+import '../../../core/config/apply-fixes.ts'
+export {}

@@ -1,0 +1,2 @@
+import '../../../core/engine/live/check-addresses.ts'
+export {}

@@ -1,0 +1,2 @@
+import '../../../core/contract/agent-types.ts'
+export {}
