@@ -428,6 +428,12 @@ describe('a folder', () => {
     await expect(project.publish('theirs')).rejects.toThrow(theirs)
     await expect(openForDryRun(project.at('theirs'))).rejects.toThrow(theirs)
     expect(readdirSync(project.at('theirs'))).toEqual(['assets'])
+    mkdirSync(project.at('named/hosts'), { recursive: true })
+    writeFileSync(project.at('named/hosts/mail.conf'), 'theirs')
+    const named = /named\/hosts" has files that no publish wrote\./
+    await expect(project.publish('named')).rejects.toThrow(named)
+    await expect(openForDryRun(project.at('named'))).rejects.toThrow(named)
+    expect(readdirSync(project.at('named'))).toEqual(['hosts'])
     mkdirSync(project.at('ours/assets'), { recursive: true })
     await project.publish('ours')
   })
@@ -447,6 +453,7 @@ describe('a folder', () => {
 
   it.each([
     ['ENOSPC', 'the disk is full'],
+    ['EFBIG', 'a file would be larger than the system allows'],
     ['EROFS', 'the disk is read-only'],
     ['EACCES', 'you lack the permission'],
     ['ENOENT', 'no folder can be created there'],

@@ -27,7 +27,7 @@ export interface CheckingBucket {
   /** The requests, such as `PUT hosts/acme.test/index.html`. */
   readonly asked: string[]
   /** The handling of conditional writes. */
-  conditions: 'kept' | 'unquoted' | 'refused' | 'ignored'
+  conditions: 'kept' | 'unquoted' | 'refused' | 'invalid' | 'ignored'
   /** Asked before each request; what it answers is done in place of it. */
   fault: (method: string, key: string) => Fault | undefined
   /** Hears of each request that is about to be answered. */
@@ -146,6 +146,7 @@ function checkCondition(
 ): [number, string] | undefined {
   if ((match === undefined && none === undefined) || conditions === 'ignored') return undefined
   if (conditions === 'refused') return [501, 'NotImplemented']
+  if (conditions === 'invalid') return [400, 'InvalidArgument']
   if (none !== undefined) return stored ? [412, 'PreconditionFailed'] : undefined
   if (!stored) return [404, 'NoSuchKey']
   const mark = conditions === 'unquoted' ? markOf(stored).replaceAll('"', '') : markOf(stored)

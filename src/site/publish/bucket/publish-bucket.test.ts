@@ -219,7 +219,7 @@ describe('an S3 server', () => {
     expect((await publish('b')).changedHosts).toBe(1)
   })
 
-  it.each(['refused', 'ignored'] as const)(
+  it.each(['refused', 'invalid', 'ignored'] as const)(
     'where conditional writes are %s is refused without --alone',
     async (conditions) => {
       bucket.conditions = conditions

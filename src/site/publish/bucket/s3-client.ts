@@ -129,8 +129,9 @@ function isConflict(response: S3Response): boolean {
   return response.status === 412 || isAbsent(response)
 }
 
+/** Returns true if a server answers a condition as one that it does not know. */
 function isNotImplemented({ status, code }: S3Response): boolean {
-  return status === 501 || code === 'NotImplemented'
+  return status === 501 || code === 'NotImplemented' || code === 'InvalidArgument'
 }
 
 /** Creates a function that sends a request, and repeats it while errors are temporary. */

@@ -20,5 +20,12 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'no folder can be created there. Choose another one with --out.',
   ENOTDIR: 'there is a file where a folder should be. Choose another folder with --out.',
   EEXIST: 'there is a file where a folder should be. Choose another folder with --out.',
+  EFBIG:
+    'a file would be larger than the system allows. Raise the limit (ulimit -f), or choose another folder with --out.',
+  ENAMETOOLONG: 'its path is longer than the system allows. Choose a shorter one with --out.',
+  EMFILE: 'too many files are open. Raise the limit (ulimit -n), or try again later.',
+  ENFILE: 'too many files are open on this machine. Try again later.',
+  EBUSY: 'another program uses it. Close that, and try again.',
+  ELOOP: 'its links lead in a circle. Choose another folder with --out.',
   EIO: 'the disk reports an error. Choose another folder with --out.',
 }

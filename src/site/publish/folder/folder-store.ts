@@ -33,10 +33,13 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
+/** Returns true if a folder has the pointers of hosts; in a folder of somebody else, "hosts" has other files. */
 function isPublished(out: string): boolean {
   return readPublished(out, () => {
-    const hosts = statSync(join(out, publishFolders.hosts), { throwIfNoEntry: false })
-    return hosts?.isDirectory() ?? false
+    const hosts = join(out, publishFolders.hosts)
+    if (!statSync(hosts, { throwIfNoEntry: false })?.isDirectory()) return false
+    const entries = readdirSync(hosts, { withFileTypes: true })
+    return entries.every((entry) => entry.isSymbolicLink() || entry.name.startsWith('.'))
   })
 }
 

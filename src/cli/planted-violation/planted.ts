@@ -1,2 +1,0 @@
-import '../../player/i18n/areas.ts'
-export {}

@@ -1,2 +1,0 @@
-import '../../../core/engine/check-field.ts'
-export {}

@@ -1,3 +1,0 @@
-import '../../engine/why/explain-page.ts'
-import 'node:fs'
-export {}

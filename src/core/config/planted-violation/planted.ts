@@ -1,2 +1,0 @@
-import '../../engine/check-field.ts'
-import 'node:fs'

@@ -1,2 +1,0 @@
-import './other.ts'
-export {}

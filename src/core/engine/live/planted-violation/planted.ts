@@ -1,2 +1,0 @@
-import '../../why/explain-page.ts'
-import 'node:fs'

@@ -1,3 +1,0 @@
-import '../../live/check-addresses.ts'
-import 'node:fs'
-export {}

@@ -1,3 +1,0 @@
-import '../../config/apply-fixes.ts'
-import 'node:fs'
-export {}

@@ -1,2 +1,0 @@
-import '../../app-downloads/AppDownloads.tsx'
-export {}

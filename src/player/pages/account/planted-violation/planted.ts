@@ -1,2 +1,0 @@
-import '../../agents/bets/BetReceipt.tsx'
-export {}

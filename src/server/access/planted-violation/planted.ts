@@ -1,2 +1,0 @@
-import '../../../core/config/apply-fixes.ts'
-export {}

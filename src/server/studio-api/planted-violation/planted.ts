@@ -1,2 +1,0 @@
-import '../../../core/engine/live/check-addresses.ts'
-export {}

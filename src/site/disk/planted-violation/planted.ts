@@ -1,1 +1,0 @@
-import '../../../core/engine/check-field.ts'

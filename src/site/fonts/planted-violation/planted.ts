@@ -1,2 +1,0 @@
-import '../../../core/contract/agent-types.ts'
-export {}

@@ -1,3 +1,0 @@
-import '../../../core/engine/check-field.ts'
-import 'node:fs'
-export {}

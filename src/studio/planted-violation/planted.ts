@@ -1,2 +1,0 @@
-import '../../core/engine/why/explain-page.ts'
-export {}
