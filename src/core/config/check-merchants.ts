@@ -10,6 +10,7 @@ import { checkOwnWords } from './check-own-words.ts'
 import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkRegisterWays } from './check-register-ways.ts'
+import { checkSchemaAddress } from './check-schema-address.ts'
 import { checkWorld } from './check-world.ts'
 import { collectParts, type Part } from './collect.ts'
 import type { Files } from './files.ts'
@@ -94,7 +95,10 @@ export function openInspection(
     const parts = collectParts(tree, merchantSchema.schema)
     const values = checkValues(parts, scope)
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
-    const unmerged = chain.flatMap((owner, at) => checkOwnFiles(owner, chain.slice(0, at + 1)))
+    const unmerged = chain.flatMap((owner, at) => [
+      ...checkSchemaAddress(read.own(owner), 'merchant'),
+      ...checkOwnFiles(owner, chain.slice(0, at + 1)),
+    ])
     return {
       findings: [...shape, ...hosts, ...values, ...whole, ...unmerged],
       merchant,

@@ -2,6 +2,7 @@ import { checkArt } from './check-art.ts'
 import { checkReadable } from './check-disk-links.ts'
 import { checkSource } from './check-hidden.ts'
 import { findPlaces } from './check-names.ts'
+import { checkSchemaAddress } from './check-schema-address.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import type { Files } from './files.ts'
 import type { Finding } from './finding.ts'
@@ -21,10 +22,16 @@ export interface OwnShape {
   readonly schema: NamedSchema
   /** The subject of messages about the file. */
   readonly owner: string
+  /** The name of the schema's file, without its endings. */
+  readonly schemaFile: string
 }
 
-export const worldShape: OwnShape = { schema: worldSchema, owner: 'A world' }
-export const recipeShape: OwnShape = { schema: artRecipeSchema, owner: 'An art recipe' }
+export const worldShape: OwnShape = { schema: worldSchema, owner: 'A world', schemaFile: 'world' }
+export const recipeShape: OwnShape = {
+  schema: artRecipeSchema,
+  owner: 'An art recipe',
+  schemaFile: 'art-recipe',
+}
 
 /** Reads a file and checks its shape. */
 export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFile {
@@ -35,13 +42,14 @@ export function readOwnFile(files: Files, path: string, shape: OwnShape): OwnFil
 }
 
 /** Parses the text of a file and checks its shape. */
-export function checkOwnSource(source: Source, { schema, owner }: OwnShape): OwnFile {
+export function checkOwnSource(source: Source, { schema, owner, schemaFile }: OwnShape): OwnFile {
   const { tree, findings: syntax } = checkSource(source)
   const findings: Finding[] = [...syntax]
   if (!tree) return { findings }
   const report = (finding: Finding) => void findings.push(finding)
   checkShape(tree, schema.schema, { path: [], owner, alone: true, report })
   reportMissing(tree, schema.schema, { path: [], owner, report })
+  findings.push(...checkSchemaAddress(tree, schemaFile))
   return { tree, findings }
 }
 

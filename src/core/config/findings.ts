@@ -221,6 +221,11 @@ export const findings = {
     severity: 'error',
     say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
+  'schema-not-found': {
+    severity: 'warning',
+    say: ({ address, right }: { address: string; right: string }) =>
+      `"$schema" is "${address}", where there is no schema of this file, so editors complete and check nothing. Change it to "${right}".`,
+  },
   'registration-way-hidden': {
     severity: 'warning',
     say: ({ page, block, flag }: { page: string; block: string; flag: string }) =>

@@ -352,6 +352,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"blocks\": { \"service\": { \"type\": \"service\", \"variant\": \"tab\" } }",
     "message": "\"service\" no longer has the variant \"tab\"; it is shown as \"headset\". Write \"headset\"."
   },
+  "schema-not-found": {
+    "file": "merchants/broken/merchant.json",
+    "line": 3,
+    "typed": "\"$schema\": \"../../../schemas/merchant.schema.json\",",
+    "message": "\"$schema\" is \"../../../schemas/merchant.schema.json\", where there is no schema of this file, so editors complete and check nothing. Change it to \"../../schemas/merchant.schema.json\"."
+  },
   "seed-moved": {
     "file": "merchants/broken/merchant.json",
     "line": 9,
