@@ -7,6 +7,7 @@ import type { CliEnvironment } from './environment.ts'
 import { addExplain } from './explain.ts'
 import { addHelp } from './help.ts'
 import { addImpact } from './impact/impact.ts'
+import { addMerge } from './merge/merge.ts'
 import { addNew } from './new/new.ts'
 import { addPrune } from './publish/prune.ts'
 import { addPublish } from './publish/publish.ts'
@@ -27,6 +28,7 @@ const commands: readonly AddCommand[] = [
   addWhy,
   addDiff,
   addImpact,
+  addMerge,
   addConform,
   addTokens,
   addDocs,

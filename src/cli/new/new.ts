@@ -14,6 +14,7 @@ import {
   rootOption,
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
+import { setUpMerge } from '../merge/set-up-merge.ts'
 import { promptForCode, promptForMissing, type RequestOptions } from './prompt-for-missing.ts'
 
 export const addNew: AddCommand = (program, { environment, end }) => {
@@ -72,12 +73,13 @@ async function make(
   } catch (problem) {
     return failCommand(environment, problem instanceof Error ? problem.message : String(problem))
   }
+  const merges = setUpMerge(environment.git, root, files)
   const names = [...composed.content.keys()].map((name) => `${folder}/${name}`)
   const made = {
     merchant: code,
     folder,
     files: names,
-    notes: composed.notes.map(({ says }) => says),
+    notes: [...composed.notes.map(({ says }) => says), ...(merges === undefined ? [] : [merges])],
     findings,
     next: nextOf(request, environment.port),
   }
