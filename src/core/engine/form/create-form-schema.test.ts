@@ -97,6 +97,20 @@ describe('the schema of a form', () => {
     expect(check([rule], { first: 'abc', again: 'abc' })).toEqual({})
   })
 
+  it('refuses a value of another kind with the message of its pattern, or its own for a wrong format', () => {
+    const rule = { name: 'a', required: true, kind: 'email' } as const
+    const pattern = { acceptedPattern: '*', message: 'An e-mail, please' }
+    expect(check([{ ...rule, pattern }], { a: 'maya@' })).toEqual({
+      a: { words: 'An e-mail, please' },
+    })
+    const messages = { pattern: { key: 'wrong' } }
+    expect(check([{ ...rule, messages }], { a: 'maya@' })).toEqual({ a: { key: 'wrong' } })
+    const both = { ...messages, kind: { key: 'no e-mail' } }
+    expect(check([{ ...rule, messages: both }], { a: 'maya@' })).toEqual({
+      a: { key: 'no e-mail' },
+    })
+  })
+
   it('refuses an e-mail of more than 254 characters, even without a pattern', () => {
     const rule = { name: 'a', required: false, kind: 'email', pattern: undefined } as const
     expect(check([rule], { a: `${'a'.repeat(247)}@bc.test` })).toEqual({ a: { key: 'long' } })

@@ -57,8 +57,10 @@ function checkRule(
   const value = values[name]
   const problem = findProblem(rule, values)
   if (!problem) return typeof value === 'string' ? refuse?.(value) : undefined
-  if (problem === 'pattern' && pattern?.message) return { words: pattern.message }
-  return messages?.[problem] ?? usual[problem] ?? usual.pattern
+  const isFormat = problem === 'pattern' || problem === 'kind'
+  if (isFormat && pattern?.message) return { words: pattern.message }
+  const own = messages?.[problem] ?? (isFormat ? messages?.pattern : undefined)
+  return own ?? usual[problem] ?? usual.pattern
 }
 
 function findProblem(rule: FieldRule, values: FormValues): FieldProblem | undefined {

@@ -36,7 +36,14 @@ export default function ForgotPassword(): ReactNode {
 
 const fields: readonly FormField[] = [
   { name: 'username', label: 'field.username', autoComplete: 'username' },
-  { name: 'email', label: 'field.email', type: 'email', autoComplete: 'email', kind: 'email' },
+  {
+    name: 'email',
+    label: 'field.email',
+    type: 'email',
+    autoComplete: 'email',
+    kind: 'email',
+    messages: { kind: { key: 'error.emailFormat' } },
+  },
 ]
 
 /** Seconds until another mail can be requested (SPEC §11.40). */
