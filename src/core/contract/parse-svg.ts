@@ -37,9 +37,11 @@ interface OpenElement {
 }
 
 const tokenPattern =
-  /<!--[\s\S]*?-->|<\?xml\s[\s\S]*?\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<!DOCTYPE\s+svg(?:\s+(?:PUBLIC\s+"[^"<>]*"\s+|SYSTEM\s+)"[^"<>]*")?\s*>|<\?xml\s[\s\S]*?\?>|<\/([A-Za-z][\w:.-]*)\s*>|<([A-Za-z][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+/y
 const attributePattern = /([A-Za-z_][\w:.-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const maxDepth = 100
+/** The start of text in which nothing is markup. */
+const characterData = '<![CDATA['
 
 /** Parses an SVG drawing. Returns its root element, or its first problem. */
 export function parseSvg(source: string): DrawnElement | DrawingProblem {
@@ -117,7 +119,11 @@ function addToken(match: RegExpExecArray, open: OpenElement[]): DrawingProblem |
       : broken(`a "</${closing}>" that nothing opens`, place)
   }
   if (name === undefined) {
+    if (whole.startsWith(characterData))
+      inside.text += whole.slice(characterData.length, -']]>'.length)
     if (!whole.startsWith('<')) inside.text += whole
+    const isLate = open.length > 1 || inside.children.length > 0
+    if (whole.startsWith('<!DOCTYPE') && isLate) return broken('a document type inside it', place)
     return checkEncoding(whole, place)
   }
   const own = readAttributes(attributes, place.start + 1 + name.length)
@@ -183,7 +189,7 @@ function decodeCharacters(text: string): string {
 function problemAt(source: string, start: number): DrawingProblem {
   const rest = source.slice(start, start + 12)
   const place = { start, end: start + 1 }
-  if (/^<!(DOCTYPE|ENTITY|\[CDATA)/i.test(rest))
+  if (/^<!(DOCTYPE|ENTITY)/i.test(rest))
     return { kind: 'unsafe', what: 'a document type or an entity', ...place }
   if (rest.startsWith('<?')) return { kind: 'unsafe', what: 'an instruction', ...place }
   return broken('a tag that cannot be read', place)

@@ -16,6 +16,11 @@ describe('a drawing', () => {
     svg('<rect fill="url(#g)" style="mix-blend-mode:soft-light"/>'),
     svg('<style>.a{fill:url(#g)}</style><rect class="a"/>'),
     svg("<rect fill='red' />"),
+    svg('<style><![CDATA[.a{fill:red}]]></style>'),
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">${svg('')}`,
+    `<!DOCTYPE svg>${svg('')}`,
+    svg('<ink:view xmlns:ink="http://www.inkscape.org/namespaces/inkscape" id="n"/>'),
+    svg('<metadata><r:RDF><c:Work/></r:RDF></metadata>', ' xmlns:r="urn:r" xmlns:c="urn:c"'),
   ])('that is only a picture passes: %s', (source) => {
     expect(checkDrawing(source)).toEqual([])
   })
@@ -37,6 +42,14 @@ describe('a drawing', () => {
     ['a document type or an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`],
     ['an encoding other than UTF-8', `<?xml version="1.0" encoding="UTF-7"?>${svg('')}`],
     ['an encoding other than UTF-8', `<?xml version='1.0' encoding = 'utf-16'?>${svg('')}`],
+    ['a style that loads something', svg('<style><![CDATA[@import "x.css";]]></style>')],
+    [
+      'an element called "s:script"',
+      svg('<s:script>a</s:script>', ' xmlns:s="http://www.w3.org/2000/svg"'),
+    ],
+    ['an element called "s:g"', svg('<s:g/>')],
+    ['a script', svg('<e:view xmlns:e="urn:e"><script>a</script></e:view>')],
+    ['an event handler', svg('<e:view xmlns:e="urn:e" onload="a"/>')],
     ['an instruction', `<?xml-stylesheet href="x.css"?>${svg('')}`],
     [
       'too many elements, or references that form a cycle',
@@ -50,12 +63,18 @@ describe('a drawing', () => {
     expect(checkDrawing(source)).toMatchObject([{ kind: 'unsafe', what }])
   })
 
-  it.each(['', '<svg', '<p></p>', '<svg/><svg/>', svg('<g>'), svg('</g>'), svg('<g a=b/>')])(
-    'that cannot be read is reported as broken: %s',
-    (source) => {
-      expect(checkDrawing(source)).toMatchObject([{ kind: 'broken' }])
-    },
-  )
+  it.each([
+    '',
+    '<svg',
+    '<p></p>',
+    '<svg/><svg/>',
+    svg('<g>'),
+    svg('</g>'),
+    svg('<g a=b/>'),
+    svg('<!DOCTYPE svg>'),
+  ])('that cannot be read is reported as broken: %s', (source) => {
+    expect(checkDrawing(source)).toMatchObject([{ kind: 'broken' }])
+  })
 
   it('is broken where it nests too deep', () => {
     const source = svg('<g>'.repeat(200) + '</g>'.repeat(200))

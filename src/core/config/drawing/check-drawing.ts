@@ -24,7 +24,7 @@ export function checkDrawing(source: string): DrawingProblem[] {
   const root = parseSvg(source)
   if ('kind' in root) return [root]
   const problems: DrawingProblem[] = []
-  visit(root, problems)
+  visit(root, problems, new Map())
   if (problems.length === 0 && countDrawn(root) > maxElements) {
     const what = 'too many elements, or references that form a cycle'
     problems.push({ kind: 'unsafe', what, start: root.start, end: root.end })
@@ -32,9 +32,13 @@ export function checkDrawing(source: string): DrawingProblem[] {
   return problems
 }
 
-function visit(element: DrawnElement, problems: DrawingProblem[]): void {
+/** Namespaces by prefix, as they are declared on an element and around it. */
+type Namespaces = ReadonlyMap<string, string>
+
+function visit(element: DrawnElement, problems: DrawingProblem[], around: Namespaces): void {
   const { name, start, end, text, attributes, children } = element
-  if (!allowed.has(name)) {
+  const namespaces = withOwnNamespaces(element, around)
+  if (!allowed.has(name) && !isEditorData(name, namespaces)) {
     const what = plainNames.get(name) ?? `an element called "${name}"`
     problems.push({ kind: 'unsafe', what, start, end })
     return
@@ -45,7 +49,26 @@ function visit(element: DrawnElement, problems: DrawingProblem[]): void {
   }
   const what = name === 'style' ? styleDanger(text) : undefined
   if (what !== undefined) problems.push({ kind: 'unsafe', what, start, end })
-  for (const child of children) visit(child, problems)
+  for (const child of children) visit(child, problems, namespaces)
+}
+
+function withOwnNamespaces({ attributes }: DrawnElement, around: Namespaces): Namespaces {
+  const own = [...attributes].filter(([key]) => key.startsWith('xmlns:'))
+  if (own.length === 0) return around
+  return new Map([
+    ...around,
+    ...own.map(([key, { value }]) => [key.slice('xmlns:'.length), value.trim()] as const),
+  ])
+}
+
+/** Namespaces whose elements a browser draws or runs. */
+const drawn = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml|1998\/Math\/MathML)$/
+
+/** Returns true for an element of a drawing program, which browsers do not draw. Its children are checked as any others. */
+function isEditorData(name: string, namespaces: Namespaces): boolean {
+  const [prefix = '', local] = name.split(':')
+  const namespace = local === undefined ? undefined : namespaces.get(prefix)
+  return namespace !== undefined && namespace !== '' && !drawn.test(namespace)
 }
 
 function attributeDanger(name: string, value: string): string | undefined {

@@ -25,6 +25,23 @@ test.each([
   ],
   ['<clipPath><path fill="#111111" d="M0 0h9"/></clipPath>', []],
   ['<path fill="currentColor" d="M0"/>', ['#000000']],
+  ['<style>.a{fill:#fff}</style><path class="a" d="M0"/>', ['#ffffff']],
+  [
+    '<style><![CDATA[ .a, .b { fill: #fff; stroke: none } ]]></style><path class="c b" d="M0"/>',
+    ['#ffffff'],
+  ],
+  [
+    '<style>path{fill:#111}.a{fill:#222}#b{fill:#333}</style><path id="b" class="a" d="M0"/>',
+    ['#333333'],
+  ],
+  ['<style>.a{fill:#fff}</style><path class="a" style="fill:navy" d="M0"/>', ['#000080']],
+  ['<path fill="rgb(255, 0, 0)" d="M0"/>', ['#ff0000']],
+  ['<path fill="transparent" stroke="White" d="M0"/>', ['#ffffff']],
+  ['<defs><path id="a" d="M0"/></defs><use href="#a" fill="#fff"/>', ['#ffffff']],
+  [
+    '<symbol id="a"><path d="M0"/></symbol><g fill="tomato"><use xlink:href="#a"/></g>',
+    ['#ff6347'],
+  ],
 ])('%s is drawn in %j', (inside, inks) => {
   expect(inksOf(inside)).toEqual(inks)
 })

@@ -1,3 +1,4 @@
+import { formatHex, parse } from 'culori'
 import { type DrawnElement, parseSvgRoot, viewBoxOf } from '../../contract/parse-svg.ts'
 
 /** Facts about a picture, computed without rendering it. */
@@ -13,9 +14,11 @@ export function readDrawing(svg: string): Drawing | undefined {
   const root = parseSvgRoot(svg)
   const ratio = root && readRatio(root)
   if (!root || ratio === undefined) return undefined
-  const shades = readGradients(root)
+  const sheet = readSheet(root)
+  const shades = readGradients(root, sheet)
   const amounts = new Map<string, number>()
-  for (const { colour, amount } of readPaints(root, { fill: '#000000', stroke: 'none' })) {
+  const drawing = { sheet, byId: listById(root) }
+  for (const { colour, amount } of readPaints(root, { fill: '#000000', stroke: 'none' }, drawing)) {
     const hex = shades.get(colour) ?? readHex(colour)
     if (hex) amounts.set(hex, (amounts.get(hex) ?? 0) + amount)
   }
@@ -31,16 +34,69 @@ interface Paint {
   readonly stroke: string
 }
 
-/** Lists every fill and stroke, as typed or inherited from the parent element. */
-function readPaints(element: DrawnElement, inherited: Paint): { colour: string; amount: number }[] {
+interface Drawn {
+  readonly sheet: Sheet
+  readonly byId: ReadonlyMap<string, DrawnElement>
+  /** The number of references that lead to what is drawn, which ends a circle. */
+  readonly depth?: number
+}
+
+/** The most references that are followed from one to the next. */
+const maxReferences = 8
+
+/** Lists every fill and stroke, as typed, set by a style sheet or inherited from the parent element. */
+function readPaints(
+  element: DrawnElement,
+  inherited: Paint,
+  drawing: Drawn,
+): { colour: string; amount: number }[] {
   if (definitions.has(element.name)) return []
+  const { sheet, byId, depth = 0 } = drawing
   const paint = {
-    fill: styleOf(element, 'fill') ?? inherited.fill,
-    stroke: styleOf(element, 'stroke') ?? inherited.stroke,
+    fill: styleOf(element, 'fill', sheet) ?? inherited.fill,
+    stroke: styleOf(element, 'stroke', sheet) ?? inherited.stroke,
   }
   const amount = amountOf(element)
   const own = amount === 0 ? [] : [paint.fill, paint.stroke].map((colour) => ({ colour, amount }))
-  return [...own, ...element.children.flatMap((child) => readPaints(child, paint))]
+  const target = element.name === 'use' ? byId.get(referenceOf(element)) : undefined
+  const children = target && depth < maxReferences ? contentsOf(target) : element.children
+  const inside = target ? { ...drawing, depth: depth + 1 } : drawing
+  return [...own, ...children.flatMap((child) => readPaints(child, paint, inside))]
+}
+
+/** Returns what a reference to an element draws: of a symbol its children, else the element itself. */
+function contentsOf(target: DrawnElement): readonly DrawnElement[] {
+  return target.name === 'symbol' ? target.children : [target]
+}
+
+function referenceOf({ attributes }: DrawnElement): string {
+  const { value = '' } = attributes.get('href') ?? attributes.get('xlink:href') ?? {}
+  return value.trim().replace(/^#/, '')
+}
+
+function listById(element: DrawnElement): ReadonlyMap<string, DrawnElement> {
+  const id = element.attributes.get('id')?.value
+  return new Map([
+    ...(id === undefined ? [] : [[id, element] as const]),
+    ...element.children.flatMap((child) => [...listById(child)]),
+  ])
+}
+
+/** The declarations of a drawing's style sheets by selector: a class, an id or the name of an element. */
+type Sheet = ReadonlyMap<string, string>
+
+/** Reads the rules of style sheets with simple selectors, as drawing programs write them. */
+function readSheet(element: DrawnElement): Sheet {
+  const text = element.name === 'style' ? element.text.replace(/\/\*[\s\S]*?\*\//g, '') : ''
+  const own = [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+    ([, selectors = '', rules = '']) =>
+      selectors.split(',').map((selector) => [selector.trim(), rules] as const),
+  )
+  const below = element.children.flatMap((child) => [...readSheet(child)])
+  const sheet = new Map<string, string>()
+  for (const [selector, rules] of [...own, ...below])
+    sheet.set(selector, `${sheet.get(selector) ?? ''};${rules}`)
+  return sheet
 }
 
 function readRatio(root: DrawnElement): number | undefined {
@@ -53,14 +109,16 @@ function readRatio(root: DrawnElement): number | undefined {
 }
 
 /** Returns the first colour of each gradient, by its reference. */
-function readGradients(element: DrawnElement): ReadonlyMap<string, string> {
+function readGradients(element: DrawnElement, sheet: Sheet): ReadonlyMap<string, string> {
   const id = element.attributes.get('id')?.value
   const own = element.name === 'linearGradient' || element.name === 'radialGradient'
-  const stops = own ? element.children.flatMap((stop) => styleOf(stop, 'stop-color') ?? []) : []
+  const stops = own
+    ? element.children.flatMap((stop) => styleOf(stop, 'stop-color', sheet) ?? [])
+    : []
   const hex = readHex(stops[0] ?? '')
   return new Map([
     ...(id && hex ? [[`url(#${id})`, hex] as const] : []),
-    ...element.children.flatMap((child) => [...readGradients(child)]),
+    ...element.children.flatMap((child) => [...readGradients(child, sheet)]),
   ])
 }
 
@@ -73,27 +131,36 @@ function amountOf({ name, attributes }: DrawnElement): number {
   return ['rect', 'circle', 'ellipse', 'line'].includes(name) ? 30 : 0
 }
 
-/** Reads a property from the style attribute or from an attribute of its own. */
-function styleOf({ attributes }: DrawnElement, name: string): string | undefined {
-  const style = attributes.get('style')?.value ?? ''
-  const declaration = style.split(';').find((one) => one.split(':')[0]?.trim() === name)
-  return (declaration?.slice(declaration.indexOf(':') + 1) ?? attributes.get(name)?.value)?.trim()
+/** Reads a property from the style attribute, else from a style sheet, else from an attribute of its own. */
+function styleOf(element: DrawnElement, name: string, sheet: Sheet): string | undefined {
+  const { attributes } = element
+  const own = readDeclaration(attributes.get('style')?.value ?? '', name)
+  const byRule = selectorsOf(element).flatMap((selector) => {
+    const rules = sheet.get(selector)
+    return (rules && readDeclaration(rules, name)) ?? []
+  })
+  return own ?? byRule.at(-1) ?? attributes.get(name)?.value.trim()
 }
 
-const colourKeywords: Readonly<Record<string, string>> = {
-  white: '#ffffff',
-  black: '#000000',
-  // A picture that is shown alone does not inherit a text colour.
-  currentColor: '#000000',
+/** Lists the simple selectors of an element, the weakest first. */
+function selectorsOf({ name, attributes }: DrawnElement): readonly string[] {
+  const classes = (attributes.get('class')?.value ?? '').split(/\s+/).filter(Boolean)
+  const id = attributes.get('id')?.value
+  return [name, ...classes.map((one) => `.${one}`), ...(id === undefined ? [] : [`#${id}`])]
 }
 
+/** Reads a property from declarations; the last one counts. */
+function readDeclaration(declarations: string, name: string): string | undefined {
+  const found = declarations.split(';').findLast((one) => one.split(':')[0]?.trim() === name)
+  return found
+    ?.slice(found.indexOf(':') + 1)
+    .replace(/!important/i, '')
+    .trim()
+}
+
+/** Reads any colour of CSS; a picture that is shown alone does not inherit a text colour. */
 function readHex(colour: string): string | undefined {
-  if (Object.hasOwn(colourKeywords, colour)) return colourKeywords[colour]
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
-  if (short)
-    return `#${short
-      .slice(1)
-      .map((digit) => digit + digit)
-      .join('')}`.toLowerCase()
-  return /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : undefined
+  if (/^currentcolor$/i.test(colour)) return '#000000'
+  const parsed = parse(colour)
+  return parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined
 }
