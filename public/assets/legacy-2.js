@@ -87,3 +87,75 @@
     true
   )
 })()
+
+/*
+ * The translator of a browser replaces each text by a `font` element, of which React knows nothing: React
+ * fails to remove the text, and a text that changes stays as it was. This puts a text back in the place of
+ * its `font` before React touches it; the translator then translates it again.
+ */
+;(function () {
+  if (!window.MutationObserver || !window.WeakMap) return
+  var removeChild = Node.prototype.removeChild
+  var insertBefore = Node.prototype.insertBefore
+  var fonts = new WeakMap()
+  var texts = new WeakMap()
+  var replacements = new MutationObserver(note)
+  var changes = new MutationObserver(function (records) {
+    for (var i = 0; i < records.length; i += 1) putBack(records[i].target)
+  })
+  replacements.observe(document, { childList: true, subtree: true })
+
+  /* Only a font that came with the removal replaces a text; React may remove a text beside an older one. */
+  function note(records) {
+    var fresh = []
+    for (var i = 0; i < records.length; i += 1) {
+      var record = records[i]
+      for (var j = 0; j < record.addedNodes.length; j += 1)
+        if (record.addedNodes[j].nodeName === 'FONT') fresh.push(record.addedNodes[j])
+      for (var k = 0; k < record.removedNodes.length; k += 1) {
+        var font = findFont(record, fresh)
+        if (font && record.removedNodes[k].nodeType === Node.TEXT_NODE)
+          remember(record.removedNodes[k], font)
+      }
+    }
+  }
+
+  function findFont(record, fresh) {
+    var places = [record.addedNodes[0], record.previousSibling, record.nextSibling]
+    for (var i = 0; i < places.length; i += 1) if (fresh.indexOf(places[i]) >= 0) return places[i]
+  }
+
+  function remember(text, font) {
+    if (!texts.has(font)) texts.set(font, [])
+    texts.get(font).push(text)
+    fonts.set(text, font)
+    changes.observe(text, { characterData: true })
+  }
+
+  function putBack(text) {
+    var font = fonts.get(text)
+    var replaced = font && texts.get(font)
+    if (!replaced) return
+    texts.delete(font)
+    for (var i = 0; i < replaced.length; i += 1) {
+      fonts.delete(replaced[i])
+      if (font.parentNode) insertBefore.call(font.parentNode, replaced[i], font)
+    }
+    if (font.parentNode) removeChild.call(font.parentNode, font)
+  }
+
+  /* Reports whether a text is still missing in its place. */
+  function isLost(parent, node) {
+    if (!node || node.nodeType !== Node.TEXT_NODE || node.parentNode === parent) return false
+    note(replacements.takeRecords())
+    putBack(node)
+    return node.parentNode !== parent
+  }
+
+  Node.prototype.removeChild = function (child) {
+    return isLost(this, child) ? child : removeChild.call(this, child)
+  }
+  Node.prototype.insertBefore = function (node, before) {
+    return insertBefore.call(this, node, isLost(this, before) ? null : before)
+  }
+})()
