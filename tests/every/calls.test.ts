@@ -15,6 +15,7 @@ import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
+import { smallPng } from '../support/small-png.ts'
 import { noArt } from '../support/start-test-sandbox.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'livery-calls-'))
@@ -342,7 +343,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   identity: () => client.call('identity'),
   sendIdentityPicture: () =>
     client.call('sendIdentityPicture', {
-      body: { documentType: 'passport', slot: 'front', picture: 'iVBORw0KGgo=' },
+      body: { documentType: 'passport', slot: 'front', picture: smallPng },
     }),
   playLimits: () => client.call('playLimits'),
   setPlayLimit: () =>

@@ -1,13 +1,13 @@
 import { heaviest } from '../../core/config/check-art.ts'
 import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
 import { findings } from '../../core/config/findings.ts'
-import { readPng } from '../../core/config/theme/read-png.ts'
 import type {
   ArtBody,
   ArtRemovalBody,
   ArtRemoved,
   StudioArt,
 } from '../../core/contract/generated/studio-api.ts'
+import { type StrippedPicture, stripPicture } from '../../core/contract/picture/strip-picture.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
@@ -22,11 +22,13 @@ export async function uploadArt(
   { name, content, fingerprint = missingFingerprint }: ArtBody,
 ): Promise<StudioArt> {
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
-  const bytes = decodeFile(content)
-  const kilobytes = Math.ceil(bytes.length / 1024)
+  const typed = decodeFile(content)
+  const kilobytes = Math.ceil(typed.length / 1024)
   if (kilobytes > heaviest) throw refuse('art-heavy', { name, kilobytes, heaviest })
-  const kind = kindOf(bytes)
-  if (!kind) throw refuse('no-picture', { name })
+  const picture = readArt(typed)
+  if (!picture) throw refuse('no-picture', { name })
+  const { kind } = picture
+  const bytes = Buffer.from(picture.bytes)
   if (kind === 'svg') checkSafe(bytes, name)
   else if (!(await canBeDrawn(bytes))) throw refuse('no-picture', { name })
   const art = `art/${safeName(name)}.${kind}`
@@ -54,14 +56,16 @@ export function removeArt(
   return { path: art }
 }
 
-/** Returns the type of a file by its content, not its name. */
-function kindOf(bytes: Buffer): 'svg' | 'png' | 'webp' | 'jpg' | undefined {
-  if (readPng(bytes)) return 'png'
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpg'
-  const riff = bytes.subarray(0, 4).toString('latin1') + bytes.subarray(8, 12).toString('latin1')
-  if (riff === 'RIFFWEBP') return 'webp'
+interface ReadArt {
+  readonly kind: StrippedPicture['kind'] | 'svg'
+  readonly bytes: Uint8Array
+}
+
+/** Reads a file by its content, not its name; a picture of pixels comes without its metadata. */
+function readArt(bytes: Buffer): ReadArt | undefined {
   const start = bytes.subarray(0, 4096).toString('utf8')
-  return /^\uFEFF?\s*</.test(start) && /<svg[\s>]/i.test(start) ? 'svg' : undefined
+  const isSvg = /^\uFEFF?\s*</.test(start) && /<svg[\s>]/i.test(start)
+  return isSvg ? { kind: 'svg', bytes } : stripPicture(bytes)
 }
 
 function checkSafe(bytes: Buffer, name: string): void {

@@ -1,4 +1,5 @@
 import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
+import { stripPicture } from '../../core/contract/picture/strip-picture.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { ArtSource } from './art-source.ts'
 import { contentHash, shortHash } from './content-hash.ts'
@@ -62,7 +63,7 @@ function openOwnArt(files: DiskFiles, code: string): OwnArt {
   const folder = `merchants/${code}`
   const paths = listArt(files, `${folder}/art`)
   const known = new Set(paths)
-  const bytes = (path: string) => files.readBytes(`${folder}/${path}`)
+  const bytes = (path: string) => withoutMetadata(path, files.readBytes(`${folder}/${path}`))
   return {
     paths,
     has: (path) => known.has(path),
@@ -95,6 +96,13 @@ function readSafely(bytes: Buffer | undefined): string | undefined {
   if (!bytes || bytes.length > maxDrawingBytes) return undefined
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '')
   return checkDrawing(text).length === 0 ? text : undefined
+}
+
+/** Returns a picture without its metadata and what hangs behind its end; any other file as it is. */
+function withoutMetadata(path: string, bytes: Buffer | undefined): Buffer | undefined {
+  if (!bytes || !/\.(?:png|jpe?g|webp)$/i.test(path)) return bytes
+  const picture = stripPicture(bytes)
+  return picture ? Buffer.from(picture.bytes) : bytes
 }
 
 /** Lists the art paths below a folder, such as `art/icons/home.svg`. */

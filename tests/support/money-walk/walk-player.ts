@@ -4,6 +4,7 @@ import type { GameRound, GameTable } from '../../../src/core/contract/game-table
 import type { DepositOrder } from '../../../src/core/contract/generated/gateway.ts'
 import { pick, type Random } from '../mutate-text.ts'
 import { launchQuery } from '../play-games.ts'
+import { smallPng } from '../small-png.ts'
 import type { Outcome, Sender } from './send-until-answered.ts'
 import { type WalkAccount, walkHolder } from './walk-world.ts'
 
@@ -59,7 +60,6 @@ export function canBecome(before: string, after: string): boolean {
 
 const vendors = ['REELS', 'TABLES', 'BALLS'] as const
 const promotions = ['reload-10', 'large-300'] as const
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')
 
 export function createWalkPlayer({ account, sender, random, blame }: PlayerOptions): WalkPlayer {
   const orders = new Map<string, KnownOrder>()
@@ -148,7 +148,7 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     const outcome =
       call === 'cancelDeposit'
         ? await sender.call(call, { body: { orderId } })
-        : await sender.call(call, { body: { orderId, ...(random() < 0.9 && { slip: png }) } })
+        : await sender.call(call, { body: { orderId, ...(random() < 0.9 && { slip: smallPng }) } })
     count(call, outcome)
     if (outcome.value) learnDeposit(outcome.value, false)
   }

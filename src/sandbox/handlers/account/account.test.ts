@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { smallPng } from '../../../../tests/support/small-png.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { demoPassword } from '../../demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
@@ -229,8 +230,7 @@ describe('bank accounts', () => {
 })
 
 describe('the identity', () => {
-  const png = 'iVBORw0KGgo='
-  const send = (slot: 'front' | 'back' | 'selfie', picture = png) =>
+  const send = (slot: 'front' | 'back' | 'selfie', picture = smallPng) =>
     sandbox.client.call('sendIdentityPicture', {
       body: { documentType: 'idCard', slot, picture },
     })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { smallPng } from '../../../../tests/support/small-png.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { PromotionStatus } from '../../../core/contract/generated/gateway.ts'
 import type { WorldPromotion } from '../../../core/contract/generated/world.ts'
@@ -79,7 +80,6 @@ async function deposit(amount: string): Promise<void> {
   const { orderId } = await sandbox.client.call('depositByGateway', { body })
   await sandbox.control(`/test/members/member88/orders/${orderId}`, 'PUT', { state: 'success' })
 }
-const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')
 
 describe('a world without promotions of its own', () => {
   beforeEach(() => start())
@@ -253,7 +253,7 @@ describe('an application', () => {
 
   it('waits for staff, is issued, and claimed', async () => {
     expect(await codeOf(move('apply', 'join'))).toBe('promotion.state')
-    expect(await apply('apply', { comment: 'Mine', pictures: [png] })).toMatchObject({
+    expect(await apply('apply', { comment: 'Mine', pictures: [smallPng] })).toMatchObject({
       status: 'applying',
     })
     const listed = await sandbox.control('/test/members/member88/promotions', 'GET')
@@ -284,7 +284,7 @@ describe('an application', () => {
       { pictures: ['JVBERi0xLjc='] },
       'picture.invalid',
     ],
-    ['four pictures', { pictures: [png, png, png, png] }, 'request_param_err'],
+    ['four pictures', { pictures: [smallPng, smallPng, smallPng, smallPng] }, 'request_param_err'],
     ['a comment of 141 characters', { comment: 'x'.repeat(141) }, 'request_param_err'],
   ])('is refused with %s', async (_, more, code) => {
     expect(await codeOf(apply('apply', more))).toBe(code)

@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { stripPicture } from '../../src/core/contract/picture/strip-picture.ts'
+
+const secret = 'Taken at home, 13.75 N 100.5 E'
+const kinds = { png: 'png', jpg: 'jpeg', webp: 'webp' } as const
+
+/** Draws a picture with metadata, and hangs a text behind its end. */
+async function drawTold(format: 'png' | 'jpeg' | 'webp', orientation = 1): Promise<Buffer> {
+  const picture = sharp({ create: { width: 8, height: 4, channels: 3, background: '#c33' } })
+  const told = picture
+    .withMetadata({ orientation })
+    .withExifMerge({ IFD0: { ImageDescription: secret } })
+  return told.toFormat(format).toBuffer()
+}
+
+describe.each(Object.entries(kinds))('a %s', (kind, format) => {
+  it('loses its metadata and what hangs behind its end, and keeps every pixel', async () => {
+    const told = await drawTold(format)
+    expect(told.includes('Taken at home')).toBe(true)
+    const stripped = stripPicture(Buffer.concat([told, Buffer.from('<?php hidden')]))
+    expect(stripped?.kind).toBe(kind)
+    const bytes = Buffer.from(stripped?.bytes ?? [])
+    expect(bytes.includes('Taken at home')).toBe(false)
+    expect(bytes.includes('hidden')).toBe(false)
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer()
+    expect(await pixels(bytes)).toEqual(await pixels(told))
+    expect(stripPicture(bytes)?.bytes).toEqual(stripped?.bytes)
+  })
+
+  it('is none without its end, or if only its beginning is one', async () => {
+    const told = await drawTold(format)
+    expect(stripPicture(told.subarray(0, told.length - 3))).toBeUndefined()
+    expect(stripPicture(told.subarray(0, 24))).toBeUndefined()
+    expect(
+      stripPicture(Buffer.concat([told.subarray(0, 16), Buffer.from('<svg/>')])),
+    ).toBeUndefined()
+  })
+})
+
+it('keeps the orientation of a photo', async () => {
+  const stripped = stripPicture(await drawTold('jpeg', 6))
+  const { orientation, exif } = await sharp(stripped?.bytes).metadata()
+  expect(orientation).toBe(6)
+  expect(exif?.length).toBe(32)
+})
