@@ -1,9 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import type { RouteId } from '../../../core/contract/pages.ts'
+import { Link, useSearch } from '../../components/ui/navigation.tsx'
 import { readInvitation, refuseAffiliate, startAffiliate } from '../../state/affiliate.ts'
 import { leaveAffiliate } from '../../state/affiliate-link.ts'
+import { useNamedStep } from '../../state/step-title.ts'
+import { watchNavigation } from '../navigation-kind.ts'
 import Navbar from './Navbar.tsx'
 
 const goBack = () => fireEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -17,6 +20,28 @@ describe('the navbar', () => {
     unmount()
     renderWithProviders(<Navbar route="gameContainer" />, { at: '/m/gameContainer?gameType=FISH' })
     expect(screen.getByRole('heading').textContent).toBe('Fishing')
+  })
+
+  it('has the focus after a step inside its page that removed what had it, and the step names the document', async () => {
+    function Page() {
+      const isOpen = useSearch().has('message')
+      useNamedStep(isOpen ? 'Welcome' : undefined)
+      return isOpen ? <p>Hello</p> : <Link to="/m/messages?message=1">Open</Link>
+    }
+    const stop = watchNavigation(window)
+    renderWithProviders(
+      <>
+        <Navbar route="messages" />
+        <Page />
+      </>,
+      { at: '/m/messages', memberType: 41 },
+    )
+    const link = screen.getByRole('link', { name: 'Open' })
+    link.focus()
+    await act(async () => void fireEvent.click(link))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Messages' }))
+    expect(document.title).toBe('Welcome · Small')
+    stop()
   })
 
   it.each<[RouteId, string]>([

@@ -4,13 +4,14 @@ import { ConnectionMark } from '../../components/parts/ConnectionMark.tsx'
 import { ServicePlace } from '../../components/parts/ServicePlace.tsx'
 import { focusHeading } from '../../components/ui/focus-heading.ts'
 import { IconButton } from '../../components/ui/IconButton.tsx'
-import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
+import { useBack, useNavigate, useSearch } from '../../components/ui/navigation.tsx'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useInvitation } from '../../state/affiliate.ts'
 import { leaveAffiliate } from '../../state/affiliate-link.ts'
 import { useLanguage } from '../../state/language.ts'
 import { openLanguageSheet } from '../../state/language-sheet.ts'
+import { useStepTitle } from '../../state/step-title.ts'
 import type { PageProps } from '../load-page.ts'
 import { readNavigationKind } from '../navigation-kind.ts'
 import bar from '../PageBar.module.css'
@@ -29,13 +30,16 @@ export default function Navbar({ route }: PageProps): ReactNode {
   const goBack = useGoBack(route)
   const background = useBarBackground(route)
   const { services } = readRouteDeclaration(route)
+  const step = useStepTitle() ?? title
+  const search = useSearch().toString()
   useEffect(() => {
-    document.title = `${title} · ${name}`
-  }, [title, name])
+    document.title = `${step} · ${name}`
+  }, [step, name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step inside the page changes the query
   useEffect(() => {
-    // These buttons loaded after the navigation, so there was no heading to focus.
-    if (readNavigationKind() !== 'start' && document.activeElement === document.body) focusHeading()
-  }, [])
+    // What had the focus is gone, or these buttons loaded after the navigation, so there was no heading to focus.
+    if (readNavigationKind() !== 'start' && hasLostFocus()) focusHeading()
+  }, [search])
   return (
     <header className={bar['bar']} data-background={background}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
@@ -51,6 +55,11 @@ export default function Navbar({ route }: PageProps): ReactNode {
       </div>
     </header>
   )
+}
+
+/** Returns whether the focus is on nothing, or on what a page hides while the code of its next step loads. */
+function hasLostFocus({ activeElement, body } = document): boolean {
+  return activeElement === body || activeElement?.getClientRects().length === 0
 }
 
 /** Opens the language sheet. The button shows the code of the current language where the home header does so, else a globe. */

@@ -56,7 +56,8 @@ it('says how much waits, and claims one ticket', async () => {
     rewardCenter: center(ticket),
     claimReward: { ...claimed, orderId: 'B1', claimedAt: 1 },
   })
-  expect(await screen.findByText('1 reward to claim')).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: '1 reward to claim' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 3, name: 'Weekend ticket' })).toBeTruthy()
   const button = screen.getByRole('button', { name: 'Claim Weekend ticket, ฿50.00' })
   await act(async () => fireEvent.click(button))
   expect(await screen.findByText('฿50.00 added to your main wallet')).toBeTruthy()

@@ -80,9 +80,9 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
   return (
     <div className={styles['summary']}>
       <div className={styles['figure']}>
-        <p className={styles['label']}>
+        <h2 className={styles['label']}>
           {count > 0 ? t('rewards.waiting', { count }) : t('rewards.nothing')}
-        </p>
+        </h2>
         <p className={styles['total']}>
           <Money {...currency} amount={total} cents="small" />
         </p>

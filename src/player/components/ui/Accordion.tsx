@@ -4,8 +4,8 @@ import { Icon } from './Icon.tsx'
 
 export interface AccordionItemProps {
   readonly title: ReactNode
-  /** The level of its heading: 4 for an item inside another one. */
-  readonly level?: 3 | 4
+  /** The level of its heading: 2 below the title of the page, 3 below that of a part, 4 inside another item. */
+  readonly level?: 2 | 3 | 4
   /** Open from the start. */
   readonly open?: boolean
   /** Called when the player opens it. */
@@ -21,7 +21,7 @@ export function Accordion({ children }: { readonly children: ReactNode }): React
 export function AccordionItem(props: AccordionItemProps): ReactNode {
   const id = useId()
   const [open, setOpen] = useState(props.open === true)
-  const Heading = props.level === 4 ? 'h4' : 'h3'
+  const Heading = `h${props.level ?? 3}` as const
   function toggle(): void {
     setOpen(!open)
     if (!open) props.onOpen?.()

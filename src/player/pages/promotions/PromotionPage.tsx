@@ -19,6 +19,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useNamedStep } from '../../state/step-title.ts'
 import { Conditions } from './Conditions.tsx'
 import styles from './PromotionPage.module.css'
 import { PromotionTerms } from './PromotionTerms.tsx'
@@ -72,6 +73,7 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
   const [promotion = asked.promotion] = usePromotionClock([asked.promotion], onTurn)
   const detail = { ...asked, promotion }
   const { title, summary, image, square, status, reason } = promotion
+  useNamedStep(title)
   return (
     <article className={styles['page']}>
       <div className={styles['hero']}>

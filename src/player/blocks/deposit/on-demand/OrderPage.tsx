@@ -12,6 +12,7 @@ import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { readServerTime } from '../../../state/status.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import type { OrderResultProps } from './OrderResult.tsx'
 import { PayOrder } from './PayOrder.tsx'
 
@@ -35,6 +36,8 @@ export default function OrderPage({ orderId, placed, code }: OrderPageProps): Re
   useEffect(() => {
     if (placed?.orderId === orderId) show(placed)
   }, [placed, orderId, show])
+  const t = useT()
+  useNamedStep(order && t('deposit.order.by', { method: order.methodName }))
   const [timeUp, setTimeUp] = useState(false)
   useTopAtChange(order?.state)
   useBannerRefresh(order?.state)

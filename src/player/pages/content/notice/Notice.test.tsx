@@ -40,3 +40,8 @@ it('moves between the tabs by arrow keys', async () => {
     document.activeElement,
   )
 })
+
+it('has each notice as a heading below the title of the page', async () => {
+  show({ player: [notice] })
+  expect(await screen.findByRole('heading', { level: 2, name: /Tonight/ })).toBeTruthy()
+})

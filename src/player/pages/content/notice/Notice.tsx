@@ -73,6 +73,7 @@ function NoticeList({ kind, list, read }: NoticeListProps): ReactNode {
       {list.map(({ id, title, content, createdAt }) => (
         <AccordionItem
           key={id}
+          level={2}
           onOpen={() => markNoticeRead(id)}
           title={
             <span className={styles['head']}>

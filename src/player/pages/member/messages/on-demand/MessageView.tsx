@@ -13,6 +13,7 @@ import { formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { openConfirm } from '../../../../state/dialogs.ts'
 import { useLanguage } from '../../../../state/language.ts'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import styles from './MessageView.module.css'
 
 const GatewayHtml = lazy(() => import('../../../../components/parts/GatewayHtml.tsx'))
@@ -21,6 +22,7 @@ const GatewayHtml = lazy(() => import('../../../../components/parts/GatewayHtml.
 export default function MessageView({ messageId }: { readonly messageId: string }): ReactNode {
   const call = useCall('message', { messageId })
   useMarkRead(call.value)
+  useNamedStep(call.value?.title)
   return (
     <Answer
       call={call}

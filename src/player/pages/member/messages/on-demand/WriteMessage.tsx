@@ -8,6 +8,7 @@ import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
 import { useNavigateWhileShown } from '../../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 
 const maxTitle = 120
@@ -15,7 +16,9 @@ const maxBody = 2000
 
 /** Shows the form of a new message or of a reply; the query names what it answers. */
 export default function WriteMessage(): ReactNode {
+  const t = useT()
   const call = useCall('unreadMessages')
+  useNamedStep(t('inbox.write'))
   return (
     <Answer
       call={call}
