@@ -20,6 +20,9 @@ export interface SignedIn extends Client {
   readonly login: Login
 }
 
+/** Milliseconds for an answer of a host that first makes the world of a merchant. It only ends what hangs. */
+const longestMs = 300_000
+
 /** The settings of a sandbox that lets somebody in by name and password alone. */
 export const bareLogin = {
   humanCheck: false,
@@ -52,11 +55,13 @@ export async function signInBarely({
     readLanguage: () => 'EN',
     readDevice: () => '',
     onSessionEnd: () => {},
-    encryption: async () => (await client.call('systemStatus', { query: {} })).info.encryption,
+    encryption: async () =>
+      (await client.call('systemStatus', { query: {}, timeoutMs: longestMs })).info.encryption,
     check: (shape, value) => checkJson(shape, value) === undefined,
     fetch: fetchWithin,
   })
-  const login = await client.call('login', { body: { username, password: demoPassword } })
+  const body = { username, password: demoPassword }
+  const login = await client.call('login', { body, timeoutMs: longestMs })
   token = login.token
   return { ...client, token, login }
 }
