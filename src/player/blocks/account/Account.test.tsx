@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import { watchConnection } from '../../state/connection.ts'
 import GuestPrompt from './GuestPrompt.tsx'
 import StripAccount from './StripAccount.tsx'
 
@@ -75,6 +76,22 @@ describe('Account', () => {
     await screen.findByText('Deposit')
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Transfer' })).toBeNull())
     expect(screen.queryByText('฿1,284.50')).toBeNull()
+  })
+
+  it('leads to no money page while the phone is offline', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const stop = watchConnection(window)
+    member(wallet)
+    const deposit = await screen.findByRole('link', { name: 'Deposit' })
+    expect(deposit.getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(deposit)
+    expect(location.pathname).toBe('/m/home')
+    online.mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    fireEvent.click(deposit)
+    expect(location.pathname).toBe('/m/voucherCenter')
+    stop()
+    online.mockRestore()
   })
 
   it('keeps a trial account off the money pages', async () => {

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { ButtonLink } from '../../components/ui/Button.tsx'
+import { MoneyLink } from '../../components/parts/money/MoneyLink.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
@@ -37,7 +37,7 @@ export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
         const label = t(`home.account.${action}`)
         const round = icons === 'others-alone' && !main
         return (
-          <ButtonLink
+          <MoneyLink
             key={action}
             data-part={round ? 'round' : undefined}
             variant={main ? 'accent' : 'outline'}
@@ -48,7 +48,7 @@ export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
             {...(main && { disc: 'plus' as const })}
           >
             {round ? null : label}
-          </ButtonLink>
+          </MoneyLink>
         )
       })}
     </div>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { BalanceStatus } from '../../components/parts/BalanceStatus.tsx'
+import { MoneyLink } from '../../components/parts/money/MoneyLink.tsx'
 import type { Balance } from '../../components/parts/use-balance.ts'
-import { ButtonLink } from '../../components/ui/Button.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { Money } from '../../components/ui/Money.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockSettings } from '../../registry/block.ts'
-import { useConnection } from '../../state/connection.ts'
 import { useLanguage } from '../../state/language.ts'
 import styles from './MemberBalance.module.css'
 
@@ -63,22 +62,19 @@ export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNo
 
 const routes = { deposit: 'deposit', withdraw: 'withdraw', accounts: 'bankCards' } as const
 
-/** Links to the money pages; while the phone is offline they lead nowhere (SPEC §11.32). */
+/** Links to the money pages. */
 function MoneyLinks({ actions }: Pick<MemberBalanceProps, 'actions'>): ReactNode {
   const t = useT()
-  const offline = useConnection() === 'offline'
   return (
     <div className={styles['actions']}>
       {actions.map((action, index) => (
-        <ButtonLink
+        <MoneyLink
           key={action}
           variant={index === 0 ? 'accent' : 'outline'}
           to={pathTo(routes[action])}
-          aria-disabled={offline || undefined}
-          onClick={(event) => offline && event.preventDefault()}
         >
           {t(`member.action.${action}`)}
-        </ButtonLink>
+        </MoneyLink>
       ))}
     </div>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { Avatar } from '../../../components/parts/Avatar.tsx'
 import { BalanceStatus } from '../../../components/parts/BalanceStatus.tsx'
+import { MoneyLink } from '../../../components/parts/money/MoneyLink.tsx'
 import { useBalance } from '../../../components/parts/use-balance.ts'
 import { useConfirmedLogout } from '../../../components/parts/use-confirmed-logout.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
@@ -90,12 +91,12 @@ function MoneyButtons(): ReactNode {
   const t = useT()
   return (
     <div className={styles['money']}>
-      <ButtonLink variant="accent" to={pathTo('deposit')} onClick={closeMenu}>
+      <MoneyLink variant="accent" to={pathTo('deposit')} onClick={closeMenu}>
         {t('route.deposit')}
-      </ButtonLink>
-      <ButtonLink variant="outline" to={pathTo('withdraw')} onClick={closeMenu}>
+      </MoneyLink>
+      <MoneyLink variant="outline" to={pathTo('withdraw')} onClick={closeMenu}>
         {t('route.withdraw')}
-      </ButtonLink>
+      </MoneyLink>
     </div>
   )
 }
