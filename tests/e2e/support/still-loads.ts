@@ -42,12 +42,11 @@ export function nameLoad({ language, template, ...load }: StillLoad): string {
 
 /**
  * Lists the loads of a run: those that the words of `STILL` leave, such as `siamstar member /m/bets 390 4000 step`;
- * for `sample` some in which each merchant, account, width, pace and mode occurs; all of them under `LIVERY_SOAK`.
+ * without a word some in which each merchant, account, width, pace and mode occurs; all of them under `LIVERY_SOAK`.
  */
 export function listLoads(words: readonly string[]): readonly StillLoad[] {
-  if (words.includes('sample')) return listSample()
   if (words.length > 0) return listNamed(words)
-  return process.env['LIVERY_SOAK'] ? listNamed([]) : []
+  return process.env['LIVERY_SOAK'] ? listNamed([]) : listSample()
 }
 
 function listSample(): readonly StillLoad[] {
