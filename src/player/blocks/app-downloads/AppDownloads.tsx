@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AppDownload } from '../../../core/contract/generated/gateway.ts'
 import { safeLink } from '../../../core/contract/safe-link.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
+import { CodeSkeleton } from '../../components/parts/CodeSkeleton.tsx'
 import { Section } from '../../components/parts/Section.tsx'
 import { Banner } from '../../components/ui/Banner.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
@@ -125,7 +126,7 @@ function PhoneCode(): ReactNode {
   const { mode } = useSkin().look
   return (
     <figure className={styles['code']}>
-      <Suspense>
+      <Suspense fallback={<CodeSkeleton shape="card" width="11rem" height="11rem" />}>
         <QrCode text={location.href} label={t('download.qr')} mode={mode} />
       </Suspense>
       <figcaption className={styles['facts']}>{t('download.qr')}</figcaption>

@@ -35,6 +35,18 @@ function show(services: readonly object[], { chat = '', email = '', memberType =
   })
 }
 
+it('keeps the place of a code while its code is on its way', async () => {
+  const heights = new Set<string | undefined>()
+  const observer = new MutationObserver(() => {
+    heights.add(document.querySelector<HTMLElement>('figure [data-shape]')?.style.height)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  show([line])
+  expect(await screen.findByRole('img', { name: 'Scan the code with LINE' })).toBeTruthy()
+  observer.disconnect()
+  expect(heights).toContain('11rem')
+})
+
 it('shows a channel with its hours, its id to copy and a code, and leaves out an address that is not allowed', async () => {
   show([line, bad])
   const link = await screen.findByRole('link', { name: 'Open LINE' })

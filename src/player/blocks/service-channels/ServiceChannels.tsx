@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { safeLink } from '../../../core/contract/safe-link.ts'
+import { CodeSkeleton } from '../../components/parts/CodeSkeleton.tsx'
 import { Section } from '../../components/parts/Section.tsx'
 import { Banner } from '../../components/ui/Banner.tsx'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
@@ -81,7 +82,7 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
           <li>
             <Card icon="mail" title={t('support.channels.EMAIL')}>
               {noneButEmail ? (
-                <Suspense fallback={<Skeleton shape="card" height="14rem" />}>
+                <Suspense fallback={<CodeSkeleton shape="card" height="14rem" />}>
                   <MailForm address={email} />
                 </Suspense>
               ) : (
@@ -165,7 +166,7 @@ function ServiceCard({ service, qr }: ServiceCardProps): ReactNode {
       )}
       {kind === 'LINE' && qr && (
         <figure className={styles['qr']}>
-          <Suspense>
+          <Suspense fallback={<CodeSkeleton shape="card" width="11rem" height="11rem" />}>
             <QrCode text={address} label={t('support.qr')} mode={mode} />
           </Suspense>
           <figcaption className={styles['note']}>{t('support.qr')}</figcaption>
