@@ -136,7 +136,7 @@ describe('livery new', () => {
       await expectFlawless('--colour', colour, '--languages', 'en')
     const yellow = await expectFlawless('--colour', '#FFFF00')
     expect(yellow.out).toMatch(
-      /#FFFF00 is too close to the page colour \(a contrast of 1\.0:1\), so the nearest colour with enough contrast is used: #[0-9A-F]{6}\./,
+      /#FFFF00 is too close to the page colour \(a contrast of 1\.0:1\), so #[0-9A-F]{6} is used for the fill of buttons\. It differs more/,
     )
     expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('too close')
   })
@@ -324,8 +324,11 @@ describe('a logo', () => {
       'The logo is not wide enough for the header, so it is used as the mark only',
     )
     expect(square.folder?.content.get('art/logo.svg')).toContain('Orb')
-    const pale = await makeOf(wide.replace('#123456', '#FFFFFF'))
-    expect(pale.out).toContain('The logo does not fit the header, so it is used as the mark only')
+    const white = wide.replace('#123456', '#FFFFFF')
+    const light = await make(['orb', '--logo', 'brand/logo.any', '--mode', 'light'], holding(white))
+    expect(light.out).toContain('The logo does not fit the header, so it is used as the mark only')
+    const pale = await makeOf(white)
+    expect(pale.out).toContain('so the merchant has the mode "dark"')
   })
 
   it('is refused in one sentence where it is no picture to show', async () => {

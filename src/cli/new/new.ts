@@ -1,3 +1,4 @@
+import { Option } from '@commander-js/extra-typings'
 import { type Finding, printFindings } from '../../core/config/finding.ts'
 import {
   composeCheckedMerchant,
@@ -40,6 +41,12 @@ export const addNew: AddCommand = (program, { environment, end }) => {
       '--logo <file>',
       'an SVG, PNG, WebP or JPEG; by default Livery draws a logo from the name',
       parseFile,
+    )
+    .addOption(
+      new Option(
+        '--mode <kind>',
+        'light or dark pages; by default those of the parent, or those on which the logo can be seen',
+      ).choices(['light', 'dark'] as const),
     )
     .option('--yes', 'asks nothing and uses the defaults')
     .addOption(rootOption())

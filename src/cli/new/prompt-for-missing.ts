@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import type { Files } from '../../core/config/files.ts'
+import type { Mode } from '../../site/new-merchant/choose-mode.ts'
 import type { NewMerchantRequest } from '../../site/new-merchant/compose-merchant.ts'
 import { parseMerchantCode, parseNamesByLanguage } from '../../site/new-merchant/parse-answers.ts'
 import { formatUnreadableLogo, type Logo, parseLogo } from '../../site/new-merchant/parse-logo.ts'
@@ -23,6 +24,7 @@ export interface RequestOptions {
   readonly hosts?: readonly string[] | undefined
   readonly parent?: string | undefined
   readonly logo?: string | undefined
+  readonly mode?: Mode | undefined
   readonly yes?: true | undefined
 }
 
@@ -64,7 +66,7 @@ export async function promptForMissing(
     },
     options.logo,
   )
-  return { code, name, namesIn, hosts, parent, colour, languages, logo }
+  return { code, name, namesIn, hosts, parent, colour, languages, logo, mode: options.mode }
 }
 
 /** Of `th=ลากูน`, the language and the name in it. */

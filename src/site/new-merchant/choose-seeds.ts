@@ -46,11 +46,24 @@ export function chooseSeeds(typed: string, inherited: Theme): BrandSeeds {
     page,
     text,
     ratios,
-    notes:
-      primary === hex
-        ? []
-        : [
-            `${hex} is too close to the page colour (a contrast of ${ratios.typed.toFixed(1)}:1), so the nearest colour with enough contrast is used: ${primary}.`,
-          ],
+    notes: primary === hex ? [] : [formatMoved({ hex, primary, ratios })],
   }
+}
+
+/** The contrast with the page at which a control can be told from it. */
+const visible = 3
+
+function formatMoved({
+  hex,
+  primary,
+  ratios,
+}: {
+  readonly hex: string
+  readonly primary: string
+  readonly ratios: BrandSeeds['ratios']
+}): string {
+  const typed = `(a contrast of ${ratios.typed.toFixed(1)}:1)`
+  if (ratios.taken >= visible)
+    return `${hex} is too close to the page colour ${typed}, so the nearest colour with enough contrast is used: ${primary}.`
+  return `${hex} is too close to the page colour ${typed}, so ${primary} is used for the fill of buttons. It differs more from the page in the other "theme.mode".`
 }

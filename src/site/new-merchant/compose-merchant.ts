@@ -4,6 +4,8 @@ import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { narrowest } from '../../core/config/theme/fit-logo.ts'
 import { stringAt } from '../../core/config/tree.ts'
+import type { Theme } from '../../core/contract/generated/config.ts'
+import { chooseMode, type Mode } from './choose-mode.ts'
 import { type BrandSeeds, chooseSeeds } from './choose-seeds.ts'
 import { composeRemovals } from './compose-removals.ts'
 import { drawBrand } from './draw-brand.ts'
@@ -25,6 +27,8 @@ export interface NewMerchantRequest {
   /** The first is the default one. */
   readonly languages: readonly string[]
   readonly logo: Logo | undefined
+  /** The mode of its theme; without it, one in which its logo can be seen. */
+  readonly mode?: Mode | undefined
 }
 
 /** A new merchant's files, before they are written. */
@@ -51,8 +55,11 @@ export function composeMerchant(
 ): ComposedMerchant {
   const { short, notes } = shortenName(request.name, request.code)
   const shortIn = shortenAll(request)
-  const seeds = chooseSeeds(request.colour, request.parent.theme)
-  const art = composeArt(request, { short, seeds, logoAs })
+  const inherited = request.parent.theme
+  const choice = chooseMode(request.mode, { parent: inherited, logo: request.logo })
+  const { mode, theme } = choice
+  const seeds = chooseSeeds(request.colour, theme)
+  const art = composeArt(request.logo, { short, seeds, theme, logoAs })
   const merchant = {
     $schema: '../../schemas/merchant.schema.json',
     schemaVersion: 1,
@@ -61,10 +68,13 @@ export function composeMerchant(
     hosts: request.hosts,
     brand: { name: nameIn(request, short, shortIn.names), ...art.named },
     theme: {
+      ...(mode && { mode }),
+      // The parent chose its surface for its own mode.
+      ...(mode && inherited.surface && { surface: { $remove: true } }),
       primary: seeds.primary,
       accent: seeds.accent,
       // The parent chose its own tokens for its own colours.
-      ...(Object.keys(request.parent.theme.tokens ?? {}).length > 0 && {
+      ...(Object.keys(inherited.tokens ?? {}).length > 0 && {
         tokens: { $replace: true },
       }),
     },
@@ -93,7 +103,7 @@ export function composeMerchant(
     notes: [
       ...[...notes, ...shortIn.notes].map(noteOf('name')),
       ...seeds.notes.map(noteOf('colour')),
-      ...art.notes.map(noteOf('logo')),
+      ...[...choice.notes, ...art.notes].map(noteOf('logo')),
       ...gone.map(formatRemoval).map(noteOf('languages')),
     ],
   }
@@ -149,6 +159,8 @@ function ownGateway({ code, parent }: NewMerchantRequest): object {
 interface ArtOptions {
   readonly short: string
   readonly seeds: BrandSeeds
+  /** The inherited theme in the mode of the merchant. */
+  readonly theme: Theme
   readonly logoAs: 'logo' | 'page-logo' | 'mark'
 }
 
@@ -159,11 +171,11 @@ interface Art {
 }
 
 function composeArt(
-  { logo, parent }: NewMerchantRequest,
-  { short, seeds, logoAs }: ArtOptions,
+  logo: Logo | undefined,
+  { short, seeds, theme: inherited, logoAs }: ArtOptions,
 ): Art {
   const { primary, accent } = seeds
-  const theme = { ...parent.theme, tokens: {}, primary, accent }
+  const theme = { ...inherited, tokens: {}, primary, accent }
   const logoNotes = logo ? listLogoNotes(logo, theme) : []
   const isWide = logo?.drawing === undefined || logo.drawing.ratio >= narrowest
   const drawn = drawBrand(short, deriveColours(theme))

@@ -1,5 +1,6 @@
 import type { Files } from '../../core/config/files.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
+import { chooseMode } from './choose-mode.ts'
 import { type BrandSeeds, chooseSeeds } from './choose-seeds.ts'
 import {
   type CheckedMerchant,
@@ -73,7 +74,11 @@ export function previewMerchant(typed: NewMerchantAnswers, files: Files): Mercha
   }
   const { request, offered } = parseAnswers(typed, files, attempt)
   const { parent, colour } = request
-  const seeds = parent && colour !== undefined ? chooseSeeds(colour, parent.theme) : undefined
+  const { logo } = request
+  const seeds =
+    parent && colour !== undefined
+      ? chooseSeeds(colour, chooseMode(undefined, { parent: parent.theme, logo }).theme)
+      : undefined
   if (problems.length > 0 || !isComplete(request))
     return { offered, problems, seeds, made: undefined }
   const made = composeCheckedMerchant(request, files)
