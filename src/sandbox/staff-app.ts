@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type {
   IdentitySlot,
+  IdentitySlotName,
   OrderReason,
   PromotionReason,
 } from '../core/contract/generated/gateway.ts'
@@ -48,7 +49,7 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
       .updateTable('identityPicture')
       .set({ state, reason: state === 'rejected' ? readReason(reason) : null })
       .where('accountId', '=', account.id)
-      .where('slot', '=', context.req.param('slot') as IdentitySlot['slot']) // another word finds no row
+      .where('slot', '=', context.req.param('slot') as IdentitySlotName) // another word finds no row
       .executeTakeFirst()
     return decided.numUpdatedRows === 0n ? context.notFound() : context.body(null, 204)
   })

@@ -24,12 +24,21 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "identity": {
-    "type": "string",
-    "enum": [
-     "none",
-     "pending",
-     "verified",
-     "rejected"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "pending",
+       "verified",
+       "rejected"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "signIns": {
@@ -573,25 +582,34 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "name": {
-    "type": "string",
-    "enum": [
-     "nickname",
-     "payeeName",
-     "mobileNum",
-     "email",
-     "birthday",
-     "line",
-     "facebook",
-     "qqNum",
-     "weChat",
-     "whatsApp",
-     "telegram",
-     "zalo",
-     "address",
-     "nationality",
-     "occupation",
-     "sourceOfIncome",
-     "idNumber"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "nickname",
+       "payeeName",
+       "mobileNum",
+       "email",
+       "birthday",
+       "line",
+       "facebook",
+       "qqNum",
+       "weChat",
+       "whatsApp",
+       "telegram",
+       "zalo",
+       "address",
+       "nationality",
+       "occupation",
+       "sourceOfIncome",
+       "idNumber"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "value": {
@@ -624,25 +642,34 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "name": {
-       "type": "string",
-       "enum": [
-        "nickname",
-        "payeeName",
-        "mobileNum",
-        "email",
-        "birthday",
-        "line",
-        "facebook",
-        "qqNum",
-        "weChat",
-        "whatsApp",
-        "telegram",
-        "zalo",
-        "address",
-        "nationality",
-        "occupation",
-        "sourceOfIncome",
-        "idNumber"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "nickname",
+          "payeeName",
+          "mobileNum",
+          "email",
+          "birthday",
+          "line",
+          "facebook",
+          "qqNum",
+          "weChat",
+          "whatsApp",
+          "telegram",
+          "zalo",
+          "address",
+          "nationality",
+          "occupation",
+          "sourceOfIncome",
+          "idNumber"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "value": {
@@ -810,30 +837,48 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "slot": {
-    "type": "string",
-    "enum": [
-     "front",
-     "back",
-     "selfie"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "front",
+       "back",
+       "selfie"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "none",
-     "pending",
-     "verified",
-     "rejected"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "pending",
+       "verified",
+       "rejected"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "reason": {
-    "type": "string",
     "enum": [
      "blurred",
      "cut",
      "expired",
      "mismatch",
-     "unreadable"
+     "unreadable",
+     "unknown"
     ]
    }
   },
@@ -848,20 +893,38 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "state": {
-    "type": "string",
-    "enum": [
-     "none",
-     "pending",
-     "verified",
-     "rejected"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "pending",
+       "verified",
+       "rejected"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "documentType": {
-    "type": "string",
-    "enum": [
-     "idCard",
-     "passport",
-     "drivingLicence"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "idCard",
+       "passport",
+       "drivingLicence"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "slots": {
@@ -874,30 +937,48 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "slot": {
-       "type": "string",
-       "enum": [
-        "front",
-        "back",
-        "selfie"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "front",
+          "back",
+          "selfie"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "none",
-        "pending",
-        "verified",
-        "rejected"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "none",
+          "pending",
+          "verified",
+          "rejected"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "reason": {
-       "type": "string",
        "enum": [
         "blurred",
         "cut",
         "expired",
         "mismatch",
-        "unreadable"
+        "unreadable",
+        "unknown"
        ]
       }
      },
@@ -972,18 +1053,36 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "loss"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "loss"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "period": {
-    "type": "string",
-    "enum": [
-     "day",
-     "week",
-     "month"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "day",
+       "week",
+       "month"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1044,18 +1143,36 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "kind": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "loss"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "loss"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "period": {
-       "type": "string",
-       "enum": [
-        "day",
-        "week",
-        "month"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "day",
+          "week",
+          "month"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -1269,11 +1386,20 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "period": {
-    "type": "string",
-    "enum": [
-     "today",
-     "yesterday",
-     "month"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "today",
+       "yesterday",
+       "month"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "from": {
@@ -1320,13 +1446,22 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "source": {
-    "type": "string",
-    "enum": [
-     "rebate",
-     "commission",
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "rebate",
+       "commission",
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1346,11 +1481,20 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "period": {
-    "type": "string",
-    "enum": [
-     "today",
-     "yesterday",
-     "month"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "today",
+       "yesterday",
+       "month"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1366,13 +1510,22 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "source": {
-       "type": "string",
-       "enum": [
-        "rebate",
-        "commission",
-        "dailySalary",
-        "hourlySalary",
-        "dividend"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "rebate",
+          "commission",
+          "dailySalary",
+          "hourlySalary",
+          "dividend"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -1480,35 +1633,53 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "item": {
-    "type": "string",
-    "enum": [
-     "validMembers",
-     "validBets",
-     "gameProfit",
-     "rebatesIssued",
-     "promotionsIssued",
-     "deposits",
-     "withdrawals",
-     "platformFee",
-     "carryOver",
-     "base",
-     "rateLevel",
-     "earned",
-     "givenOn",
-     "shortfall",
-     "rest",
-     "income"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "validMembers",
+       "validBets",
+       "gameProfit",
+       "rebatesIssued",
+       "promotionsIssued",
+       "deposits",
+       "withdrawals",
+       "platformFee",
+       "carryOver",
+       "base",
+       "rateLevel",
+       "earned",
+       "givenOn",
+       "shortfall",
+       "rest",
+       "income"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "value": {
     "type": "string"
    },
    "unit": {
-    "type": "string",
-    "enum": [
-     "money",
-     "count",
-     "percent"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "money",
+       "count",
+       "percent"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    }
   },
@@ -1524,13 +1695,22 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "source": {
-    "type": "string",
-    "enum": [
-     "rebate",
-     "commission",
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "rebate",
+       "commission",
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1550,35 +1730,53 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "item": {
-       "type": "string",
-       "enum": [
-        "validMembers",
-        "validBets",
-        "gameProfit",
-        "rebatesIssued",
-        "promotionsIssued",
-        "deposits",
-        "withdrawals",
-        "platformFee",
-        "carryOver",
-        "base",
-        "rateLevel",
-        "earned",
-        "givenOn",
-        "shortfall",
-        "rest",
-        "income"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "validMembers",
+          "validBets",
+          "gameProfit",
+          "rebatesIssued",
+          "promotionsIssued",
+          "deposits",
+          "withdrawals",
+          "platformFee",
+          "carryOver",
+          "base",
+          "rateLevel",
+          "earned",
+          "givenOn",
+          "shortfall",
+          "rest",
+          "income"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "value": {
        "type": "string"
       },
       "unit": {
-       "type": "string",
-       "enum": [
-        "money",
-        "count",
-        "percent"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "money",
+          "count",
+          "percent"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       }
      },
@@ -1635,13 +1833,22 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "source": {
-       "type": "string",
-       "enum": [
-        "rebate",
-        "commission",
-        "dailySalary",
-        "hourlySalary",
-        "dividend"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "rebate",
+          "commission",
+          "dailySalary",
+          "hourlySalary",
+          "dividend"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -1661,35 +1868,53 @@ export const gatewaySchemas = {
         ],
         "properties": {
          "item": {
-          "type": "string",
-          "enum": [
-           "validMembers",
-           "validBets",
-           "gameProfit",
-           "rebatesIssued",
-           "promotionsIssued",
-           "deposits",
-           "withdrawals",
-           "platformFee",
-           "carryOver",
-           "base",
-           "rateLevel",
-           "earned",
-           "givenOn",
-           "shortfall",
-           "rest",
-           "income"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "validMembers",
+             "validBets",
+             "gameProfit",
+             "rebatesIssued",
+             "promotionsIssued",
+             "deposits",
+             "withdrawals",
+             "platformFee",
+             "carryOver",
+             "base",
+             "rateLevel",
+             "earned",
+             "givenOn",
+             "shortfall",
+             "rest",
+             "income"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          },
          "value": {
           "type": "string"
          },
          "unit": {
-          "type": "string",
-          "enum": [
-           "money",
-           "count",
-           "percent"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "money",
+             "count",
+             "percent"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          }
         },
@@ -1757,13 +1982,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "source": {
-    "type": "string",
-    "enum": [
-     "rebate",
-     "commission",
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "rebate",
+       "commission",
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1811,13 +2045,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "source": {
-       "type": "string",
-       "enum": [
-        "rebate",
-        "commission",
-        "dailySalary",
-        "hourlySalary",
-        "dividend"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "rebate",
+          "commission",
+          "dailySalary",
+          "hourlySalary",
+          "dividend"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -1873,24 +2116,33 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "item": {
-    "type": "string",
-    "enum": [
-     "validMembers",
-     "validBets",
-     "gameProfit",
-     "rebatesIssued",
-     "promotionsIssued",
-     "deposits",
-     "withdrawals",
-     "platformFee",
-     "carryOver",
-     "base",
-     "rateLevel",
-     "earned",
-     "givenOn",
-     "shortfall",
-     "rest",
-     "income"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "validMembers",
+       "validBets",
+       "gameProfit",
+       "rebatesIssued",
+       "promotionsIssued",
+       "deposits",
+       "withdrawals",
+       "platformFee",
+       "carryOver",
+       "base",
+       "rateLevel",
+       "earned",
+       "givenOn",
+       "shortfall",
+       "rest",
+       "income"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "username": {
@@ -1906,10 +2158,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "rateType": {
-    "type": "string",
-    "enum": [
-     "percent",
-     "fixed"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "percent",
+       "fixed"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -1952,13 +2213,22 @@ export const gatewaySchemas = {
       "type": "string"
      },
      "source": {
-      "type": "string",
-      "enum": [
-       "rebate",
-       "commission",
-       "dailySalary",
-       "hourlySalary",
-       "dividend"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "rebate",
+         "commission",
+         "dailySalary",
+         "hourlySalary",
+         "dividend"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "amount": {
@@ -1988,24 +2258,33 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "item": {
-       "type": "string",
-       "enum": [
-        "validMembers",
-        "validBets",
-        "gameProfit",
-        "rebatesIssued",
-        "promotionsIssued",
-        "deposits",
-        "withdrawals",
-        "platformFee",
-        "carryOver",
-        "base",
-        "rateLevel",
-        "earned",
-        "givenOn",
-        "shortfall",
-        "rest",
-        "income"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "validMembers",
+          "validBets",
+          "gameProfit",
+          "rebatesIssued",
+          "promotionsIssued",
+          "deposits",
+          "withdrawals",
+          "platformFee",
+          "carryOver",
+          "base",
+          "rateLevel",
+          "earned",
+          "givenOn",
+          "shortfall",
+          "rest",
+          "income"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "username": {
@@ -2021,10 +2300,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "rateType": {
-       "type": "string",
-       "enum": [
-        "percent",
-        "fixed"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -2054,35 +2342,53 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "item": {
-       "type": "string",
-       "enum": [
-        "validMembers",
-        "validBets",
-        "gameProfit",
-        "rebatesIssued",
-        "promotionsIssued",
-        "deposits",
-        "withdrawals",
-        "platformFee",
-        "carryOver",
-        "base",
-        "rateLevel",
-        "earned",
-        "givenOn",
-        "shortfall",
-        "rest",
-        "income"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "validMembers",
+          "validBets",
+          "gameProfit",
+          "rebatesIssued",
+          "promotionsIssued",
+          "deposits",
+          "withdrawals",
+          "platformFee",
+          "carryOver",
+          "base",
+          "rateLevel",
+          "earned",
+          "givenOn",
+          "shortfall",
+          "rest",
+          "income"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "value": {
        "type": "string"
       },
       "unit": {
-       "type": "string",
-       "enum": [
-        "money",
-        "count",
-        "percent"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "money",
+          "count",
+          "percent"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       }
      },
@@ -2185,18 +2491,36 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "type": {
-    "type": "string",
-    "enum": [
-     "member",
-     "agent"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "member",
+       "agent"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "enabled",
-     "frozen",
-     "disabled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "enabled",
+       "frozen",
+       "disabled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "level": {
@@ -2303,18 +2627,36 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "type": {
-       "type": "string",
-       "enum": [
-        "member",
-        "agent"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "member",
+          "agent"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "enabled",
-        "frozen",
-        "disabled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "enabled",
+          "frozen",
+          "disabled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "level": {
@@ -2450,24 +2792,42 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
-    "enum": [
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "contractId": {
     "type": "string"
    },
    "status": {
-    "type": "string",
-    "enum": [
-     "P",
-     "E",
-     "V",
-     "N",
-     "X"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    }
   },
@@ -2510,18 +2870,36 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "type": {
-      "type": "string",
-      "enum": [
-       "member",
-       "agent"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "member",
+         "agent"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "state": {
-      "type": "string",
-      "enum": [
-       "enabled",
-       "frozen",
-       "disabled"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "enabled",
+         "frozen",
+         "disabled"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "level": {
@@ -2645,24 +3023,42 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "kind": {
-       "type": "string",
-       "enum": [
-        "dailySalary",
-        "hourlySalary",
-        "dividend"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "dailySalary",
+          "hourlySalary",
+          "dividend"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "contractId": {
        "type": "string"
       },
       "status": {
-       "type": "string",
-       "enum": [
-        "P",
-        "E",
-        "V",
-        "N",
-        "X"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       }
      },
@@ -2997,10 +3393,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "type": {
-    "type": "string",
-    "enum": [
-     "member",
-     "agent"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "member",
+       "agent"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "downlines": {
@@ -3108,10 +3513,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "type": {
-       "type": "string",
-       "enum": [
-        "member",
-        "agent"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "member",
+          "agent"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "downlines": {
@@ -3244,16 +3658,25 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "category": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "withdrawal",
-     "transfer",
-     "bonus",
-     "rebate",
-     "adjustment",
-     "agentTransfer",
-     "agentIncome"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "withdrawal",
+       "transfer",
+       "bonus",
+       "rebate",
+       "adjustment",
+       "agentTransfer",
+       "agentIncome"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -3263,13 +3686,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "processing",
-     "success",
-     "failed",
-     "expired",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "processing",
+       "success",
+       "failed",
+       "expired",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "createdAt": {
@@ -3313,16 +3745,25 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "category": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "withdrawal",
-        "transfer",
-        "bonus",
-        "rebate",
-        "adjustment",
-        "agentTransfer",
-        "agentIncome"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "withdrawal",
+          "transfer",
+          "bonus",
+          "rebate",
+          "adjustment",
+          "agentTransfer",
+          "agentIncome"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "title": {
@@ -3332,13 +3773,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "processing",
-        "success",
-        "failed",
-        "expired",
-        "cancelled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "processing",
+          "success",
+          "failed",
+          "expired",
+          "cancelled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "createdAt": {
@@ -3418,10 +3868,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "type": {
-    "type": "string",
-    "enum": [
-     "member",
-     "agent"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "member",
+       "agent"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "rebates": {
@@ -3462,10 +3921,10 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "state": {
-    "type": "string",
     "enum": [
      "active",
-     "expired"
+     "expired",
+     "unknown"
     ]
    }
   },
@@ -3505,10 +3964,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "type": {
-       "type": "string",
-       "enum": [
-        "member",
-        "agent"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "member",
+          "agent"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rebates": {
@@ -3549,10 +4017,10 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "state": {
-       "type": "string",
        "enum": [
         "active",
-        "expired"
+        "expired",
+        "unknown"
        ]
       }
      },
@@ -3771,10 +4239,10 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "done",
-     "failed"
+     "failed",
+     "unknown"
     ]
    },
    "orderId": {
@@ -3811,10 +4279,10 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "done",
-        "failed"
+        "failed",
+        "unknown"
        ]
       },
       "orderId": {
@@ -3859,13 +4327,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "status": {
-    "type": "string",
-    "enum": [
-     "P",
-     "E",
-     "V",
-     "N",
-     "X"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    }
   },
@@ -3887,10 +4364,19 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "rateType": {
-    "type": "string",
-    "enum": [
-     "percent",
-     "fixed"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "percent",
+       "fixed"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "rate": {
@@ -3915,10 +4401,19 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "rateType": {
-    "type": "string",
-    "enum": [
-     "percent",
-     "fixed"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "percent",
+       "fixed"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "rate": {
@@ -3963,10 +4458,10 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "askedBy": {
-    "type": "string",
     "enum": [
      "upline",
-     "subordinate"
+     "subordinate",
+     "unknown"
     ]
    },
    "text": {
@@ -3988,13 +4483,22 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "status": {
-       "type": "string",
-       "enum": [
-        "P",
-        "E",
-        "V",
-        "N",
-        "X"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "at": {
@@ -4015,13 +4519,22 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "status": {
-    "type": "string",
-    "enum": [
-     "P",
-     "E",
-     "V",
-     "N",
-     "X"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "at": {
@@ -4043,13 +4556,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "status": {
-    "type": "string",
-    "enum": [
-     "P",
-     "E",
-     "V",
-     "N",
-     "X"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "details": {
@@ -4070,10 +4592,19 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "rateType": {
-       "type": "string",
-       "enum": [
-        "percent",
-        "fixed"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rate": {
@@ -4119,10 +4650,10 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "askedBy": {
-      "type": "string",
       "enum": [
        "upline",
-       "subordinate"
+       "subordinate",
+       "unknown"
       ]
      },
      "text": {
@@ -4144,13 +4675,22 @@ export const gatewaySchemas = {
        ],
        "properties": {
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "at": {
@@ -4206,10 +4746,19 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "rateType": {
-       "type": "string",
-       "enum": [
-        "percent",
-        "fixed"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rate": {
@@ -4255,10 +4804,10 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "askedBy": {
-      "type": "string",
       "enum": [
        "upline",
-       "subordinate"
+       "subordinate",
+       "unknown"
       ]
      },
      "text": {
@@ -4280,13 +4829,22 @@ export const gatewaySchemas = {
        ],
        "properties": {
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "at": {
@@ -4349,13 +4907,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "status": {
-       "type": "string",
-       "enum": [
-        "P",
-        "E",
-        "V",
-        "N",
-        "X"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       }
      },
@@ -4398,10 +4965,10 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "askedBy": {
-      "type": "string",
       "enum": [
        "upline",
-       "subordinate"
+       "subordinate",
+       "unknown"
       ]
      },
      "text": {
@@ -4423,13 +4990,22 @@ export const gatewaySchemas = {
        ],
        "properties": {
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "at": {
@@ -4462,13 +5038,22 @@ export const gatewaySchemas = {
       "type": "string"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "P",
-       "E",
-       "V",
-       "N",
-       "X"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "P",
+         "E",
+         "V",
+         "N",
+         "X"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "details": {
@@ -4489,10 +5074,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -4538,10 +5132,10 @@ export const gatewaySchemas = {
         "type": "integer"
        },
        "askedBy": {
-        "type": "string",
         "enum": [
          "upline",
-         "subordinate"
+         "subordinate",
+         "unknown"
         ]
        },
        "text": {
@@ -4563,13 +5157,22 @@ export const gatewaySchemas = {
          ],
          "properties": {
           "status": {
-           "type": "string",
-           "enum": [
-            "P",
-            "E",
-            "V",
-            "N",
-            "X"
+           "anyOf": [
+            {
+             "type": "string",
+             "enum": [
+              "P",
+              "E",
+              "V",
+              "N",
+              "X"
+             ]
+            },
+            {
+             "enum": [
+              "unknown"
+             ]
+            }
            ]
           },
           "at": {
@@ -4598,13 +5201,22 @@ export const gatewaySchemas = {
       "type": "string"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "P",
-       "E",
-       "V",
-       "N",
-       "X"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "P",
+         "E",
+         "V",
+         "N",
+         "X"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "details": {
@@ -4625,10 +5237,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -4674,10 +5295,10 @@ export const gatewaySchemas = {
         "type": "integer"
        },
        "askedBy": {
-        "type": "string",
         "enum": [
          "upline",
-         "subordinate"
+         "subordinate",
+         "unknown"
         ]
        },
        "text": {
@@ -4699,13 +5320,22 @@ export const gatewaySchemas = {
          ],
          "properties": {
           "status": {
-           "type": "string",
-           "enum": [
-            "P",
-            "E",
-            "V",
-            "N",
-            "X"
+           "anyOf": [
+            {
+             "type": "string",
+             "enum": [
+              "P",
+              "E",
+              "V",
+              "N",
+              "X"
+             ]
+            },
+            {
+             "enum": [
+              "unknown"
+             ]
+            }
            ]
           },
           "at": {
@@ -4738,24 +5368,42 @@ export const gatewaySchemas = {
     ],
     "properties": {
      "kind": {
-      "type": "string",
-      "enum": [
-       "dailySalary",
-       "hourlySalary",
-       "dividend"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "dailySalary",
+         "hourlySalary",
+         "dividend"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "contractId": {
       "type": "string"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "P",
-       "E",
-       "V",
-       "N",
-       "X"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "P",
+         "E",
+         "V",
+         "N",
+         "X"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "rows": {
@@ -4783,13 +5431,22 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         }
        },
@@ -4814,10 +5471,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -4845,10 +5511,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -4894,10 +5569,10 @@ export const gatewaySchemas = {
         "type": "integer"
        },
        "askedBy": {
-        "type": "string",
         "enum": [
          "upline",
-         "subordinate"
+         "subordinate",
+         "unknown"
         ]
        },
        "text": {
@@ -4919,13 +5594,22 @@ export const gatewaySchemas = {
          ],
          "properties": {
           "status": {
-           "type": "string",
-           "enum": [
-            "P",
-            "E",
-            "V",
-            "N",
-            "X"
+           "anyOf": [
+            {
+             "type": "string",
+             "enum": [
+              "P",
+              "E",
+              "V",
+              "N",
+              "X"
+             ]
+            },
+            {
+             "enum": [
+              "unknown"
+             ]
+            }
            ]
           },
           "at": {
@@ -4951,24 +5635,42 @@ export const gatewaySchemas = {
     ],
     "properties": {
      "kind": {
-      "type": "string",
-      "enum": [
-       "dailySalary",
-       "hourlySalary",
-       "dividend"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "dailySalary",
+         "hourlySalary",
+         "dividend"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "contractId": {
       "type": "string"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "P",
-       "E",
-       "V",
-       "N",
-       "X"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "P",
+         "E",
+         "V",
+         "N",
+         "X"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "rows": {
@@ -4996,13 +5698,22 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         }
        },
@@ -5027,10 +5738,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -5058,10 +5778,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -5107,10 +5836,10 @@ export const gatewaySchemas = {
         "type": "integer"
        },
        "askedBy": {
-        "type": "string",
         "enum": [
          "upline",
-         "subordinate"
+         "subordinate",
+         "unknown"
         ]
        },
        "text": {
@@ -5132,13 +5861,22 @@ export const gatewaySchemas = {
          ],
          "properties": {
           "status": {
-           "type": "string",
-           "enum": [
-            "P",
-            "E",
-            "V",
-            "N",
-            "X"
+           "anyOf": [
+            {
+             "type": "string",
+             "enum": [
+              "P",
+              "E",
+              "V",
+              "N",
+              "X"
+             ]
+            },
+            {
+             "enum": [
+              "unknown"
+             ]
+            }
            ]
           },
           "at": {
@@ -5167,24 +5905,42 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
-    "enum": [
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "contractId": {
     "type": "string"
    },
    "status": {
-    "type": "string",
-    "enum": [
-     "P",
-     "E",
-     "V",
-     "N",
-     "X"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "P",
+       "E",
+       "V",
+       "N",
+       "X"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "rows": {
@@ -5212,13 +5968,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "status": {
-       "type": "string",
-       "enum": [
-        "P",
-        "E",
-        "V",
-        "N",
-        "X"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       }
      },
@@ -5243,10 +6008,19 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "rateType": {
-       "type": "string",
-       "enum": [
-        "percent",
-        "fixed"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rate": {
@@ -5274,10 +6048,19 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "rateType": {
-       "type": "string",
-       "enum": [
-        "percent",
-        "fixed"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "percent",
+          "fixed"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rate": {
@@ -5323,10 +6106,10 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "askedBy": {
-      "type": "string",
       "enum": [
        "upline",
-       "subordinate"
+       "subordinate",
+       "unknown"
       ]
      },
      "text": {
@@ -5348,13 +6131,22 @@ export const gatewaySchemas = {
        ],
        "properties": {
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "at": {
@@ -5459,24 +6251,42 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "kind": {
-       "type": "string",
-       "enum": [
-        "dailySalary",
-        "hourlySalary",
-        "dividend"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "dailySalary",
+          "hourlySalary",
+          "dividend"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "contractId": {
        "type": "string"
       },
       "status": {
-       "type": "string",
-       "enum": [
-        "P",
-        "E",
-        "V",
-        "N",
-        "X"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "P",
+          "E",
+          "V",
+          "N",
+          "X"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "rows": {
@@ -5504,13 +6314,22 @@ export const gatewaySchemas = {
           "type": "string"
          },
          "status": {
-          "type": "string",
-          "enum": [
-           "P",
-           "E",
-           "V",
-           "N",
-           "X"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "P",
+             "E",
+             "V",
+             "N",
+             "X"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          }
         },
@@ -5535,10 +6354,19 @@ export const gatewaySchemas = {
           "type": "integer"
          },
          "rateType": {
-          "type": "string",
-          "enum": [
-           "percent",
-           "fixed"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "percent",
+             "fixed"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          },
          "rate": {
@@ -5566,10 +6394,19 @@ export const gatewaySchemas = {
           "type": "integer"
          },
          "rateType": {
-          "type": "string",
-          "enum": [
-           "percent",
-           "fixed"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "percent",
+             "fixed"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          },
          "rate": {
@@ -5615,10 +6452,10 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "askedBy": {
-         "type": "string",
          "enum": [
           "upline",
-          "subordinate"
+          "subordinate",
+          "unknown"
          ]
         },
         "text": {
@@ -5640,13 +6477,22 @@ export const gatewaySchemas = {
           ],
           "properties": {
            "status": {
-            "type": "string",
-            "enum": [
-             "P",
-             "E",
-             "V",
-             "N",
-             "X"
+            "anyOf": [
+             {
+              "type": "string",
+              "enum": [
+               "P",
+               "E",
+               "V",
+               "N",
+               "X"
+              ]
+             },
+             {
+              "enum": [
+               "unknown"
+              ]
+             }
             ]
            },
            "at": {
@@ -5780,21 +6626,39 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
-    "enum": [
-     "dailySalary",
-     "hourlySalary",
-     "dividend"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "dailySalary",
+       "hourlySalary",
+       "dividend"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "maxRate": {
     "type": "string"
    },
    "rateType": {
-    "type": "string",
-    "enum": [
-     "percent",
-     "fixed"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "percent",
+       "fixed"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "maxTiers": {
@@ -5890,24 +6754,42 @@ export const gatewaySchemas = {
     ],
     "properties": {
      "kind": {
-      "type": "string",
-      "enum": [
-       "dailySalary",
-       "hourlySalary",
-       "dividend"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "dailySalary",
+         "hourlySalary",
+         "dividend"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "contractId": {
       "type": "string"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "P",
-       "E",
-       "V",
-       "N",
-       "X"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "P",
+         "E",
+         "V",
+         "N",
+         "X"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "rows": {
@@ -5935,13 +6817,22 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "status": {
-         "type": "string",
-         "enum": [
-          "P",
-          "E",
-          "V",
-          "N",
-          "X"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "P",
+            "E",
+            "V",
+            "N",
+            "X"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         }
        },
@@ -5966,10 +6857,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -5997,10 +6897,19 @@ export const gatewaySchemas = {
          "type": "integer"
         },
         "rateType": {
-         "type": "string",
-         "enum": [
-          "percent",
-          "fixed"
+         "anyOf": [
+          {
+           "type": "string",
+           "enum": [
+            "percent",
+            "fixed"
+           ]
+          },
+          {
+           "enum": [
+            "unknown"
+           ]
+          }
          ]
         },
         "rate": {
@@ -6046,10 +6955,10 @@ export const gatewaySchemas = {
         "type": "integer"
        },
        "askedBy": {
-        "type": "string",
         "enum": [
          "upline",
-         "subordinate"
+         "subordinate",
+         "unknown"
         ]
        },
        "text": {
@@ -6071,13 +6980,22 @@ export const gatewaySchemas = {
          ],
          "properties": {
           "status": {
-           "type": "string",
-           "enum": [
-            "P",
-            "E",
-            "V",
-            "N",
-            "X"
+           "anyOf": [
+            {
+             "type": "string",
+             "enum": [
+              "P",
+              "E",
+              "V",
+              "N",
+              "X"
+             ]
+            },
+            {
+             "enum": [
+              "unknown"
+             ]
+            }
            ]
           },
           "at": {
@@ -6157,10 +7075,10 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "room": {
-    "type": "string",
     "enum": [
      "sky",
-     "foot"
+     "foot",
+     "unknown"
     ]
    },
    "from": {
@@ -6235,10 +7153,10 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "room": {
-       "type": "string",
        "enum": [
         "sky",
-        "foot"
+        "foot",
+        "unknown"
        ]
       },
       "from": {
@@ -6810,13 +7728,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "none",
-     "waiting",
-     "open",
-     "opened",
-     "noTries"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "waiting",
+       "open",
+       "opened",
+       "noTries"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -6862,10 +7789,19 @@ export const gatewaySchemas = {
       "type": "string"
      },
      "outcome": {
-      "type": "string",
-      "enum": [
-       "won",
-       "empty"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "won",
+         "empty"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "amount": {
@@ -6917,10 +7853,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "outcome": {
-    "type": "string",
-    "enum": [
-     "won",
-     "empty"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "won",
+       "empty"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -6970,10 +7915,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "outcome": {
-    "type": "string",
-    "enum": [
-     "won",
-     "empty"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "won",
+       "empty"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -7015,10 +7969,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "outcome": {
-       "type": "string",
-       "enum": [
-        "won",
-        "empty"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "won",
+          "empty"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -7106,11 +8069,11 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "tag": {
-    "type": "string",
     "enum": [
      "HOT",
      "NEW",
-     ""
+     "",
+     "unknown"
     ]
    },
    "gameCount": {
@@ -7198,11 +8161,11 @@ export const gatewaySchemas = {
         "type": "string"
        },
        "tag": {
-        "type": "string",
         "enum": [
          "HOT",
          "NEW",
-         ""
+         "",
+         "unknown"
         ]
        },
        "gameCount": {
@@ -7264,11 +8227,11 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "nameAt": {
-    "type": "string",
     "enum": [
      "top",
      "bottom",
-     "below"
+     "below",
+     "unknown"
     ]
    },
    "ratio": {
@@ -7348,11 +8311,11 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "nameAt": {
-       "type": "string",
        "enum": [
         "top",
         "bottom",
-        "below"
+        "below",
+        "unknown"
        ]
       },
       "ratio": {
@@ -7487,11 +8450,11 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "nameAt": {
-       "type": "string",
        "enum": [
         "top",
         "bottom",
-        "below"
+        "below",
+        "unknown"
        ]
       },
       "ratio": {
@@ -7566,11 +8529,11 @@ export const gatewaySchemas = {
      "type": "string"
     },
     "nameAt": {
-     "type": "string",
      "enum": [
       "top",
       "bottom",
-      "below"
+      "below",
+      "unknown"
      ]
     },
     "ratio": {
@@ -7667,10 +8630,10 @@ export const gatewaySchemas = {
     }
    },
    "shape": {
-    "type": "string",
     "enum": [
      "ball",
-     "die"
+     "die",
+     "unknown"
     ]
    },
    "tone": {
@@ -7686,17 +8649,17 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "size": {
-      "type": "string",
       "enum": [
        "big",
-       "small"
+       "small",
+       "unknown"
       ]
      },
      "parity": {
-      "type": "string",
       "enum": [
        "odd",
-       "even"
+       "even",
+       "unknown"
       ]
      }
     },
@@ -7747,10 +8710,10 @@ export const gatewaySchemas = {
      }
     },
     "shape": {
-     "type": "string",
      "enum": [
       "ball",
-      "die"
+      "die",
+      "unknown"
      ]
     },
     "tone": {
@@ -7766,17 +8729,17 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "size": {
-       "type": "string",
        "enum": [
         "big",
-        "small"
+        "small",
+        "unknown"
        ]
       },
       "parity": {
-       "type": "string",
        "enum": [
         "odd",
-        "even"
+        "even",
+        "unknown"
        ]
       }
      },
@@ -7832,11 +8795,11 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "nameAt": {
-       "type": "string",
        "enum": [
         "top",
         "bottom",
-        "below"
+        "below",
+        "unknown"
        ]
       },
       "ratio": {
@@ -8121,11 +9084,11 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "open",
      "settled",
-     "cancelled"
+     "cancelled",
+     "unknown"
     ]
    },
    "placedAt": {
@@ -8184,11 +9147,11 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "open",
         "settled",
-        "cancelled"
+        "cancelled",
+        "unknown"
        ]
       },
       "placedAt": {
@@ -8254,12 +9217,12 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "open",
      "won",
      "lost",
-     "cancelled"
+     "cancelled",
+     "unknown"
     ]
    },
    "cancellable": {
@@ -8306,11 +9269,11 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "open",
      "settled",
-     "cancelled"
+     "cancelled",
+     "unknown"
     ]
    },
    "placedAt": {
@@ -8353,12 +9316,12 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "open",
         "won",
         "lost",
-        "cancelled"
+        "cancelled",
+        "unknown"
        ]
       },
       "cancellable": {
@@ -8551,26 +9514,35 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "type": {
-    "type": "string",
-    "enum": [
-     "game",
-     "deposit",
-     "withdraw",
-     "bonus",
-     "account",
-     "suggestion",
-     "other"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "game",
+       "deposit",
+       "withdraw",
+       "bonus",
+       "account",
+       "suggestion",
+       "other"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "content": {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "open",
      "answered",
-     "closed"
+     "closed",
+     "unknown"
     ]
    },
    "createdAt": {
@@ -8604,26 +9576,35 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "type": {
-       "type": "string",
-       "enum": [
-        "game",
-        "deposit",
-        "withdraw",
-        "bonus",
-        "account",
-        "suggestion",
-        "other"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "game",
+          "deposit",
+          "withdraw",
+          "bonus",
+          "account",
+          "suggestion",
+          "other"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "content": {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "open",
         "answered",
-        "closed"
+        "closed",
+        "unknown"
        ]
       },
       "createdAt": {
@@ -8660,10 +9641,10 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "platform": {
-    "type": "string",
     "enum": [
      "android",
-     "ios"
+     "ios",
+     "unknown"
     ]
    },
    "url": {
@@ -8701,10 +9682,10 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "platform": {
-       "type": "string",
        "enum": [
         "android",
-        "ios"
+        "ios",
+        "unknown"
        ]
       },
       "url": {
@@ -8878,11 +9859,20 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "box": {
-    "type": "string",
-    "enum": [
-     "inbox",
-     "sent",
-     "system"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "inbox",
+       "sent",
+       "system"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "sender": {
@@ -8901,10 +9891,19 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "replyTo": {
-    "type": "string",
-    "enum": [
-     "service",
-     "upline"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "service",
+       "upline"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    }
   },
@@ -8997,10 +9996,19 @@ export const gatewaySchemas = {
    "recipients": {
     "type": "array",
     "items": {
-     "type": "string",
-     "enum": [
-      "service",
-      "upline"
+     "anyOf": [
+      {
+       "type": "string",
+       "enum": [
+        "service",
+        "upline"
+       ]
+      },
+      {
+       "enum": [
+        "unknown"
+       ]
+      }
      ]
     }
    }
@@ -9115,11 +10123,20 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "registered",
-     "deposited",
-     "rewarded"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "registered",
+       "deposited",
+       "rewarded"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "registeredAt": {
@@ -9170,11 +10187,20 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "registered",
-        "deposited",
-        "rewarded"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "registered",
+          "deposited",
+          "rewarded"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "registeredAt": {
@@ -9328,10 +10354,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
-    "enum": [
-     "goods",
-     "freeSpins"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "goods",
+       "freeSpins"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "name": {
@@ -9423,10 +10458,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "goods",
-        "freeSpins"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "goods",
+          "freeSpins"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "name": {
@@ -9645,13 +10689,22 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "state": {
-    "type": "string",
-    "enum": [
-     "processing",
-     "shipped",
-     "done",
-     "refused",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "processing",
+       "shipped",
+       "done",
+       "refused",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "at": {
@@ -9679,11 +10732,20 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
-    "enum": [
-     "goods",
-     "freeSpins",
-     "cash"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "goods",
+       "freeSpins",
+       "cash"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "goodId": {
@@ -9702,13 +10764,22 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "processing",
-     "shipped",
-     "done",
-     "refused",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "processing",
+       "shipped",
+       "done",
+       "refused",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "createdAt": {
@@ -9754,13 +10825,22 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "state": {
-       "type": "string",
-       "enum": [
-        "processing",
-        "shipped",
-        "done",
-        "refused",
-        "cancelled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "processing",
+          "shipped",
+          "done",
+          "refused",
+          "cancelled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "at": {
@@ -9815,11 +10895,20 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "goods",
-        "freeSpins",
-        "cash"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "goods",
+          "freeSpins",
+          "cash"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "goodId": {
@@ -9838,13 +10927,22 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "processing",
-        "shipped",
-        "done",
-        "refused",
-        "cancelled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "processing",
+          "shipped",
+          "done",
+          "refused",
+          "cancelled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "createdAt": {
@@ -9890,13 +10988,22 @@ export const gatewaySchemas = {
         ],
         "properties": {
          "state": {
-          "type": "string",
-          "enum": [
-           "processing",
-           "shipped",
-           "done",
-           "refused",
-           "cancelled"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "processing",
+             "shipped",
+             "done",
+             "refused",
+             "cancelled"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          },
          "at": {
@@ -10106,7 +11213,6 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "done",
      "maintenance",
@@ -10147,7 +11253,6 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "done",
         "maintenance",
@@ -10246,22 +11351,40 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "provider": {
-    "type": "string",
-    "enum": [
-     "manualTransfer",
-     "alipay",
-     "qq",
-     "paymentGateway",
-     "weChat"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "manualTransfer",
+       "alipay",
+       "qq",
+       "paymentGateway",
+       "weChat"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "group": {
-    "type": "string",
-    "enum": [
-     "bank",
-     "qr",
-     "wallet",
-     "counter"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "bank",
+       "qr",
+       "wallet",
+       "counter"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "name": {
@@ -10273,11 +11396,20 @@ export const gatewaySchemas = {
    "tags": {
     "type": "array",
     "items": {
-     "type": "string",
-     "enum": [
-      "recommended",
-      "hot",
-      "new"
+     "anyOf": [
+      {
+       "type": "string",
+       "enum": [
+        "recommended",
+        "hot",
+        "new"
+       ]
+      },
+      {
+       "enum": [
+        "unknown"
+       ]
+      }
      ]
     }
    },
@@ -10361,11 +11493,20 @@ export const gatewaySchemas = {
     }
    },
    "slip": {
-    "type": "string",
-    "enum": [
-     "none",
-     "optional",
-     "required"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "optional",
+       "required"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "lastUsed": {
@@ -10422,22 +11563,40 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "provider": {
-       "type": "string",
-       "enum": [
-        "manualTransfer",
-        "alipay",
-        "qq",
-        "paymentGateway",
-        "weChat"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "manualTransfer",
+          "alipay",
+          "qq",
+          "paymentGateway",
+          "weChat"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "group": {
-       "type": "string",
-       "enum": [
-        "bank",
-        "qr",
-        "wallet",
-        "counter"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "bank",
+          "qr",
+          "wallet",
+          "counter"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "name": {
@@ -10449,11 +11608,20 @@ export const gatewaySchemas = {
       "tags": {
        "type": "array",
        "items": {
-        "type": "string",
-        "enum": [
-         "recommended",
-         "hot",
-         "new"
+        "anyOf": [
+         {
+          "type": "string",
+          "enum": [
+           "recommended",
+           "hot",
+           "new"
+          ]
+         },
+         {
+          "enum": [
+           "unknown"
+          ]
+         }
         ]
        }
       },
@@ -10537,11 +11705,20 @@ export const gatewaySchemas = {
        }
       },
       "slip": {
-       "type": "string",
-       "enum": [
-        "none",
-        "optional",
-        "required"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "none",
+          "optional",
+          "required"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "lastUsed": {
@@ -10828,34 +12005,61 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "provider": {
-    "type": "string",
-    "enum": [
-     "manualTransfer",
-     "alipay",
-     "qq",
-     "paymentGateway",
-     "weChat"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "manualTransfer",
+       "alipay",
+       "qq",
+       "paymentGateway",
+       "weChat"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "group": {
-    "type": "string",
-    "enum": [
-     "bank",
-     "qr",
-     "wallet",
-     "counter"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "bank",
+       "qr",
+       "wallet",
+       "counter"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "created",
-     "awaiting",
-     "verifying",
-     "success",
-     "failed",
-     "expired",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "created",
+       "awaiting",
+       "verifying",
+       "success",
+       "failed",
+       "expired",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -10930,11 +12134,20 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "slip": {
-    "type": "string",
-    "enum": [
-     "none",
-     "optional",
-     "required"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "none",
+       "optional",
+       "required"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "slipSent": {
@@ -10944,14 +12157,23 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "reason": {
-    "type": "string",
-    "enum": [
-     "amountMismatch",
-     "nameMismatch",
-     "notReceived",
-     "duplicate",
-     "accountClosed",
-     "refused"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "amountMismatch",
+       "nameMismatch",
+       "notReceived",
+       "duplicate",
+       "accountClosed",
+       "refused"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "balanceAfter": {
@@ -11061,34 +12283,61 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "provider": {
-       "type": "string",
-       "enum": [
-        "manualTransfer",
-        "alipay",
-        "qq",
-        "paymentGateway",
-        "weChat"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "manualTransfer",
+          "alipay",
+          "qq",
+          "paymentGateway",
+          "weChat"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "group": {
-       "type": "string",
-       "enum": [
-        "bank",
-        "qr",
-        "wallet",
-        "counter"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "bank",
+          "qr",
+          "wallet",
+          "counter"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "created",
-        "awaiting",
-        "verifying",
-        "success",
-        "failed",
-        "expired",
-        "cancelled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "created",
+          "awaiting",
+          "verifying",
+          "success",
+          "failed",
+          "expired",
+          "cancelled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -11163,11 +12412,20 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "slip": {
-       "type": "string",
-       "enum": [
-        "none",
-        "optional",
-        "required"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "none",
+          "optional",
+          "required"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "slipSent": {
@@ -11177,14 +12435,23 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "reason": {
-       "type": "string",
-       "enum": [
-        "amountMismatch",
-        "nameMismatch",
-        "notReceived",
-        "duplicate",
-        "accountClosed",
-        "refused"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "amountMismatch",
+          "nameMismatch",
+          "notReceived",
+          "duplicate",
+          "accountClosed",
+          "refused"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "balanceAfter": {
@@ -11401,16 +12668,25 @@ export const gatewaySchemas = {
    "gates": {
     "type": "array",
     "items": {
-     "type": "string",
-     "enum": [
-      "payeeName",
-      "bankCard",
-      "pin",
-      "turnover",
-      "hours",
-      "count",
-      "frozen",
-      "open"
+     "anyOf": [
+      {
+       "type": "string",
+       "enum": [
+        "payeeName",
+        "bankCard",
+        "pin",
+        "turnover",
+        "hours",
+        "count",
+        "frozen",
+        "open"
+       ]
+      },
+      {
+       "enum": [
+        "unknown"
+       ]
+      }
      ]
     }
    },
@@ -11497,13 +12773,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "submitted",
-     "reviewing",
-     "paying",
-     "paid",
-     "rejected"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "submitted",
+       "reviewing",
+       "paying",
+       "paid",
+       "rejected"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -11534,14 +12819,23 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "reason": {
-    "type": "string",
-    "enum": [
-     "amountMismatch",
-     "nameMismatch",
-     "notReceived",
-     "duplicate",
-     "accountClosed",
-     "refused"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "amountMismatch",
+       "nameMismatch",
+       "notReceived",
+       "duplicate",
+       "accountClosed",
+       "refused"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "refunded": {
@@ -11636,13 +12930,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "submitted",
-        "reviewing",
-        "paying",
-        "paid",
-        "rejected"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "submitted",
+          "reviewing",
+          "paying",
+          "paid",
+          "rejected"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -11673,14 +12976,23 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "reason": {
-       "type": "string",
-       "enum": [
-        "amountMismatch",
-        "nameMismatch",
-        "notReceived",
-        "duplicate",
-        "accountClosed",
-        "refused"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "amountMismatch",
+          "nameMismatch",
+          "notReceived",
+          "duplicate",
+          "accountClosed",
+          "refused"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "refunded": {
@@ -11738,10 +13050,10 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
     "enum": [
      "deposit",
-     "bonus"
+     "bonus",
+     "unknown"
     ]
    },
    "title": {
@@ -11815,10 +13127,10 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
        "enum": [
         "deposit",
-        "bonus"
+        "bonus",
+        "unknown"
        ]
       },
       "title": {
@@ -11904,10 +13216,10 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
     "enum": [
      "deposit",
-     "bets"
+     "bets",
+     "unknown"
     ]
    },
    "goal": {
@@ -11963,18 +13275,27 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "status": {
-    "type": "string",
-    "enum": [
-     "comingSoon",
-     "join",
-     "signed",
-     "process",
-     "applying",
-     "issued",
-     "claim",
-     "claimed",
-     "rejected",
-     "close"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "comingSoon",
+       "join",
+       "signed",
+       "process",
+       "applying",
+       "issued",
+       "claim",
+       "claimed",
+       "rejected",
+       "close"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "changedAt": {
@@ -11987,13 +13308,22 @@ export const gatewaySchemas = {
     "type": "boolean"
    },
    "reason": {
-    "type": "string",
-    "enum": [
-     "unreadable",
-     "incomplete",
-     "notEligible",
-     "duplicate",
-     "refused"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "unreadable",
+       "incomplete",
+       "notEligible",
+       "duplicate",
+       "refused"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -12017,10 +13347,10 @@ export const gatewaySchemas = {
     ],
     "properties": {
      "kind": {
-      "type": "string",
       "enum": [
        "deposit",
-       "bets"
+       "bets",
+       "unknown"
       ]
      },
      "goal": {
@@ -12107,18 +13437,27 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "status": {
-       "type": "string",
-       "enum": [
-        "comingSoon",
-        "join",
-        "signed",
-        "process",
-        "applying",
-        "issued",
-        "claim",
-        "claimed",
-        "rejected",
-        "close"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "comingSoon",
+          "join",
+          "signed",
+          "process",
+          "applying",
+          "issued",
+          "claim",
+          "claimed",
+          "rejected",
+          "close"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "changedAt": {
@@ -12131,13 +13470,22 @@ export const gatewaySchemas = {
        "type": "boolean"
       },
       "reason": {
-       "type": "string",
-       "enum": [
-        "unreadable",
-        "incomplete",
-        "notEligible",
-        "duplicate",
-        "refused"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "unreadable",
+          "incomplete",
+          "notEligible",
+          "duplicate",
+          "refused"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -12161,10 +13509,10 @@ export const gatewaySchemas = {
        ],
        "properties": {
         "kind": {
-         "type": "string",
          "enum": [
           "deposit",
-          "bets"
+          "bets",
+          "unknown"
          ]
         },
         "goal": {
@@ -12205,11 +13553,11 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "kind": {
-    "type": "string",
     "enum": [
      "level",
      "bankCard",
-     "realName"
+     "realName",
+     "unknown"
     ]
    },
    "least": {
@@ -12294,18 +13642,27 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "comingSoon",
-       "join",
-       "signed",
-       "process",
-       "applying",
-       "issued",
-       "claim",
-       "claimed",
-       "rejected",
-       "close"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "comingSoon",
+         "join",
+         "signed",
+         "process",
+         "applying",
+         "issued",
+         "claim",
+         "claimed",
+         "rejected",
+         "close"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "changedAt": {
@@ -12318,13 +13675,22 @@ export const gatewaySchemas = {
       "type": "boolean"
      },
      "reason": {
-      "type": "string",
-      "enum": [
-       "unreadable",
-       "incomplete",
-       "notEligible",
-       "duplicate",
-       "refused"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "unreadable",
+         "incomplete",
+         "notEligible",
+         "duplicate",
+         "refused"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "amount": {
@@ -12348,10 +13714,10 @@ export const gatewaySchemas = {
       ],
       "properties": {
        "kind": {
-        "type": "string",
         "enum": [
          "deposit",
-         "bets"
+         "bets",
+         "unknown"
         ]
        },
        "goal": {
@@ -12399,11 +13765,11 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "kind": {
-       "type": "string",
        "enum": [
         "level",
         "bankCard",
-        "realName"
+        "realName",
+        "unknown"
        ]
       },
       "least": {
@@ -12545,18 +13911,27 @@ export const gatewaySchemas = {
       "type": "integer"
      },
      "status": {
-      "type": "string",
-      "enum": [
-       "comingSoon",
-       "join",
-       "signed",
-       "process",
-       "applying",
-       "issued",
-       "claim",
-       "claimed",
-       "rejected",
-       "close"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "comingSoon",
+         "join",
+         "signed",
+         "process",
+         "applying",
+         "issued",
+         "claim",
+         "claimed",
+         "rejected",
+         "close"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "changedAt": {
@@ -12569,13 +13944,22 @@ export const gatewaySchemas = {
       "type": "boolean"
      },
      "reason": {
-      "type": "string",
-      "enum": [
-       "unreadable",
-       "incomplete",
-       "notEligible",
-       "duplicate",
-       "refused"
+      "anyOf": [
+       {
+        "type": "string",
+        "enum": [
+         "unreadable",
+         "incomplete",
+         "notEligible",
+         "duplicate",
+         "refused"
+        ]
+       },
+       {
+        "enum": [
+         "unknown"
+        ]
+       }
       ]
      },
      "amount": {
@@ -12599,10 +13983,10 @@ export const gatewaySchemas = {
       ],
       "properties": {
        "kind": {
-        "type": "string",
         "enum": [
          "deposit",
-         "bets"
+         "bets",
+         "unknown"
         ]
        },
        "goal": {
@@ -12663,28 +14047,46 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "category": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "withdrawal",
-     "transfer",
-     "bonus",
-     "rebate",
-     "adjustment",
-     "agentTransfer",
-     "agentIncome"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "withdrawal",
+       "transfer",
+       "bonus",
+       "rebate",
+       "adjustment",
+       "agentTransfer",
+       "agentIncome"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "states": {
     "type": "array",
     "items": {
-     "type": "string",
-     "enum": [
-      "processing",
-      "success",
-      "failed",
-      "expired",
-      "cancelled"
+     "anyOf": [
+      {
+       "type": "string",
+       "enum": [
+        "processing",
+        "success",
+        "failed",
+        "expired",
+        "cancelled"
+       ]
+      },
+      {
+       "enum": [
+        "unknown"
+       ]
+      }
      ]
     }
    }
@@ -12708,28 +14110,46 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "category": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "withdrawal",
-        "transfer",
-        "bonus",
-        "rebate",
-        "adjustment",
-        "agentTransfer",
-        "agentIncome"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "withdrawal",
+          "transfer",
+          "bonus",
+          "rebate",
+          "adjustment",
+          "agentTransfer",
+          "agentIncome"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "states": {
        "type": "array",
        "items": {
-        "type": "string",
-        "enum": [
-         "processing",
-         "success",
-         "failed",
-         "expired",
-         "cancelled"
+        "anyOf": [
+         {
+          "type": "string",
+          "enum": [
+           "processing",
+           "success",
+           "failed",
+           "expired",
+           "cancelled"
+          ]
+         },
+         {
+          "enum": [
+           "unknown"
+          ]
+         }
         ]
        }
       }
@@ -12803,16 +14223,25 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "category": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "withdrawal",
-     "transfer",
-     "bonus",
-     "rebate",
-     "adjustment",
-     "agentTransfer",
-     "agentIncome"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "withdrawal",
+       "transfer",
+       "bonus",
+       "rebate",
+       "adjustment",
+       "agentTransfer",
+       "agentIncome"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -12822,13 +14251,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "processing",
-     "success",
-     "failed",
-     "expired",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "processing",
+       "success",
+       "failed",
+       "expired",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "createdAt": {
@@ -12865,16 +14303,25 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "category": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "withdrawal",
-        "transfer",
-        "bonus",
-        "rebate",
-        "adjustment",
-        "agentTransfer",
-        "agentIncome"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "withdrawal",
+          "transfer",
+          "bonus",
+          "rebate",
+          "adjustment",
+          "agentTransfer",
+          "agentIncome"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "title": {
@@ -12884,13 +14331,22 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "processing",
-        "success",
-        "failed",
-        "expired",
-        "cancelled"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "processing",
+          "success",
+          "failed",
+          "expired",
+          "cancelled"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "createdAt": {
@@ -12949,16 +14405,25 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "category": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "withdrawal",
-     "transfer",
-     "bonus",
-     "rebate",
-     "adjustment",
-     "agentTransfer",
-     "agentIncome"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "withdrawal",
+       "transfer",
+       "bonus",
+       "rebate",
+       "adjustment",
+       "agentTransfer",
+       "agentIncome"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -12968,13 +14433,22 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "processing",
-     "success",
-     "failed",
-     "expired",
-     "cancelled"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "processing",
+       "success",
+       "failed",
+       "expired",
+       "cancelled"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "createdAt": {
@@ -13008,14 +14482,23 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "reason": {
-    "type": "string",
-    "enum": [
-     "amountMismatch",
-     "nameMismatch",
-     "notReceived",
-     "duplicate",
-     "accountClosed",
-     "refused"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "amountMismatch",
+       "nameMismatch",
+       "notReceived",
+       "duplicate",
+       "accountClosed",
+       "refused"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "steps": {
@@ -13058,7 +14541,8 @@ export const gatewaySchemas = {
    "rebate",
    "adjustment",
    "agentTransfer",
-   "agentIncome"
+   "agentIncome",
+   "liveRoom"
   ]
  },
  "AccountRecordQuery": {
@@ -13083,7 +14567,8 @@ export const gatewaySchemas = {
      "rebate",
      "adjustment",
      "agentTransfer",
-     "agentIncome"
+     "agentIncome",
+     "liveRoom"
     ]
    },
    "wallet": {
@@ -13119,24 +14604,34 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
-    "enum": [
-     "opening",
-     "deposit",
-     "withdrawal",
-     "withdrawalRefund",
-     "transfer",
-     "launch",
-     "recall",
-     "stake",
-     "payout",
-     "refund",
-     "bonus",
-     "bonusForfeit",
-     "rebate",
-     "adjustment",
-     "agentTransfer",
-     "agentIncome"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "opening",
+       "deposit",
+       "withdrawal",
+       "withdrawalRefund",
+       "transfer",
+       "launch",
+       "recall",
+       "stake",
+       "payout",
+       "refund",
+       "bonus",
+       "bonusForfeit",
+       "rebate",
+       "adjustment",
+       "agentTransfer",
+       "agentIncome",
+       "liveRoom"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -13188,24 +14683,34 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "opening",
-        "deposit",
-        "withdrawal",
-        "withdrawalRefund",
-        "transfer",
-        "launch",
-        "recall",
-        "stake",
-        "payout",
-        "refund",
-        "bonus",
-        "bonusForfeit",
-        "rebate",
-        "adjustment",
-        "agentTransfer",
-        "agentIncome"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "opening",
+          "deposit",
+          "withdrawal",
+          "withdrawalRefund",
+          "transfer",
+          "launch",
+          "recall",
+          "stake",
+          "payout",
+          "refund",
+          "bonus",
+          "bonusForfeit",
+          "rebate",
+          "adjustment",
+          "agentTransfer",
+          "agentIncome",
+          "liveRoom"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -13759,12 +15264,21 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "active",
-     "completed",
-     "expired",
-     "forfeited"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "active",
+       "completed",
+       "expired",
+       "forfeited"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "receivedAt": {
@@ -13835,12 +15349,21 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "active",
-        "completed",
-        "expired",
-        "forfeited"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "active",
+          "completed",
+          "expired",
+          "forfeited"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "receivedAt": {
@@ -13934,11 +15457,11 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "unit": {
-    "type": "string",
     "enum": [
      "money",
      "count",
-     "days"
+     "days",
+     "unknown"
     ]
    }
   },
@@ -13986,12 +15509,21 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
-    "enum": [
-     "ticket",
-     "mission",
-     "signIn",
-     "levelGift"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "ticket",
+       "mission",
+       "signIn",
+       "levelGift"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -14007,39 +15539,75 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "claimable",
-     "progress",
-     "claimed",
-     "expired"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "claimable",
+       "progress",
+       "claimed",
+       "expired"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "period": {
-    "type": "string",
-    "enum": [
-     "once",
-     "day",
-     "week",
-     "month"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "once",
+       "day",
+       "week",
+       "month"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "metric": {
-    "type": "string",
-    "enum": [
-     "deposit",
-     "depositCount",
-     "validBets",
-     "signIns"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "deposit",
+       "depositCount",
+       "validBets",
+       "signIns"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "gift": {
-    "type": "string",
-    "enum": [
-     "upgrade",
-     "weekly",
-     "monthly",
-     "birthday"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "upgrade",
+       "weekly",
+       "monthly",
+       "birthday"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "progress": {
@@ -14057,11 +15625,11 @@ export const gatewaySchemas = {
       "type": "string"
      },
      "unit": {
-      "type": "string",
       "enum": [
        "money",
        "count",
-       "days"
+       "days",
+       "unknown"
       ]
      }
     },
@@ -14094,12 +15662,12 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "signed",
      "missed",
      "today",
-     "ahead"
+     "ahead",
+     "unknown"
     ]
    },
    "special": {
@@ -14151,12 +15719,12 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "signed",
         "missed",
         "today",
-        "ahead"
+        "ahead",
+        "unknown"
        ]
       },
       "special": {
@@ -14194,12 +15762,21 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "ticket",
-        "mission",
-        "signIn",
-        "levelGift"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "ticket",
+          "mission",
+          "signIn",
+          "levelGift"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "title": {
@@ -14215,39 +15792,75 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "claimable",
-        "progress",
-        "claimed",
-        "expired"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "claimable",
+          "progress",
+          "claimed",
+          "expired"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "period": {
-       "type": "string",
-       "enum": [
-        "once",
-        "day",
-        "week",
-        "month"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "once",
+          "day",
+          "week",
+          "month"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "metric": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "depositCount",
-        "validBets",
-        "signIns"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "depositCount",
+          "validBets",
+          "signIns"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "gift": {
-       "type": "string",
-       "enum": [
-        "upgrade",
-        "weekly",
-        "monthly",
-        "birthday"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "upgrade",
+          "weekly",
+          "monthly",
+          "birthday"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "progress": {
@@ -14265,11 +15878,11 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "unit": {
-         "type": "string",
          "enum": [
           "money",
           "count",
-          "days"
+          "days",
+          "unknown"
          ]
         }
        },
@@ -14331,12 +15944,12 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "state": {
-         "type": "string",
          "enum": [
           "signed",
           "missed",
           "today",
-          "ahead"
+          "ahead",
+          "unknown"
          ]
         },
         "special": {
@@ -14456,10 +16069,10 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "state": {
-    "type": "string",
     "enum": [
      "claimed",
-     "refused"
+     "refused",
+     "unknown"
     ]
    },
    "code": {
@@ -14497,10 +16110,10 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "state": {
-       "type": "string",
        "enum": [
         "claimed",
-        "refused"
+        "refused",
+        "unknown"
        ]
       },
       "code": {
@@ -14544,12 +16157,21 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
-    "enum": [
-     "ticket",
-     "mission",
-     "signIn",
-     "levelGift"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "ticket",
+       "mission",
+       "signIn",
+       "levelGift"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "title": {
@@ -14592,12 +16214,21 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "ticket",
-        "mission",
-        "signIn",
-        "levelGift"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "ticket",
+          "mission",
+          "signIn",
+          "levelGift"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "title": {
@@ -14649,12 +16280,21 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "gift": {
-    "type": "string",
-    "enum": [
-     "upgrade",
-     "weekly",
-     "monthly",
-     "birthday"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "upgrade",
+       "weekly",
+       "monthly",
+       "birthday"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "amount": {
@@ -14736,12 +16376,21 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "gift": {
-       "type": "string",
-       "enum": [
-        "upgrade",
-        "weekly",
-        "monthly",
-        "birthday"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "upgrade",
+          "weekly",
+          "monthly",
+          "birthday"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "amount": {
@@ -14839,12 +16488,21 @@ export const gatewaySchemas = {
         ],
         "properties": {
          "gift": {
-          "type": "string",
-          "enum": [
-           "upgrade",
-           "weekly",
-           "monthly",
-           "birthday"
+          "anyOf": [
+           {
+            "type": "string",
+            "enum": [
+             "upgrade",
+             "weekly",
+             "monthly",
+             "birthday"
+            ]
+           },
+           {
+            "enum": [
+             "unknown"
+            ]
+           }
           ]
          },
          "amount": {
@@ -14910,12 +16568,21 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "kind": {
-       "type": "string",
-       "enum": [
-        "ticket",
-        "mission",
-        "signIn",
-        "levelGift"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "ticket",
+          "mission",
+          "signIn",
+          "levelGift"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "title": {
@@ -14931,39 +16598,75 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "claimable",
-        "progress",
-        "claimed",
-        "expired"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "claimable",
+          "progress",
+          "claimed",
+          "expired"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "period": {
-       "type": "string",
-       "enum": [
-        "once",
-        "day",
-        "week",
-        "month"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "once",
+          "day",
+          "week",
+          "month"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "metric": {
-       "type": "string",
-       "enum": [
-        "deposit",
-        "depositCount",
-        "validBets",
-        "signIns"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "deposit",
+          "depositCount",
+          "validBets",
+          "signIns"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "gift": {
-       "type": "string",
-       "enum": [
-        "upgrade",
-        "weekly",
-        "monthly",
-        "birthday"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "upgrade",
+          "weekly",
+          "monthly",
+          "birthday"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "progress": {
@@ -14981,11 +16684,11 @@ export const gatewaySchemas = {
          "type": "string"
         },
         "unit": {
-         "type": "string",
          "enum": [
           "money",
           "count",
-          "days"
+          "days",
+          "unknown"
          ]
         }
        },
@@ -15068,18 +16771,36 @@ export const gatewaySchemas = {
     "type": "integer"
    },
    "access": {
-    "type": "string",
-    "enum": [
-     "free",
-     "vip",
-     "payPerView"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "free",
+       "vip",
+       "payPerView"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "state": {
-    "type": "string",
-    "enum": [
-     "online",
-     "offline"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "online",
+       "offline"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "level": {
@@ -15092,10 +16813,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "unit": {
-    "type": "string",
-    "enum": [
-     "money",
-     "points"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "money",
+       "points"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "paidUntil": {
@@ -15154,18 +16884,36 @@ export const gatewaySchemas = {
        "type": "integer"
       },
       "access": {
-       "type": "string",
-       "enum": [
-        "free",
-        "vip",
-        "payPerView"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "free",
+          "vip",
+          "payPerView"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "state": {
-       "type": "string",
-       "enum": [
-        "online",
-        "offline"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "online",
+          "offline"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "level": {
@@ -15178,10 +16926,19 @@ export const gatewaySchemas = {
        "type": "string"
       },
       "unit": {
-       "type": "string",
-       "enum": [
-        "money",
-        "points"
+       "anyOf": [
+        {
+         "type": "string",
+         "enum": [
+          "money",
+          "points"
+         ]
+        },
+        {
+         "enum": [
+          "unknown"
+         ]
+        }
        ]
       },
       "paidUntil": {
@@ -15226,10 +16983,19 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "unit": {
-    "type": "string",
-    "enum": [
-     "money",
-     "points"
+    "anyOf": [
+     {
+      "type": "string",
+      "enum": [
+       "money",
+       "points"
+      ]
+     },
+     {
+      "enum": [
+       "unknown"
+      ]
+     }
     ]
    },
    "orderId": {
@@ -15255,10 +17021,10 @@ export const gatewaySchemas = {
     "type": "string"
    },
    "kind": {
-    "type": "string",
     "enum": [
      "letters",
-     "equation"
+     "equation",
+     "unknown"
     ]
    }
   },
@@ -16021,10 +17787,10 @@ export const gatewaySchemas = {
   ],
   "properties": {
    "id": {
-    "type": "string",
     "enum": [
      "facebook",
-     "google"
+     "google",
+     "unknown"
     ]
    },
    "clientId": {
@@ -16085,10 +17851,10 @@ export const gatewaySchemas = {
      ],
      "properties": {
       "id": {
-       "type": "string",
        "enum": [
         "facebook",
-        "google"
+        "google",
+        "unknown"
        ]
       },
       "clientId": {
@@ -16110,11 +17876,11 @@ export const gatewaySchemas = {
    "passwordBy": {
     "type": "array",
     "items": {
-     "type": "string",
      "enum": [
       "email",
       "sms",
-      "service"
+      "service",
+      "unknown"
      ]
     }
    },

@@ -5,6 +5,7 @@ import {
   requireDefaults,
   type Schema,
 } from './bundle-schemas.ts'
+import { openAnswers, referencesIn, shapeOf } from './open-answers.ts'
 
 type Definitions = Readonly<Record<string, Schema>>
 
@@ -22,7 +23,7 @@ const ofType =
 export function typeSchemas(schemas: ReadonlyMap<string, Schema>): string {
   const recursive = new Set<string>()
   const parts = [
-    ['gatewaySchemas', definitionsOf(schemas, (name) => name.startsWith('gateway.'))],
+    ['gatewaySchemas', openAnswers(definitionsOf(schemas, (name) => name.startsWith('gateway.')))],
     ['studioApiSchemas', definitionsOf(schemas, isForStudio)],
     ['configSchemas', definitionsOf(schemas, isConfiguration)],
   ] as const
@@ -64,13 +65,6 @@ function holdsItself(definitions: Definitions, shape: string): boolean {
   return visit(shape)
 }
 
-function referencesIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === '$ref' ? [nameOf(value)] : referencesIn(value),
-  )
-}
-
 interface Inlining {
   readonly definitions: Definitions
   readonly recursive: ReadonlySet<string>
@@ -78,7 +72,7 @@ interface Inlining {
 
 function inline(schema: Schema, inlining: Inlining): Schema {
   if ('$ref' in schema) {
-    const name = nameOf(schema['$ref'])
+    const name = shapeOf(String(schema['$ref']))
     const found = inlining.definitions[name]
     return found && !inlining.recursive.has(name) ? inline(found, inlining) : {}
   }
@@ -104,8 +98,4 @@ function inlineKeyword(keyword: string, value: unknown, inlining: Inlining): unk
 
 function inlineAny(value: unknown, inlining: Inlining): unknown {
   return typeof value === 'object' && value !== null ? inline(value as Schema, inlining) : value
-}
-
-function nameOf(reference: unknown): string {
-  return String(reference).replace('#/definitions/', '')
 }

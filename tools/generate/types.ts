@@ -8,6 +8,7 @@ import {
   type Schema,
   typeName,
 } from './bundle-schemas.ts'
+import { openAnswers } from './open-answers.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */'
 const options = {
@@ -30,7 +31,7 @@ export async function configTypes(schemas: ReadonlyMap<string, Schema>): Promise
     (name) =>
       `  ${JSON.stringify(name.slice('block.'.length))}: ${JSON.stringify(config.get(name)?.['place'] ?? 'page')}`,
   )
-  return `${await typesOf(config)}
+  return `${await typesOf(bundleSchemas(config).definitions)}
 /** Every block by its type. */
 export interface BlockMap {
 ${map.join('\n')}
@@ -47,7 +48,7 @@ ${places.join('\n')}
 /** The TypeScript of every query, body and value of the gateway, with a map from name to type. */
 export async function gatewayTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const gateway = pick(schemas, (name) => name.startsWith('gateway.'))
-  return `${await typesOf(gateway)}
+  return `${await typesOf(openAnswers(bundleSchemas(gateway).definitions))}
 /** Every named shape of the gateway. */
 export interface GatewayShapes {
 ${shapesOf(gateway)}
@@ -58,7 +59,7 @@ ${shapesOf(gateway)}
 /** Returns the TypeScript of every body and answer of the studio API, with a map from name to type. */
 export async function studioApiTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
   const studioApi = pick(schemas, isForStudio)
-  return `${await typesOf(studioApi)}
+  return `${await typesOf(bundleSchemas(studioApi).definitions)}
 /** Every named shape of the studio API. */
 export interface StudioApiShapes {
 ${shapesOf(studioApi)}
@@ -75,11 +76,11 @@ function shapesOf(schemas: ReadonlyMap<string, Schema>): string {
 
 /** The TypeScript of the files that only the sandbox gateway reads. */
 export async function worldTypes(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  return typesOf(pick(schemas, isForSandbox))
+  return typesOf(bundleSchemas(pick(schemas, isForSandbox)).definitions)
 }
 
-async function typesOf(schemas: ReadonlyMap<string, Schema>): Promise<string> {
-  const bundle = { title: 'Generated', type: 'object', ...bundleSchemas(schemas) }
+async function typesOf(definitions: Readonly<Record<string, Schema>>): Promise<string> {
+  const bundle = { title: 'Generated', type: 'object', definitions }
   const source = await compile(bundle as JSONSchema, 'Generated', options)
   return source
     .replace(/export (interface|type) Generated\b[^}]*\}\n?/, '')

@@ -15,7 +15,7 @@ const gateway = new Map([...schemas].filter(([name]) => name.startsWith('gateway
 const { definitions } = bundleSchemas(gateway)
 const shapes = [...new Set(Object.values<CallDeclaration>(calls).map(({ value }) => value))]
 const ajv = new Ajv2020({ strict: false })
-ajv.addSchema({ $id: 'gateway', definitions: withoutRanges(definitions) })
+ajv.addSchema({ $id: 'gateway', definitions: withoutLimits(definitions) })
 
 test('every call has a check of its answer, and what home needs is there at the start', async () => {
   for (const shape of shapes)
@@ -30,7 +30,7 @@ describe.each(shapes)('the check of %s', (shape) => {
     const value = answerOf({ $ref: `#/definitions/${shape}` }, 3)
     fc.assert(
       fc.property(value, (answer) => {
-        expect(check?.(answer)).toBe(schema?.(answer))
+        expect(Boolean(check?.(answer))).toBe(schema?.(answer))
       }),
       { numRuns: 150, seed: 7 },
     )
@@ -85,10 +85,12 @@ function objectOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
   })
 }
 
-function withoutRanges<T>(node: T): T {
+/** Leaves out what no check looks at: ranges, and the words of an open list. */
+function withoutLimits<T>(node: T): T {
   return JSON.parse(
-    JSON.stringify(node, (key, value) =>
-      (key === 'minimum' || key === 'maximum') && typeof value === 'number' ? undefined : value,
-    ),
+    JSON.stringify(node, (key, value) => {
+      const isRange = (key === 'minimum' || key === 'maximum') && typeof value === 'number'
+      return isRange || (key === 'enum' && Array.isArray(value)) ? undefined : value
+    }),
   )
 }

@@ -4,6 +4,7 @@ import { memberCallAreas } from '../../src/core/contract/on-demand/member-calls.
 import { onDemandCalls } from '../../src/core/contract/on-demand/on-demand-calls.ts'
 import { studioApiCalls } from '../../src/core/contract/studio-api-calls.ts'
 import { bundleSchemas, isForStudio, type Schema } from './bundle-schemas.ts'
+import { referencesIn, shapeOf } from './open-answers.ts'
 
 const banner = '/* Written by `npm run generate` from schemas/. */\n'
 const kinds: Readonly<Record<string, string>> = {
@@ -101,8 +102,9 @@ interface Module {
 function moduleOf(definitions: Definitions, { name, shapes, values, owners }: Module): string {
   const done = new Set<string>()
   const own = new Set(shapes)
+  const printing: Printing = { refer: later, words: name === 'studioApi' ? 'oneOf' : 'word' }
   const lines = shapes.map((shape) => {
-    const line = `export const is${shape}: Check = ${checkOf(definitions[shape] ?? {}, later)}`
+    const line = `export const is${shape}: Check = ${checkOf(definitions[shape] ?? {}, printing)}`
     done.add(shape)
     return line
   })
@@ -123,6 +125,7 @@ function moduleOf(definitions: Definitions, { name, shapes, values, owners }: Mo
     'record',
     'text',
     'whole',
+    'word',
   ]
   const pieces = used.filter((piece) => new RegExp(`\\b${piece}\\b[(,)\\s}\\]]`).test(body))
   return [
@@ -142,24 +145,29 @@ function moduleOf(definitions: Definitions, { name, shapes, values, owners }: Mo
   }
 }
 
-type Reference = (shape: string) => string
+interface Printing {
+  /** Returns the name of the check of a shape. */
+  readonly refer: (shape: string) => string
+  /** The check of a list of words, which is open in the answers of a gateway. */
+  readonly words: 'word' | 'oneOf'
+}
 
-function checkOf(schema: Schema, refer: Reference): string {
-  if (typeof schema['$ref'] === 'string') return refer(shapeOf(schema['$ref']))
+function checkOf(schema: Schema, printing: Printing): string {
+  if (typeof schema['$ref'] === 'string') return printing.refer(shapeOf(schema['$ref']))
   const strange = Object.keys(schema).find((keyword) => !understood.includes(keyword))
   if (strange)
     throw new Error(`An answer's schema uses "${strange}", which no check is written for.`)
   if (Array.isArray(schema['anyOf']))
-    return `anyOf(${schema['anyOf'].map((branch) => checkOf(branch, refer)).join(', ')})`
+    return `anyOf(${schema['anyOf'].map((branch) => checkOf(branch, printing)).join(', ')})`
   if (Array.isArray(schema['enum']))
-    return `oneOf(${schema['enum'].map((value) => JSON.stringify(value)).join(', ')})`
+    return `${printing.words}(${schema['enum'].map((value) => JSON.stringify(value)).join(', ')})`
   if ('const' in schema) return `oneOf(${JSON.stringify(schema['const'])})`
   const { type } = schema
   if (isOpen(schema)) return 'anything'
   if (Array.isArray(type))
-    return `anyOf(${type.map((one) => checkOf({ ...schema, type: one }, refer)).join(', ')})`
-  if (type === 'array') return `listOf(${checkOf(record(schema['items']), refer)})`
-  if (type === 'object') return objectOf(schema, refer)
+    return `anyOf(${type.map((one) => checkOf({ ...schema, type: one }, printing)).join(', ')})`
+  if (type === 'array') return `listOf(${checkOf(record(schema['items']), printing)})`
+  if (type === 'object') return objectOf(schema, printing)
   const kind = kinds[String(type)]
   if (!kind)
     throw new Error(
@@ -173,31 +181,19 @@ function isOpen(schema: Schema): boolean {
   return schema['tsType'] === 'unknown'
 }
 
-function objectOf(schema: Schema, refer: Reference): string {
+function objectOf(schema: Schema, printing: Printing): string {
   const { additionalProperties } = schema
   const properties = Object.entries(record(schema['properties']))
   if (properties.length === 0 && typeof additionalProperties === 'object')
-    return `mapOf(${checkOf(record(additionalProperties), refer)})`
+    return `mapOf(${checkOf(record(additionalProperties), printing)})`
   const required = Array.isArray(schema['required']) ? schema['required'] : []
   const fields = (wanted: boolean): string =>
     properties
       .filter(([name]) => required.includes(name) === wanted)
-      .map(([name, field]) => `${name}: ${checkOf(record(field), refer)}`)
+      .map(([name, field]) => `${name}: ${checkOf(record(field), printing)}`)
       .join(', ')
   const optional = fields(false)
   return optional ? `record({ ${fields(true)} }, { ${optional} })` : `record({ ${fields(true)} })`
-}
-
-function referencesIn(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(referencesIn)
-  if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === '$ref' && typeof value === 'string' ? [shapeOf(value)] : referencesIn(value),
-  )
-}
-
-function shapeOf(reference: string): string {
-  return reference.slice('#/definitions/'.length)
 }
 
 function record(node: unknown): Schema {

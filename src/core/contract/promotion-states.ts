@@ -1,4 +1,4 @@
-import type { PromotionStatus } from './generated/gateway.ts'
+import type { Promotion, PromotionStatus } from './generated/gateway.ts'
 
 /** What a member does with a promotion. */
 export const promotionActions = ['join', 'apply', 'reapply', 'claim', 'leave'] as const
@@ -23,8 +23,11 @@ export interface PromotionState {
   readonly tone: 'open' | 'waiting' | 'ready' | 'done' | 'over'
 }
 
+/** The status of a promotion in an answer, which may be one that this player does not know. */
+type AnsweredStatus = Promotion['status']
+
 /** The statuses of a promotion, with the moves between them (SPEC §4.24 and §11.43). */
-export const promotionStates: Readonly<Record<PromotionStatus, PromotionState>> = {
+export const promotionStates: Readonly<Record<AnsweredStatus, PromotionState>> = {
   comingSoon: { next: { open: 'join' }, button: 'countdown', tone: 'waiting' },
   join: {
     next: { join: 'signed', apply: 'applying', end: 'close' },
@@ -51,6 +54,7 @@ export const promotionStates: Readonly<Record<PromotionStatus, PromotionState>> 
   claimed: { next: {}, button: 'label', tone: 'done' },
   rejected: { next: { reapply: 'join', end: 'close' }, button: 'action', tone: 'over' },
   close: { next: {}, button: 'label', tone: 'over' },
+  unknown: { next: {}, button: 'label', tone: 'waiting' },
 }
 
 /** What decides which moves of a status a promotion has. */
@@ -69,7 +73,7 @@ const offered: { readonly [M in PromotionMove]?: (course: PromotionCourse) => bo
 
 /** Returns the status after a move; undefined if the status or the promotion does not allow it. */
 export function followPromotion(
-  status: PromotionStatus,
+  status: AnsweredStatus,
   move: PromotionMove,
   course: PromotionCourse,
 ): PromotionStatus | undefined {
@@ -79,7 +83,7 @@ export function followPromotion(
 
 /** Lists what a member may do in a status, the main action first. */
 export function listPromotionActions(
-  status: PromotionStatus,
+  status: AnsweredStatus,
   course: PromotionCourse,
 ): readonly PromotionAction[] {
   return promotionActions.filter((action) => followPromotion(status, action, course) !== undefined)
@@ -92,19 +96,19 @@ export interface PromotionWindow {
 }
 
 /** Returns the status at a time of the server: the clock opens what comes and ends what is open. */
-export function turnPromotion(
-  status: PromotionStatus,
+export function turnPromotion<Status extends AnsweredStatus>(
+  status: Status,
   { from, until }: PromotionWindow,
   now: number,
-): PromotionStatus {
+): Status | PromotionStatus {
   const { next } = promotionStates[status]
-  const opened = now >= from ? (next.open ?? status) : status
+  const opened: Status | PromotionStatus = now >= from ? (next.open ?? status) : status
   return now >= until ? (promotionStates[opened].next.end ?? opened) : opened
 }
 
 /** Returns the next time at which the clock turns a status; undefined if it does not. */
 export function findPromotionTurn(
-  status: PromotionStatus,
+  status: AnsweredStatus,
   { from, until }: PromotionWindow,
 ): number | undefined {
   const { next } = promotionStates[status]

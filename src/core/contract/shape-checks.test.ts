@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyOf, flag, listOf, mapOf, oneOf, record, text, whole } from './shape-checks.ts'
+import { anyOf, flag, listOf, mapOf, oneOf, record, text, whole, word } from './shape-checks.ts'
 
 const check = record(
   { name: text },
@@ -33,4 +33,15 @@ test.each([
 test('a field of the prototype does not count', () => {
   expect(record({ toString: text })({})).toBe(false)
   expect(record({}, { constructor: text })({})).toBe(true)
+})
+
+test('a word that is not listed is replaced where it is held, and leaves the rest as it is', () => {
+  const order = { state: 'frozen', tags: ['HOT', 'COLD'], name: 'a' }
+  const tags = listOf(word('HOT', 'NEW'))
+  expect(record({ name: text, state: word('open') }, { tags })(order)).toBe(true)
+  expect(order).toEqual({ state: 'unknown', tags: ['HOT', 'unknown'], name: 'a' })
+})
+
+test.each([[7], [null], [{}]])('%j is no word', (value) => {
+  expect(record({ state: word('open') })({ state: value })).toBe(false)
 })

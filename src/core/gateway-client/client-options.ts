@@ -1,8 +1,11 @@
 import type { CallDeclaration, ModuleId } from '../contract/call-declaration.ts'
 import type { CallBody, CallName, CallQuery, CallValue } from '../contract/calls.ts'
 import type { EncryptionKey } from '../contract/generated/gateway.ts'
+import type { Check } from '../contract/shape-checks.ts'
 
 /** The dependencies of a client. It uses nothing else of its environment. */
+type Found = ReturnType<Check>
+
 export interface ClientOptions {
   /** The gateway's origin; empty for the page's origin. */
   readonly origin: string
@@ -24,8 +27,11 @@ export interface ClientOptions {
   readonly onSessionEnd: (code: string) => void
   /** Returns the key for encrypted calls. */
   readonly encryption: () => Promise<EncryptionKey | undefined> | EncryptionKey | undefined
-  /** Checks a value against a shape of the contract, by its name. */
-  readonly check: (shape: string, value: unknown) => boolean | Promise<boolean>
+  /**
+   * Checks a value against a shape of the contract, by its name, and puts `unknown` in the place of words
+   * that the contract does not list.
+   */
+  readonly check: (shape: string, value: unknown) => Found | Promise<Found>
   /** Receives the server's time in epoch milliseconds, from the Date header. */
   readonly onServerTime?: (now: number) => void
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>

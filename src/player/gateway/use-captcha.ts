@@ -9,7 +9,7 @@ export type CaptchaState =
       readonly kind: 'shown'
       readonly id: string
       readonly picture: string
-      readonly asks: NonNullable<Captcha['kind']>
+      readonly asks: 'letters' | 'equation'
     }
 
 export interface UseCaptcha {
@@ -37,7 +37,8 @@ export function useCaptcha({ needed }: { readonly needed: boolean }): UseCaptcha
   return { state, reload }
 }
 
-function readCaptcha({ cap, captchaId, kind = 'letters' }: Captcha): CaptchaState {
+function readCaptcha({ cap, captchaId, kind }: Captcha): CaptchaState {
   if (!/^[A-Za-z0-9+/=\s]+$/.test(cap)) return { kind: 'failed' }
-  return { kind: 'shown', id: captchaId, picture: `data:image/png;base64,${cap}`, asks: kind }
+  const asks = kind === 'equation' ? kind : 'letters'
+  return { kind: 'shown', id: captchaId, picture: `data:image/png;base64,${cap}`, asks }
 }

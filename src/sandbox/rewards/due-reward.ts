@@ -1,4 +1,4 @@
-import type { Reward } from '../../core/contract/generated/gateway.ts'
+import type { Reward, RewardKind } from '../../core/contract/generated/gateway.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -7,7 +7,8 @@ import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 /** A reward with what the sandbox needs to credit it. */
 export interface DueReward
-  extends Omit<Reward, 'rewardId' | 'title' | 'note' | 'amount' | 'progress'> {
+  extends Omit<Reward, 'rewardId' | 'kind' | 'title' | 'note' | 'amount' | 'progress'> {
+  readonly kind: RewardKind
   readonly rewardId: string
   /** The id of its terms (`findBonusTerms`). */
   readonly termsId: string

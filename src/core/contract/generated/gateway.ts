@@ -171,7 +171,7 @@ export type PromotionMoveName = ("join" | "reapply" | "leave")
 /**
  * The kind of a posting.
  */
-export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome")
+export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome" | "liveRoom")
 /**
  * The state of a bonus.
  */
@@ -239,7 +239,7 @@ securityQuestions: number
  * The number of bank accounts.
  */
 bankCards: number
-identity: IdentityState
+identity: (IdentityState | "unknown")
 /**
  * The number of open sign-ins, including this one.
  */
@@ -561,7 +561,7 @@ verifyPwd: string
  * A field of the profile. A field that is not set has no value.
  */
 export interface ProfileField {
-name: ProfileFieldName
+name: (ProfileFieldName | "unknown")
 /**
  * The value; masked where it identifies the member.
  */
@@ -686,19 +686,19 @@ deposits: string
  * A picture of the identity verification.
  */
 export interface IdentitySlot {
-slot: IdentitySlotName
-state: IdentityState
+slot: (IdentitySlotName | "unknown")
+state: (IdentityState | "unknown")
 /**
  * The reason for a rejection.
  */
-reason?: ("blurred" | "cut" | "expired" | "mismatch" | "unreadable")
+reason?: ("blurred" | "cut" | "expired" | "mismatch" | "unreadable" | "unknown")
 }
 /**
  * The identity verification of the member.
  */
 export interface Identity {
-state: IdentityState
-documentType?: DocumentType
+state: (IdentityState | "unknown")
+documentType?: (DocumentType | "unknown")
 /**
  * The pictures.
  */
@@ -723,8 +723,8 @@ picture: string
  * A limit of the member.
  */
 export interface PlayLimit {
-kind: PlayLimitKind
-period: PlayLimitPeriod
+kind: (PlayLimitKind | "unknown")
+period: (PlayLimitPeriod | "unknown")
 /**
  * The limit, as a decimal string. Absent if there is none.
  */
@@ -829,7 +829,7 @@ period: TeamPeriod
  * What a team did in a period.
  */
 export interface TeamFigures {
-period: TeamPeriod
+period: (TeamPeriod | "unknown")
 /**
  * The start. Epoch milliseconds.
  */
@@ -879,7 +879,7 @@ updatedAt: number
  * The income from a source.
  */
 export interface SourceIncome {
-source: IncomeSource
+source: (IncomeSource | "unknown")
 /**
  * The income. Decimal string.
  */
@@ -889,7 +889,7 @@ amount: string
  * The income of an agent in a period.
  */
 export interface IncomeFigures {
-period: TeamPeriod
+period: (TeamPeriod | "unknown")
 /**
  * The income. Decimal string.
  */
@@ -945,18 +945,18 @@ month?: string
  * A row of a calculation, in its order.
  */
 export interface CalculationRow {
-item: CalculationItem
+item: (CalculationItem | "unknown")
 /**
  * The value, as a decimal string; negative for what is deducted.
  */
 value: string
-unit: CalculationUnit
+unit: (CalculationUnit | "unknown")
 }
 /**
  * How the income from a source is computed.
  */
 export interface IncomeCalculation {
-source: IncomeSource
+source: (IncomeSource | "unknown")
 /**
  * The income. Decimal string.
  */
@@ -1045,7 +1045,7 @@ payoutId: string
  * The number of its order in the records.
  */
 orderId: string
-source: IncomeSource
+source: (IncomeSource | "unknown")
 /**
  * The amount. Decimal string.
  */
@@ -1101,7 +1101,7 @@ pageNum?: number
  * A part of a payout: whose bets, at which rate, by which contract. An item names a part that is no bets: what subordinates receive of it, a shortfall of earlier periods, or what is carried on.
  */
 export interface PayoutReason {
-item?: CalculationItem
+item?: (CalculationItem | "unknown")
 /**
  * The subordinate whose bets it comes from.
  */
@@ -1118,7 +1118,7 @@ base: string
  * The rate; the amount itself for a fixed one. A percentage as a decimal string, such as 0.35.
  */
 rate: string
-rateType: RateType
+rateType: (RateType | "unknown")
 /**
  * What it adds. Decimal string.
  */
@@ -1222,8 +1222,8 @@ nickname?: string
  * The avatar.
  */
 iconId: number
-type: DownlineType
-state: DownlineState
+type: (DownlineType | "unknown")
+state: (DownlineState | "unknown")
 /**
  * The level below the agent, from 1.
  */
@@ -1359,12 +1359,12 @@ max: string
  * A contract with a subordinate.
  */
 export interface DownlineContract {
-kind: ContractKind
+kind: (ContractKind | "unknown")
 /**
  * Its id.
  */
 contractId: string
-status: ContractState
+status: (ContractState | "unknown")
 }
 /**
  * A subordinate with its figures, rates and contracts.
@@ -1565,7 +1565,7 @@ export interface SubordinateFigures {
  * The user name.
  */
 username: string
-type: DownlineType
+type: (DownlineType | "unknown")
 /**
  * The number of subordinates below, of all levels.
  */
@@ -1685,7 +1685,7 @@ username: string
  * Its number.
  */
 orderId: string
-category: RecordCategory
+category: (RecordCategory | "unknown")
 /**
  * Its method, in the language of the request.
  */
@@ -1694,7 +1694,7 @@ title: string
  * The amount; negative if it leaves the wallet. Decimal string.
  */
 amount: string
-state: RecordState
+state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
  */
@@ -1774,7 +1774,7 @@ code: string
  * The address.
  */
 url: string
-type: DownlineType
+type: (DownlineType | "unknown")
 /**
  * The rates of those who register by it.
  */
@@ -1806,7 +1806,7 @@ expiresAt?: number
 /**
  * Whether it works.
  */
-state: ("active" | "expired")
+state: ("active" | "expired" | "unknown")
 }
 /**
  * The links of an agent, the latest first.
@@ -1958,7 +1958,7 @@ amount: string
 /**
  * Whether it was made.
  */
-state: ("done" | "failed")
+state: ("done" | "failed" | "unknown")
 /**
  * The number of the order, if it was made.
  */
@@ -2005,7 +2005,7 @@ activeMember: number
  * The share of the net loss. A percentage as a decimal string, such as 0.35.
  */
 contractRate: string
-status: ContractState
+status: (ContractState | "unknown")
 }
 /**
  * A tier of a daily salary.
@@ -2019,7 +2019,7 @@ betVolume: string
  * The least number of active members.
  */
 activeMember: number
-rateType: RateType
+rateType: (RateType | "unknown")
 /**
  * A percentage of the valid bets, or a fixed amount. Decimal string.
  */
@@ -2037,7 +2037,7 @@ betVolume: string
  * The least number of active members.
  */
 activeMember: number
-rateType: RateType
+rateType: (RateType | "unknown")
 /**
  * A percentage of the valid bets, or a fixed amount. Decimal string.
  */
@@ -2082,7 +2082,7 @@ endedAt?: number
 /**
  * The party that asked to cancel, while that waits for an answer of the other one.
  */
-askedBy?: ("upline" | "subordinate")
+askedBy?: ("upline" | "subordinate" | "unknown")
 /**
  * The text of the agreement, in the language of the request. Plain text.
  */
@@ -2104,7 +2104,7 @@ steps: ContractStep[]
  * A state that a contract reached.
  */
 export interface ContractStep {
-status: ContractState
+status: (ContractState | "unknown")
 /**
  * Its time. Epoch milliseconds.
  */
@@ -2118,7 +2118,7 @@ export interface DailySalaryContract {
  * Its id.
  */
 id: string
-status: ContractState
+status: (ContractState | "unknown")
 /**
  * The tiers, ascending.
  */
@@ -2173,12 +2173,12 @@ offer?: AnyContract
  * A contract of any kind; its kind says which list it has.
  */
 export interface AnyContract {
-kind: ContractKind
+kind: (ContractKind | "unknown")
 /**
  * Its id.
  */
 contractId: string
-status: ContractState
+status: (ContractState | "unknown")
 /**
  * The tiers of a dividend.
  */
@@ -2299,12 +2299,12 @@ password: string
  * What an agent may propose.
  */
 export interface ContractLimits {
-kind: ContractKind
+kind: (ContractKind | "unknown")
 /**
  * The highest rate: that of the own contract. Decimal string.
  */
 maxRate: string
-rateType: RateType
+rateType: (RateType | "unknown")
 /**
  * The highest number of tiers.
  */
@@ -2440,7 +2440,7 @@ ink?: string
 /**
  * The area of the picture that has room for the title. By default its bottom.
  */
-room?: ("sky" | "foot")
+room?: ("sky" | "foot" | "unknown")
 /**
  * The moment from which players see it, with its offset, such as 2026-12-24T18:00:00+07:00. Without it they see it at once.
  */
@@ -2693,7 +2693,7 @@ export interface RedEnvelope {
  * The envelope of this opening time, to be named when it is opened. Absent while none is open.
  */
 envelopeId?: string
-state: RedEnvelopeState
+state: (RedEnvelopeState | "unknown")
 /**
  * Its name.
  */
@@ -2744,7 +2744,7 @@ export interface RedEnvelopeResult {
  * Its id.
  */
 openingId: string
-outcome: RedEnvelopeOutcome
+outcome: (RedEnvelopeOutcome | "unknown")
 /**
  * The amount, which is in the main wallet. Absent if nothing was in it. Decimal string.
  */
@@ -2800,7 +2800,7 @@ openingId: string
  * Its name.
  */
 title: string
-outcome: RedEnvelopeOutcome
+outcome: (RedEnvelopeOutcome | "unknown")
 /**
  * The amount. Absent if nothing was in it. Decimal string.
  */
@@ -2888,7 +2888,7 @@ displayName: string
 /**
  * A tag.
  */
-tag?: ("HOT" | "NEW" | "")
+tag?: ("HOT" | "NEW" | "" | "unknown")
 /**
  * The number of games.
  */
@@ -2971,7 +2971,7 @@ icon?: string
 /**
  * The position of the name if the picture does not contain it: at the picture's top or bottom, or below it. If absent, the picture contains the name.
  */
-nameAt?: ("top" | "bottom" | "below")
+nameAt?: ("top" | "bottom" | "below" | "unknown")
 /**
  * The width of its picture divided by the height. By default 0.8.
  */
@@ -3165,7 +3165,7 @@ lastResult: string[]
 /**
  * The form of the numbers in a result: balls or dice.
  */
-shape?: ("ball" | "die")
+shape?: ("ball" | "die" | "unknown")
 /**
  * The colour of the set, 0 to 3.
  */
@@ -3181,11 +3181,11 @@ sum: number
 /**
  * The size of the sum: above the middle of its range, or not.
  */
-size?: ("big" | "small")
+size?: ("big" | "small" | "unknown")
 /**
  * The parity of the sum.
  */
-parity?: ("odd" | "even")
+parity?: ("odd" | "even" | "unknown")
 }
 }
 /**
@@ -3403,7 +3403,7 @@ payout: string
 /**
  * Its state.
  */
-state: ("open" | "settled" | "cancelled")
+state: ("open" | "settled" | "cancelled" | "unknown")
 /**
  * Epoch milliseconds.
  */
@@ -3474,7 +3474,7 @@ payout: string
 /**
  * Its state.
  */
-state: ("open" | "won" | "lost" | "cancelled")
+state: ("open" | "won" | "lost" | "cancelled" | "unknown")
 /**
  * True if it can still be cancelled.
  */
@@ -3519,7 +3519,7 @@ payout: string
 /**
  * Its state.
  */
-state: ("open" | "settled" | "cancelled")
+state: ("open" | "settled" | "cancelled" | "unknown")
 /**
  * Epoch milliseconds.
  */
@@ -3651,7 +3651,7 @@ export interface Feedback {
  * The number to quote.
  */
 feedbackId: string
-type: FeedbackType
+type: (FeedbackType | "unknown")
 /**
  * The text.
  */
@@ -3659,7 +3659,7 @@ content: string
 /**
  * Its state.
  */
-state: ("open" | "answered" | "closed")
+state: ("open" | "answered" | "closed" | "unknown")
 /**
  * Epoch milliseconds.
  */
@@ -3694,7 +3694,7 @@ export interface AppDownload {
 /**
  * The system that it is for.
  */
-platform: ("android" | "ios")
+platform: ("android" | "ios" | "unknown")
 /**
  * The address of the package or the store, which passes the link allow-list.
  */
@@ -3806,7 +3806,7 @@ export interface MessageDetail {
  * Its id.
  */
 messageId: string
-box: MessageBox
+box: (MessageBox | "unknown")
 /**
  * The name of the sender.
  */
@@ -3827,7 +3827,7 @@ body: string
  * Epoch milliseconds.
  */
 createdAt: number
-replyTo?: Correspondent
+replyTo?: (Correspondent | "unknown")
 }
 /**
  * A message of the member.
@@ -3893,7 +3893,7 @@ count: number
 /**
  * The recipients that the member can write to.
  */
-recipients: Correspondent[]
+recipients: (Correspondent | "unknown")[]
 }
 /**
  * What a friend brings, by how many friends were rewarded before.
@@ -3965,7 +3965,7 @@ friendId: string
  * The masked name.
  */
 name: string
-state: InvitedFriendState
+state: (InvitedFriendState | "unknown")
 /**
  * The time of the registration. Epoch milliseconds.
  */
@@ -4077,7 +4077,7 @@ export interface MallGood {
  * Its id.
  */
 id: string
-kind: GoodKind
+kind: (GoodKind | "unknown")
 /**
  * Its name.
  */
@@ -4243,7 +4243,7 @@ left?: number
  * A state that an order has reached.
  */
 export interface MallStep {
-state: MallOrderState
+state: (MallOrderState | "unknown")
 /**
  * The time at which it was reached. Epoch milliseconds.
  */
@@ -4257,7 +4257,7 @@ export interface MallOrder {
  * The order number, such as P261121-0000042.
  */
 orderId: string
-kind: MallOrderKind
+kind: (MallOrderKind | "unknown")
 /**
  * The id of the item.
  */
@@ -4278,7 +4278,7 @@ quantity: number
  * The points that were spent.
  */
 points: number
-state: MallOrderState
+state: (MallOrderState | "unknown")
 /**
  * The time of the order. Epoch milliseconds.
  */
@@ -4555,8 +4555,8 @@ export interface DepositMethod {
  * Its id.
  */
 id: string
-provider: DepositProvider
-group: DepositGroup
+provider: (DepositProvider | "unknown")
+group: (DepositGroup | "unknown")
 /**
  * Its name.
  */
@@ -4568,7 +4568,7 @@ logo?: string
 /**
  * Its labels.
  */
-tags?: DepositTag[]
+tags?: (DepositTag | "unknown")[]
 /**
  * The percentage that a deposit by it returns. Decimal string.
  */
@@ -4607,7 +4607,7 @@ channels?: DepositChannel[]
  * Items: An amount. Decimal string.
  */
 amounts: string[]
-slip: SlipRule
+slip: (SlipRule | "unknown")
 /**
  * True for the method of the last deposit.
  */
@@ -4800,9 +4800,9 @@ methodName: string
  * The name of the method's picture on the icon CDN.
  */
 logo?: string
-provider: DepositProvider
-group: DepositGroup
-state: DepositState
+provider: (DepositProvider | "unknown")
+group: (DepositGroup | "unknown")
+state: (DepositState | "unknown")
 /**
  * The amount that was asked. Decimal string.
  */
@@ -4841,7 +4841,7 @@ qr?: string
  * The payment page of another site. Absent unless it can be paid now.
  */
 pageUrl?: string
-slip: SlipRule
+slip: (SlipRule | "unknown")
 /**
  * True if a slip has arrived.
  */
@@ -4850,7 +4850,7 @@ slipSent?: boolean
  * The reference that the player gave.
  */
 reference?: string
-reason?: OrderReason
+reason?: (OrderReason | "unknown")
 /**
  * The main wallet after it. Decimal string.
  */
@@ -5028,7 +5028,7 @@ turnover: Turnover
 /**
  * What is missing, in the order in which it is checked.
  */
-gates: WithdrawalGate[]
+gates: (WithdrawalGate | "unknown")[]
 /**
  * The withdrawal that is not decided.
  */
@@ -5084,7 +5084,7 @@ export interface WithdrawalOrder {
  * Its number.
  */
 orderId: string
-state: WithdrawalState
+state: (WithdrawalState | "unknown")
 /**
  * The amount that leaves the wallet. Decimal string.
  */
@@ -5121,7 +5121,7 @@ changedAt: number
  * The minutes until it is paid.
  */
 minutes: number
-reason?: OrderReason
+reason?: (OrderReason | "unknown")
 /**
  * True if the amount is back in the wallet.
  */
@@ -5197,7 +5197,7 @@ orderId: string
 /**
  * What it is for.
  */
-kind: ("deposit" | "bonus")
+kind: ("deposit" | "bonus" | "unknown")
 /**
  * The method of the deposit, or the name of the bonus.
  */
@@ -5253,7 +5253,7 @@ export interface PromotionTarget {
 /**
  * What counts: deposits that were credited, or valid bets that were settled.
  */
-kind: ("deposit" | "bets")
+kind: ("deposit" | "bets" | "unknown")
 /**
  * The amount to reach. Decimal string.
  */
@@ -5307,7 +5307,7 @@ from: number
  * Its end. Epoch milliseconds.
  */
 until: number
-status: PromotionStatus
+status: (PromotionStatus | "unknown")
 /**
  * When the member came to the status. Epoch milliseconds.
  */
@@ -5320,7 +5320,7 @@ application: boolean
  * True if a member who was rejected can apply again.
  */
 mayReapply: boolean
-reason?: PromotionReason
+reason?: (PromotionReason | "unknown")
 /**
  * The reward, if it is a fixed amount. Decimal string.
  */
@@ -5368,7 +5368,7 @@ export interface PromotionCondition {
 /**
  * A level, a bank account of the member, or the real name.
  */
-kind: ("level" | "bankCard" | "realName")
+kind: ("level" | "bankCard" | "realName" | "unknown")
 /**
  * The least level, such as VIP 2.
  */
@@ -5498,11 +5498,11 @@ required: string
  * A category with the states that its transactions can have.
  */
 export interface TransactionCode {
-category: RecordCategory
+category: (RecordCategory | "unknown")
 /**
  * The states.
  */
-states: RecordState[]
+states: (RecordState | "unknown")[]
 }
 /**
  * What transactions can be filtered by.
@@ -5552,7 +5552,7 @@ export interface MoneyRecord {
  * Its number.
  */
 orderId: string
-category: RecordCategory
+category: (RecordCategory | "unknown")
 /**
  * Its method, such as the name of a bank, in the language of the request.
  */
@@ -5561,7 +5561,7 @@ title: string
  * The amount; negative if it leaves the wallet. Decimal string.
  */
 amount: string
-state: RecordState
+state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
  */
@@ -5613,7 +5613,7 @@ export interface TransactionDetail {
  * Its number.
  */
 orderId: string
-category: RecordCategory
+category: (RecordCategory | "unknown")
 /**
  * Its method, in the language of the request.
  */
@@ -5622,7 +5622,7 @@ title: string
  * The amount; negative if it leaves the wallet. Decimal string.
  */
 amount: string
-state: RecordState
+state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
  */
@@ -5663,7 +5663,7 @@ to?: string
  * The number of the order that it belongs to.
  */
 related?: string
-reason?: OrderReason
+reason?: (OrderReason | "unknown")
 /**
  * The states that it has reached, the first one first.
  */
@@ -5703,7 +5703,7 @@ export interface Posting {
  * Its id.
  */
 id: string
-kind: PostingKind
+kind: (PostingKind | "unknown")
 /**
  * The amount; negative if it leaves the wallet. Decimal string.
  */
@@ -5964,7 +5964,7 @@ title: string
  * The amount. Decimal string.
  */
 amount: string
-state: BonusState
+state: (BonusState | "unknown")
 /**
  * The time of its receipt. Epoch milliseconds.
  */
@@ -6049,7 +6049,7 @@ target: string
 /**
  * What is counted.
  */
-unit: ("money" | "count" | "days")
+unit: ("money" | "count" | "days" | "unknown")
 }
 /**
  * A reward of the member, or one that the member can reach.
@@ -6059,7 +6059,7 @@ export interface Reward {
  * Its id, with the period in which it can be claimed.
  */
 rewardId: string
-kind: RewardKind
+kind: (RewardKind | "unknown")
 /**
  * Its name.
  */
@@ -6076,10 +6076,10 @@ amount: string
  * How many times the bonus must be played before a withdrawal; 0 for none.
  */
 turnover: number
-state: RewardState
-period?: RewardPeriod
-metric?: MissionMetric
-gift?: LevelGiftKind
+state: (RewardState | "unknown")
+period?: (RewardPeriod | "unknown")
+metric?: (MissionMetric | "unknown")
+gift?: (LevelGiftKind | "unknown")
 progress?: RewardProgress
 /**
  * The time at which it can no longer be claimed. Epoch milliseconds.
@@ -6109,7 +6109,7 @@ amount: string
 /**
  * Whether the member signed in on the day.
  */
-state: ("signed" | "missed" | "today" | "ahead")
+state: ("signed" | "missed" | "today" | "ahead" | "unknown")
 /**
  * True for a day that ends a series and has the largest reward.
  */
@@ -6247,7 +6247,7 @@ amount: string
 /**
  * Whether it was credited.
  */
-state: ("claimed" | "refused")
+state: ("claimed" | "refused" | "unknown")
 /**
  * The error code of a refusal.
  */
@@ -6287,7 +6287,7 @@ export interface PastReward {
  * Its id.
  */
 rewardId: string
-kind: RewardKind
+kind: (RewardKind | "unknown")
 /**
  * Its name.
  */
@@ -6326,7 +6326,7 @@ totalPages: number
  * A gift of a level.
  */
 export interface LevelGift {
-gift: LevelGiftKind
+gift: (LevelGiftKind | "unknown")
 /**
  * The bonus. Decimal string.
  */
@@ -6426,8 +6426,8 @@ picture?: string
  * How many watch it now.
  */
 viewers: number
-access: LiveRoomAccess
-state: LiveRoomState
+access: (LiveRoomAccess | "unknown")
+state: (LiveRoomState | "unknown")
 /**
  * The least level of a VIP room, such as 3.
  */
@@ -6440,7 +6440,7 @@ allowed?: boolean
  * The price of a day in a room that is paid. Decimal string.
  */
 price?: string
-unit?: RoomPriceUnit
+unit?: (RoomPriceUnit | "unknown")
 /**
  * The end of the day that the member paid for. Absent before. Epoch milliseconds.
  */
@@ -6484,7 +6484,7 @@ paid: boolean
  * What was paid now. Decimal string.
  */
 price?: string
-unit?: RoomPriceUnit
+unit?: (RoomPriceUnit | "unknown")
 /**
  * The number of the order of the payment. Absent if it was not paid with money.
  */
@@ -6509,7 +6509,7 @@ captchaId: string
 /**
  * The kind of captcha.
  */
-kind?: ("letters" | "equation")
+kind?: ("letters" | "equation" | "unknown")
 }
 /**
  * The purpose of the check.
@@ -7068,7 +7068,7 @@ export interface SocialProvider {
 /**
  * Its name.
  */
-id: ("facebook" | "google")
+id: ("facebook" | "google" | "unknown")
 /**
  * Our client id there.
  */
@@ -7131,7 +7131,7 @@ socialProviders?: SocialProvider[]
  * 
  * Items: A way to a new password.
  */
-passwordBy?: ("email" | "sms" | "service")[]
+passwordBy?: ("email" | "sms" | "service" | "unknown")[]
 /**
  * True if members have a withdrawal PIN.
  */

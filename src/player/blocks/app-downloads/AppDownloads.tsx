@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AppDownload } from '../../../core/contract/generated/gateway.ts'
+import { knows } from '../../../core/contract/is-known.ts'
 import { safeLink } from '../../../core/contract/safe-link.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { CodeSkeleton } from '../../components/parts/CodeSkeleton.tsx'
@@ -71,7 +72,7 @@ function Packages({ platform }: { readonly platform: Platform }): ReactNode {
   const t = useT()
   const { gateway } = useSkin()
   const call = useCall('appDownloads')
-  const safe = (call.value?.apps ?? []).flatMap((app) => {
+  const safe = (call.value?.apps ?? []).filter(knows('platform')).flatMap((app) => {
     const url = safeLink(app.url, { hosts: gateway.linkHosts })
     return url ? [{ ...app, url }] : []
   })
@@ -90,7 +91,9 @@ function Packages({ platform }: { readonly platform: Platform }): ReactNode {
   )
 }
 
-function PackageCard({ app }: { readonly app: AppDownload }): ReactNode {
+type KnownApp = AppDownload & { readonly platform: Exclude<AppDownload['platform'], 'unknown'> }
+
+function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
   const t = useT()
   const language = useLanguage()
   const { platform, url, version, size, releasedAt, sha256 } = app

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { DepositMethods, DepositOrder } from '../../../core/contract/generated/gateway.ts'
+import { knows } from '../../../core/contract/is-known.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { ButtonLink } from '../../components/ui/Button.tsx'
@@ -21,6 +22,7 @@ import styles from './Deposit.module.css'
 import { preloadDetails } from './Details.tsx'
 import { FirstLimit } from './FirstLimit.tsx'
 import { OpenOrder } from './OpenOrder.tsx'
+import type { UsableMethod, UsableMethods } from './use-deposit-form.ts'
 import { type DepositDraft, type DepositForm, useDepositForm } from './use-deposit-form.ts'
 
 const OrderPage = lazy(() => import('./on-demand/OrderPage.tsx'))
@@ -61,14 +63,14 @@ export function Deposit({
         </Suspense>
       </div>
     )
-  if (methods.value?.methods.length === 0) return <NoMethods />
+  if (methods.value && listUsable(methods.value).length === 0) return <NoMethods />
   return (
     <div className={styles['deposit']}>
       <OpenOrder />
       <Answer call={methods} empty="" isEmpty={() => false} skeleton={skeleton}>
         {(answer) => (
           <Filled
-            answer={answer}
+            answer={{ ...answer, methods: listUsable(answer) }}
             draft={draft}
             setDraft={setDraft}
             preselect={preselect}
@@ -83,10 +85,15 @@ export function Deposit({
 }
 
 interface FilledProps extends Pick<DepositProps, 'preselect' | 'children'> {
-  readonly answer: DepositMethods
+  readonly answer: UsableMethods
   readonly draft: DepositDraft
   readonly setDraft: Dispatch<SetStateAction<DepositDraft>>
   readonly onOrder: (order: DepositOrder) => void
+}
+
+/** Lists the methods that this player can pay by. */
+function listUsable({ methods }: DepositMethods): readonly UsableMethod[] {
+  return methods.filter(knows('provider'))
 }
 
 function Filled({ children, ...needs }: FilledProps): ReactNode {

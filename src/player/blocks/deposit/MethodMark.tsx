@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DepositGroup } from '../../../core/contract/generated/gateway.ts'
+import type { DepositMethod } from '../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { useMethodAddresses } from '../../components/parts/icon-address.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -11,11 +11,12 @@ const icons = {
   qr: 'qr',
   wallet: 'wallet',
   counter: 'mall',
-} as const satisfies Record<DepositGroup, IconName>
+  unknown: 'coins',
+} as const satisfies Record<DepositMethod['group'], IconName>
 
 export interface MethodMarkProps {
   readonly logo: string | undefined
-  readonly group: DepositGroup
+  readonly group: DepositMethod['group']
 }
 
 /** The picture of a way to pay; without one, the icon of its group. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { DepositGroup, DepositMethod } from '../../../core/contract/generated/gateway.ts'
+import type { DepositMethod } from '../../../core/contract/generated/gateway.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Tabs } from '../../components/ui/Tabs.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -19,7 +19,7 @@ export function MethodTiles({ form, columns }: MethodTilesProps): ReactNode {
   const t = useT()
   const { methods } = form.answer
   const groups = [...new Set(methods.map(({ group }) => group))]
-  const [opened, setOpened] = useState<DepositGroup>()
+  const [opened, setOpened] = useState<DepositMethod['group']>()
   const shown =
     [opened, form.method?.group].find((group) => group && groups.includes(group)) ?? groups[0]
   if (shown === undefined) return null

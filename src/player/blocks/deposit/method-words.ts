@@ -1,4 +1,5 @@
 import type { DepositMethod, DepositTag } from '../../../core/contract/generated/gateway.ts'
+import { isKnown } from '../../../core/contract/is-known.ts'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
 import { isPositive } from '../../components/ui/decimal.ts'
 import { formatMoney } from '../../components/ui/format-money.ts'
@@ -31,7 +32,11 @@ export function useMethodWords(): (method: DepositMethod) => MethodWords {
       rebate !== undefined && isPositive(rebate)
         ? t('deposit.rebate', { percent: rebate })
         : undefined,
-    tag: lastUsed ? t('deposit.lastUsed') : tags?.[0] && t(tagKeys[tags[0]]),
+    tag: lastUsed
+      ? t('deposit.lastUsed')
+      : tags?.[0] && isKnown(tags[0])
+        ? t(tagKeys[tags[0]])
+        : undefined,
     closed: maintenance && describeMaintenance(maintenance.until),
   })
 

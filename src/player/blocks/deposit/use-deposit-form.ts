@@ -36,8 +36,14 @@ export interface DepositDraft {
 
 export type DepositFieldName = 'method' | 'bank' | 'depositor' | 'amount' | 'promotion'
 
+/** A method whose call the player knows. */
+export type UsableMethod = DepositMethod & { readonly provider: DepositProvider }
+export type UsableMethods = Omit<DepositMethods, 'methods'> & {
+  readonly methods: readonly UsableMethod[]
+}
+
 export interface DepositNeeds {
-  readonly answer: DepositMethods
+  readonly answer: UsableMethods
   readonly promotions: Pick<QueryResult<unknown>, 'error' | 'retry'> & {
     readonly list: readonly DepositPromotion[]
   }
@@ -49,10 +55,10 @@ export interface DepositNeeds {
 }
 
 export interface DepositForm {
-  readonly answer: DepositMethods
+  readonly answer: UsableMethods
   readonly draft: DepositDraft
   readonly change: (patch: Partial<DepositDraft>) => void
-  readonly method: DepositMethod | undefined
+  readonly method: UsableMethod | undefined
   /** True if the chosen method has disappeared or closed since it was chosen. */
   readonly methodGone: boolean
   readonly bank: Bank | undefined

@@ -43,7 +43,8 @@ export function useRoomEntry(refresh: () => void | Promise<void>): RoomEntry {
     const { roomId, vendor, gameCode, gameCategory, access } = room
     const open = (): void => openGame(launchPath(vendor, { gameType: gameCategory, gameCode }))
     if (access === 'free' || kind === 'trial') return open()
-    const asks = access === 'payPerView' && !isPaid(room)
+    const costs = access === 'payPerView' || (access === 'unknown' && room.price !== undefined)
+    const asks = costs && !isPaid(room)
     if (asks && !(await confirmPrice(room))) return
     const outcome = await effect.press({ body: { roomId } })
     if (outcome.kind === 'done') return open()

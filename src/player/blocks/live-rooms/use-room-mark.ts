@@ -11,6 +11,7 @@ export function useRoomMark(room: LiveRoom): string {
   const { access, level = 0 } = room
   if (access === 'free') return t('rooms.free')
   if (access === 'vip') return t('rooms.vip', { level })
+  if (access === 'unknown' && room.price === undefined) return t('rooms.unknown')
   return isPaid(room) ? t('rooms.paid') : t('rooms.price', { price: writePrice(room) })
 }
 
@@ -23,6 +24,10 @@ export function isPaid({ paidUntil = 0 }: Pick<LiveRoom, 'paidUntil'>): boolean 
 export function useRoomPrice(): (room: Pick<LiveRoom, 'price' | 'unit'>) => string {
   const t = useT()
   const currency = useCurrency()
-  return ({ price = '0', unit }) =>
-    unit === 'points' ? t('rooms.points', { count: Number(price) }) : formatMoney(price, currency)
+  return ({ price = '0', unit = 'money' }) => {
+    if (unit === 'unknown') return price
+    return unit === 'points'
+      ? t('rooms.points', { count: Number(price) })
+      : formatMoney(price, currency)
+  }
 }

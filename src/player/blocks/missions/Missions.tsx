@@ -19,6 +19,7 @@ const icons: Readonly<Record<Metric, IconName>> = {
   depositCount: 'deposit',
   validBets: 'bets',
   signIns: 'calendar',
+  unknown: 'bets',
 }
 
 /** Lists the missions with the progress of each (SPEC §11.78). */

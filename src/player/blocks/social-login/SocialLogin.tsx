@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { knows } from '../../../core/contract/is-known.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { useRegisterPath } from '../../components/parts/use-register-path.ts'
 import { Button, ButtonLink } from '../../components/ui/Button.tsx'
@@ -20,7 +21,7 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
   const read = useText()
   const { brand } = useSkin()
   const enabled = { facebook: useFlag('FACEBOOKLOGIN3'), google: useFlag('GOOGLELOGIN3') }
-  const initialised = useConsolidated()?.socialProviders ?? []
+  const initialised = (useConsolidated()?.socialProviders ?? []).filter(knows('id'))
   const providers = settings.providers.flatMap((id) =>
     enabled[id] ? initialised.filter((provider) => provider.id === id).slice(0, 1) : [],
   )

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
 import { visitStorage } from '../../state/storage.ts'
+import type { KnownProvider } from './authorization.ts'
 import { isReturn, readReturn, startAuthorization } from './authorization.ts'
 
-const provider: SocialProvider = {
+const provider: KnownProvider = {
   id: 'google',
   clientId: 'livery',
   authorizationEndpoint: 'http://social.localhost:4173/auth',

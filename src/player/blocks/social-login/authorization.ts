@@ -3,7 +3,9 @@ import { parseUrl } from '../../../core/contract/parse-url.ts'
 import { parseAs, type ReadAs } from '../../../core/contract/read-as.ts'
 import { visitStorage } from '../../state/storage.ts'
 
-type ProviderId = SocialProvider['id']
+/** A provider whose sign-in the player knows. */
+export type KnownProvider = SocialProvider & { readonly id: 'facebook' | 'google' }
+type ProviderId = KnownProvider['id']
 
 /**
  * Schema of the data stored during an authorization; `search` is the query of the login page, which
@@ -40,7 +42,7 @@ export type AuthorizationReturn =
  * Returns undefined for an endpoint that is not allowed.
  */
 export async function startAuthorization(
-  provider: SocialProvider,
+  provider: KnownProvider,
   search: string,
 ): Promise<string | undefined> {
   const address = parseEndpoint(provider.authorizationEndpoint)
@@ -72,7 +74,7 @@ export function isReturn(search: URLSearchParams): boolean {
 /** Validates a response once: its state must equal the stored one. */
 export async function readReturn(
   search: URLSearchParams,
-  providers: readonly SocialProvider[],
+  providers: readonly KnownProvider[],
 ): Promise<AuthorizationReturn> {
   const request = parseAs<StoredRequest>(storedRequestSchema, visitStorage.read('socialLogin'))
   visitStorage.write('socialLogin', undefined)

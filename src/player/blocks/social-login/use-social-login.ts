@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SocialProvider } from '../../../core/contract/generated/gateway.ts'
 import { useNavigate, usePath, useSearch } from '../../components/ui/navigation.tsx'
 import { errorMessageKey } from '../../gateway/error-message-key.ts'
 import { useMutation } from '../../gateway/use-mutation.ts'
@@ -7,15 +6,16 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { signIn } from '../../state/session.ts'
 import { showNotification } from '../../state/toasts.ts'
+import type { KnownProvider } from './authorization.ts'
 import { isReturn, readReturn, startAuthorization } from './authorization.ts'
 
 export interface SocialLoginModel {
   readonly running: boolean
-  readonly start: (provider: SocialProvider) => Promise<void>
+  readonly start: (provider: KnownProvider) => Promise<void>
 }
 
 /** Redirects to a provider, and completes the sign-in when the player returns to the login page. */
-export function useSocialLogin(providers: readonly SocialProvider[]): SocialLoginModel {
+export function useSocialLogin(providers: readonly KnownProvider[]): SocialLoginModel {
   const t = useT()
   const path = usePath()
   const search = useSearch()
@@ -50,7 +50,7 @@ export function useSocialLogin(providers: readonly SocialProvider[]): SocialLogi
     void latest.current()
   }, [isResponse])
 
-  async function start(provider: SocialProvider): Promise<void> {
+  async function start(provider: KnownProvider): Promise<void> {
     setRunning(true)
     const address = await startAuthorization(provider, location.search)
     if (address) return location.assign(address)

@@ -71,7 +71,13 @@ function Prize({ result }: { readonly result: RedEnvelopeResult }): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const carrier = useSkin().look.ornaments['packet-prize']
-  const { amount } = result
+  const { amount, outcome } = result
+  if (amount === undefined && outcome === 'unknown')
+    return (
+      <div className={styles['heading']} role="status">
+        <h2 className={styles['title']}>{t('envelope.unknownMark')}</h2>
+      </div>
+    )
   if (amount === undefined)
     return (
       <div className={styles['heading']} role="status">

@@ -74,15 +74,20 @@ function Row({ opening }: { readonly opening: RedEnvelopeOpening }): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const { title, outcome, amount, orderId, openedAt } = opening
-  const won = outcome === 'won'
   return (
     <DayRow
       title={title}
       note={writeClock(openedAt)}
       end={amount !== undefined && <Money amount={amount} {...currency} sign="always" />}
-      endNote={t(won ? 'envelope.won' : 'envelope.emptyMark')}
-      state={won ? 'done' : 'void'}
+      endNote={t(endNotes[outcome])}
+      state={outcome === 'won' ? 'done' : 'void'}
       {...(orderId !== undefined && { to: pathTo('records', { order: orderId }) })}
     />
   )
 }
+
+const endNotes = {
+  won: 'envelope.won',
+  empty: 'envelope.emptyMark',
+  unknown: 'envelope.unknownMark',
+} as const

@@ -9,7 +9,12 @@ import { usePages } from '../../gateway/use-pages.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 
-const tones = { registered: 'waiting', deposited: 'waiting', rewarded: 'done' } as const
+const tones = {
+  registered: 'waiting',
+  deposited: 'waiting',
+  rewarded: 'done',
+  unknown: 'waiting',
+} as const
 
 /** Lists the friends who registered with the code, with how far each of them came. */
 export function Friends(): ReactNode {

@@ -16,12 +16,13 @@ export function Conditions({ conditions }: ConditionsProps): ReactNode {
   if (conditions.length === 0) return null
   return (
     <ListGroup title={t('promotion.conditions')}>
-      {conditions.map((condition) => {
+      {conditions.map((condition, place) => {
         const { kind, least = '', met } = condition
         const to = met === false ? places[kind] : undefined
         return (
           <ListRow
-            key={kind}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may have a kind that is not known
+            key={`${kind} ${place}`}
             label={t(`promotion.condition.${kind}`, { level: least })}
             {...(to !== undefined && { to })}
             {...(met !== undefined && { value: <Met condition={condition} /> })}
@@ -37,6 +38,7 @@ const places: Readonly<Record<PromotionCondition['kind'], string | undefined>> =
   level: undefined,
   bankCard: pathTo('bankCards'),
   realName: pathTo('settings'),
+  unknown: undefined,
 }
 
 function Met({ condition: { have, met } }: { readonly condition: PromotionCondition }): ReactNode {

@@ -1,8 +1,8 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, listOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, listOf, record, text, whole, word } from '../../shape-checks.ts'
 
-export const isRedEnvelopeState: Check = oneOf("none", "waiting", "open", "opened", "noTries")
-export const isRedEnvelopeOutcome: Check = oneOf("won", "empty")
+export const isRedEnvelopeState: Check = word("none", "waiting", "open", "opened", "noTries")
+export const isRedEnvelopeOutcome: Check = word("won", "empty")
 export const isRedEnvelopeResult: Check = record({ openingId: text, outcome: isRedEnvelopeOutcome, openedAt: whole, triesLeft: whole }, { amount: text, required: text, orderId: text, nextAt: whole })
 export const isRedEnvelope: Check = record({ state: isRedEnvelopeState, title: text, triesLeft: whole, triesADay: whole, least: text, most: text, turnover: whole, rules: text }, { envelopeId: text, opensAt: whole, closesAt: whole, nextAt: whole, result: isRedEnvelopeResult })
 export const isRedEnvelopeOpening: Check = record({ openingId: text, title: text, outcome: isRedEnvelopeOutcome, openedAt: whole }, { amount: text, orderId: text })

@@ -1,21 +1,21 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, flag, listOf, oneOf, record, text, whole } from '../../shape-checks.ts'
+import { type Check, flag, listOf, record, text, whole, word } from '../../shape-checks.ts'
 import { isLevelTargets } from './account.ts'
 
-export const isRewardKind: Check = oneOf("ticket", "mission", "signIn", "levelGift")
-export const isRewardState: Check = oneOf("claimable", "progress", "claimed", "expired")
-export const isRewardPeriod: Check = oneOf("once", "day", "week", "month")
-export const isMissionMetric: Check = oneOf("deposit", "depositCount", "validBets", "signIns")
-export const isLevelGiftKind: Check = oneOf("upgrade", "weekly", "monthly", "birthday")
-export const isRewardProgress: Check = record({ done: text, target: text, unit: oneOf("money", "count", "days") })
+export const isRewardKind: Check = word("ticket", "mission", "signIn", "levelGift")
+export const isRewardState: Check = word("claimable", "progress", "claimed", "expired")
+export const isRewardPeriod: Check = word("once", "day", "week", "month")
+export const isMissionMetric: Check = word("deposit", "depositCount", "validBets", "signIns")
+export const isLevelGiftKind: Check = word("upgrade", "weekly", "monthly", "birthday")
+export const isRewardProgress: Check = record({ done: text, target: text, unit: word("money", "count", "days") })
 export const isReward: Check = record({ rewardId: text, kind: isRewardKind, title: text, amount: text, turnover: whole, state: isRewardState }, { note: text, period: isRewardPeriod, metric: isMissionMetric, gift: isLevelGiftKind, progress: isRewardProgress, expiresAt: whole, claimedAt: whole, claimableFrom: text })
-export const isCalendarDay: Check = record({ day: text, amount: text, state: oneOf("signed", "missed", "today", "ahead") }, { special: flag })
+export const isCalendarDay: Check = record({ day: text, amount: text, state: word("signed", "missed", "today", "ahead") }, { special: flag })
 export const isSignInCalendar: Check = record({ today: text, signed: flag, streak: whole, turnover: whole, nextDayAt: whole, days: listOf(isCalendarDay) })
 export const isRewardCenter: Check = record({ rewards: listOf(isReward), count: whole, total: text }, { calendar: isSignInCalendar })
 export const isPastReward: Check = record({ rewardId: text, kind: isRewardKind, title: text, amount: text, claimedAt: whole, orderId: text })
 export const isRewardHistory: Check = record({ rewards: listOf(isPastReward), pageNum: whole, totalPages: whole })
 export const isClaimedReward: Check = record({ rewardId: text, title: text, amount: text, orderId: text, claimedAt: whole })
-export const isRewardResult: Check = record({ rewardId: text, title: text, amount: text, state: oneOf("claimed", "refused") }, { code: text })
+export const isRewardResult: Check = record({ rewardId: text, title: text, amount: text, state: word("claimed", "refused") }, { code: text })
 export const isRewardResults: Check = record({ results: listOf(isRewardResult), total: text, count: whole })
 export const isLevelGift: Check = record({ gift: isLevelGiftKind, amount: text })
 export const isLevelPerk: Check = record({ perkId: text, name: text, value: text })

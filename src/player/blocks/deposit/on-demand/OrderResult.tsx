@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DepositOrder, DepositState } from '../../../../core/contract/generated/gateway.ts'
+import type { DepositOrder } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { OrderReceipt, type ReceiptRow } from '../../../components/parts/money/OrderReceipt.tsx'
 import { OrderTimeline } from '../../../components/parts/money/OrderTimeline.tsx'
@@ -12,7 +12,7 @@ import { formatMoney } from '../../../components/ui/format-money.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { MethodMark } from '../MethodMark.tsx'
 
-type ResultState = Exclude<DepositState, 'created' | 'awaiting'>
+type ResultState = Exclude<DepositOrder['state'], 'created' | 'awaiting'>
 
 export interface OrderResultProps {
   readonly order: DepositOrder

@@ -20,6 +20,7 @@ const icons: Readonly<Record<PastReward['kind'], IconName>> = {
   mission: 'bets',
   signIn: 'calendar',
   levelGift: 'crown',
+  unknown: 'gift',
 }
 
 /** Lists the rewards that were claimed, in a sheet; each leads to its receipt. */

@@ -12,7 +12,7 @@ export interface Tier {
   /** Only a dividend has it. */
   readonly netLoss?: string
   readonly activeMember: number
-  readonly rateType: RateType
+  readonly rateType: RateType | 'unknown'
   readonly rate: string
 }
 

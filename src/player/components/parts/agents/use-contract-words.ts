@@ -1,8 +1,9 @@
-import type { ContractTerms, RateType } from '../../../../core/contract/generated/gateway.ts'
+import type { ContractTerms } from '../../../../core/contract/generated/gateway.ts'
 import { formatMoment, formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { formatMoney } from '../../ui/format-money.ts'
 import { useCurrency } from '../money/use-currency.ts'
+import type { Tier } from './contract-tiers.ts'
 import { useProductName } from './use-product-name.ts'
 
 export interface ContractWords {
@@ -12,7 +13,10 @@ export interface ContractWords {
   /** Formats an amount without the digits of a whole one. */
   readonly formatAmount: (amount: string) => string
   /** Formats a percentage such as `0.35%`, or a fixed amount. */
-  readonly formatRate: (tier: { readonly rate: string; readonly rateType: RateType }) => string
+  readonly formatRate: (tier: {
+    readonly rate: string
+    readonly rateType: Tier['rateType']
+  }) => string
   /** Names the game category that counts, or says that all do. */
   readonly nameProduct: (product: string | undefined) => string
   /** Names the upline, or the platform. */
@@ -32,7 +36,9 @@ export function useContractWords(): ContractWords {
     formatDay: (time) => formatTime(time, language, { dateStyle: 'medium', timeZone: 'UTC' }),
     formatAmount,
     formatRate: ({ rate, rateType }) =>
-      rateType === 'fixed' ? formatAmount(rate) : `${trimZeros(rate)}%`,
+      rateType === 'fixed'
+        ? formatAmount(rate)
+        : `${trimZeros(rate)}${rateType === 'percent' ? '%' : ''}`,
     nameProduct: (product) =>
       product === undefined ? t('contract.allGames') : nameProduct(product),
     nameUpline: ({ upline }) => upline || t('contract.platform'),

@@ -55,9 +55,9 @@ it('lists the steps that are reached and those to come', () => {
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null])
 })
 
-it('shows a state that nobody knows as one in progress', () => {
+it('says that a state which nobody knows is not known', () => {
   show('brand-new')
-  expect(screen.getByRole('status').textContent).toBe('In progress')
+  expect(screen.getByRole('status').textContent).toBe('Status not known here')
 })
 
 it('writes the zone of a time in every language', () => {

@@ -42,7 +42,7 @@ const states: Readonly<Record<OrderState, StateWords>> = {
 
 /** Returns the message of a state. A step of a timeline may have a state that is not known. */
 export function stateKey(state: string): MessageKey {
-  return isState(state) ? states[state].key : 'money.state.other'
+  return isState(state) ? states[state].key : 'money.state.unknown'
 }
 
 export function stateTone(state: string): StateTone {
@@ -54,17 +54,18 @@ export function isFinalState(state: string): boolean {
   return stateTone(state) !== 'waiting'
 }
 
-const reasons: Readonly<Record<OrderReason, MessageKey>> = {
+const reasons: Readonly<Record<OrderReason | 'unknown', MessageKey>> = {
   amountMismatch: 'money.reason.amountMismatch',
   nameMismatch: 'money.reason.nameMismatch',
   notReceived: 'money.reason.notReceived',
   duplicate: 'money.reason.duplicate',
   accountClosed: 'money.reason.accountClosed',
   refused: 'money.reason.refused',
+  unknown: 'money.reason.refused',
 }
 
 /** Returns the message of the reason for a refused order. */
-export function reasonKey(reason: OrderReason): MessageKey {
+export function reasonKey(reason: OrderReason | 'unknown'): MessageKey {
   return reasons[reason]
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { PromotionStatus } from '../../../../core/contract/generated/gateway.ts'
+import type { Promotion } from '../../../../core/contract/generated/gateway.ts'
 import { promotionStates } from '../../../../core/contract/promotion-states.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './PromotionTag.module.css'
 
 /** Shows the status of a promotion as a short word with a mark. */
-export function PromotionTag({ status }: { readonly status: PromotionStatus }): ReactNode {
+export function PromotionTag({ status }: { readonly status: Promotion['status'] }): ReactNode {
   const t = useT()
   const { tone } = promotionStates[status]
   return (

@@ -16,6 +16,7 @@ export const betTones = {
   open: 'waiting',
   settled: 'done',
   cancelled: 'void',
+  unknown: 'waiting',
 } as const satisfies Record<Order['state'], StateTone>
 
 /** Returns the icon of the game's category. */

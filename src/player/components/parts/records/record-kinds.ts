@@ -1,9 +1,6 @@
-import type {
-  MoneyRecord,
-  RecordCategory,
-  RecordState,
-} from '../../../../core/contract/generated/gateway.ts'
+import type { MoneyRecord, RecordState } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
+import { isKnown } from '../../../../core/contract/is-known.ts'
 import { stateTone } from '../money/order-words.ts'
 
 /** The icon of each category. */
@@ -16,10 +13,13 @@ export const categoryIcons = {
   adjustment: 'edit',
   agentTransfer: 'member',
   agentIncome: 'member',
-} as const satisfies Record<RecordCategory, IconName>
+  unknown: 'records',
+} as const satisfies Record<MoneyRecord['category'], IconName>
 
 // Object.keys types the keys, which are the categories, as strings.
-export const recordCategories = Object.keys(categoryIcons) as readonly RecordCategory[]
+export const recordCategories = (
+  Object.keys(categoryIcons) as readonly MoneyRecord['category'][]
+).filter(isKnown)
 
 export const recordStates = [
   'processing',

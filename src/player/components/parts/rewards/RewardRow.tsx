@@ -60,7 +60,7 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
           </Button>
         )}
         {state === 'progress' && todo}
-        {(state === 'claimed' || state === 'expired') && (
+        {(state === 'claimed' || state === 'expired' || state === 'unknown') && (
           <span className={styles['state']}>{t(`rewards.state.${state}`)}</span>
         )}
       </div>

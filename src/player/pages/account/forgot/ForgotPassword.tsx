@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isKnown } from '../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
@@ -15,7 +16,8 @@ import { ForgotBySms } from './ForgotBySms.tsx'
 export default function ForgotPassword(): ReactNode {
   const t = useT()
   const { passwordBy, passwordByEmail } = useConsolidated() ?? {}
-  const ways = passwordBy ?? (passwordByEmail === false ? ['service'] : ['email', 'service'])
+  const ways =
+    passwordBy?.filter(isKnown) ?? (passwordByEmail === false ? ['service'] : ['email', 'service'])
   const [chosen, setChosen] = useState<'email' | 'sms' | 'service'>()
   const way = chosen && ways.includes(chosen) ? chosen : ways[0]
   return (

@@ -27,7 +27,14 @@ export interface ContractCardProps {
   readonly withText?: boolean
 }
 
-const tones = { P: 'warning', E: 'light', V: 'warning', N: 'plain', X: 'plain' } as const
+const tones = {
+  P: 'warning',
+  E: 'light',
+  V: 'warning',
+  N: 'plain',
+  X: 'plain',
+  unknown: 'plain',
+} as const
 
 /** Shows a contract: the other party, state, dates, tiers, text, and what the agent may do with it (SPEC §11.87). */
 export function ContractCard(props: ContractCardProps): ReactNode {

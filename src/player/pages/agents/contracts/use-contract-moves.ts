@@ -25,7 +25,9 @@ export function listMoves(contract: AnyContract, party: ContractParty): readonly
     cancel: 'cancel',
     end: undefined,
   }
-  return listContractMoves({ status, askedBy: terms.askedBy }, party)
+  const { askedBy } = terms
+  if (status === 'unknown' || askedBy === 'unknown') return []
+  return listContractMoves({ status, askedBy }, party)
     .map((move) => names[move])
     .filter((name) => name !== undefined)
     .sort((one, other) => order.indexOf(one) - order.indexOf(other))

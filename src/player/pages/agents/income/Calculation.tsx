@@ -26,8 +26,13 @@ export function Calculation({ rows }: { readonly rows: readonly CalculationRow[]
   const t = useT()
   return (
     <dl className={styles['rows']}>
-      {rows.map((row) => (
-        <div key={row.item} className={styles['row']} data-sum={row.item === 'income' || undefined}>
+      {rows.map((row, place) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have an item that is not known
+          key={`${row.item} ${place}`}
+          className={styles['row']}
+          data-sum={row.item === 'income' || undefined}
+        >
           <dt>{t(`income.item.${row.item}`)}</dt>
           <dd>
             <Value row={row} />
@@ -40,7 +45,7 @@ export function Calculation({ rows }: { readonly rows: readonly CalculationRow[]
 
 function Value({ row: { item, value, unit } }: { readonly row: CalculationRow }): ReactNode {
   const currency = useCurrency()
-  if (unit === 'count') return value
+  if (unit === 'count' || unit === 'unknown') return value
   if (unit === 'percent') return formatRate(value)
   return <Money amount={value} sign={signed.has(item) ? 'always' : 'auto'} {...currency} />
 }

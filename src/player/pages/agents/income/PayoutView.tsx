@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import type {
-  IncomeSource,
-  PayoutDetail,
-  PayoutReason,
-} from '../../../../core/contract/generated/gateway.ts'
+import type { PayoutDetail, PayoutReason } from '../../../../core/contract/generated/gateway.ts'
 import { formatRate } from '../../../components/parts/agents/rates.ts'
 import { useProductName } from '../../../components/parts/agents/use-product-name.ts'
 import { OrderReceipt } from '../../../components/parts/money/OrderReceipt.tsx'
@@ -100,7 +96,7 @@ function Sum({ total }: { readonly total: string }): ReactNode {
 }
 
 interface PartProps {
-  readonly source: IncomeSource
+  readonly source: PayoutDetail['payout']['source']
   readonly reason: PayoutReason
 }
 
@@ -128,7 +124,10 @@ function Part({ source, reason }: PartProps): ReactNode {
 }
 
 /** Returns whose bets or first deposit a part comes from, or what it is otherwise. */
-function useWhose(source: IncomeSource, { item, username }: PayoutReason): string {
+function useWhose(
+  source: PayoutDetail['payout']['source'],
+  { item, username }: PayoutReason,
+): string {
   const t = useT()
   if (item === 'givenOn' && username !== undefined)
     return `${t(`income.item.${item}`)}: ${username}`
@@ -141,7 +140,7 @@ function useWhose(source: IncomeSource, { item, username }: PayoutReason): strin
 function useComputation({ item, base, rate, rateType }: PayoutReason): string | undefined {
   const t = useT()
   const currency = useCurrency()
-  if (item !== undefined) return undefined
+  if (item !== undefined || rateType === 'unknown') return undefined
   const amount = formatMoney(base, currency)
   return rateType === 'fixed'
     ? t('income.fixed', { base: amount })

@@ -30,7 +30,7 @@ export function TransferResults({ results, onCorrect, onAgain }: TransferResults
   const currency = useCurrency()
   const { rows, total, balance } = results
   const failed = rows.filter(({ state }) => state === 'failed').length
-  const kind = failed === 0 ? 'done' : failed === rows.length ? 'failed' : 'part'
+  const kind = readResult(rows)
   return (
     <>
       <InitialFocus>
@@ -80,7 +80,19 @@ export function TransferResults({ results, onCorrect, onAgain }: TransferResults
   )
 }
 
-const bannerTones = { done: 'success', part: 'warning', failed: 'error' } as const
+const bannerTones = {
+  done: 'success',
+  part: 'warning',
+  unknown: 'warning',
+  failed: 'error',
+} as const
+
+function readResult(rows: readonly TransferResult[]): keyof typeof bannerTones {
+  const states = new Set(rows.map(({ state }) => state))
+  if (states.has('unknown')) return 'unknown'
+  if (!states.has('failed')) return 'done'
+  return states.has('done') ? 'part' : 'failed'
+}
 
 function Result({ row }: { readonly row: TransferResult }): ReactNode {
   const { username, amount, state, orderId, errorCode: code } = row
@@ -94,7 +106,7 @@ function Result({ row }: { readonly row: TransferResult }): ReactNode {
   return (
     <DayRow
       title={username}
-      note={isDone ? orderId : t(errorMessageKey(error), errorMessageValues(error))}
+      note={state === 'failed' ? t(errorMessageKey(error), errorMessageValues(error)) : orderId}
       end={
         <Money
           {...currency}
@@ -102,8 +114,8 @@ function Result({ row }: { readonly row: TransferResult }): ReactNode {
           sign={isDone ? 'always' : 'auto'}
         />
       }
-      endNote={t(isDone ? 'teamTransfer.done' : 'teamTransfer.failed')}
-      state={isDone ? 'done' : 'failed'}
+      endNote={t(`teamTransfer.${state}`)}
+      state={state === 'unknown' ? 'waiting' : state}
       {...(isDone && orderId !== undefined && { to: pathTo('records', { order: orderId }) })}
     />
   )

@@ -4,6 +4,7 @@ import type {
   IdentitySlot,
   Identity as IdentityState,
 } from '../../../../core/contract/generated/gateway.ts'
+import { isKnown, knows } from '../../../../core/contract/is-known.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { PictureInput } from '../../../components/parts/PictureInput.tsx'
@@ -47,8 +48,11 @@ function Verification({ identity }: { readonly identity: IdentityState }): React
   const t = useT()
   const { state, slots, hours } = identity
   const [chosen, setChosen] = useState<DocumentType>('idCard')
-  const documentType = identity.documentType ?? chosen
-  const shown = slots.filter(({ slot }) => slot !== 'back' || documentType !== 'passport')
+  const { documentType: sent = chosen } = identity
+  const documentType = isKnown(sent) ? sent : chosen
+  const shown = slots
+    .filter(knows('slot'))
+    .filter(({ slot }) => slot !== 'back' || documentType !== 'passport')
   const started = shown.some((slot) => slot.state !== 'none')
   return (
     <>
@@ -83,7 +87,13 @@ interface StateBannerProps {
 
 function StateBanner({ state, hours }: StateBannerProps): ReactNode {
   const t = useT()
-  const tone = { none: 'info', pending: 'info', verified: 'success', rejected: 'error' } as const
+  const tone = {
+    none: 'info',
+    pending: 'info',
+    verified: 'success',
+    rejected: 'error',
+    unknown: 'info',
+  } as const
   return (
     <Banner tone={tone[state]} title={t(`identity.state.${state}`)}>
       {state === 'none' && t('identity.why')}
@@ -93,7 +103,9 @@ function StateBanner({ state, hours }: StateBannerProps): ReactNode {
   )
 }
 
-interface SlotProps extends IdentitySlot {
+type KnownSlot = IdentitySlot & { readonly slot: Exclude<IdentitySlot['slot'], 'unknown'> }
+
+interface SlotProps extends KnownSlot {
   readonly documentType: DocumentType
 }
 

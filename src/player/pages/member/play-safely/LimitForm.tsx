@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlayLimit } from '../../../../core/contract/generated/gateway.ts'
+import type { PlayLimit, PlayLimitBody } from '../../../../core/contract/generated/gateway.ts'
 import { writeDecimal } from '../../../../core/contract/read-decimal.ts'
 import { CallForm } from '../../../components/parts/CallForm.tsx'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
@@ -12,8 +12,11 @@ import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
 import { showNotification } from '../../../state/toasts.ts'
 
+/** A limit that this player can set. */
+export type KnownLimit = PlayLimit & Pick<PlayLimitBody, 'kind' | 'period'>
+
 export interface LimitFormProps {
-  readonly limit: PlayLimit
+  readonly limit: KnownLimit
   readonly waitingHours: number
   readonly onDone: () => void
 }

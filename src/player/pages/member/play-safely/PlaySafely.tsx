@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PlayLimit, PlayLimits } from '../../../../core/contract/generated/gateway.ts'
+import { isKnown, knows } from '../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
@@ -53,11 +54,14 @@ export default function PlaySafely(): ReactNode {
 
 function Limits({ limits }: { readonly limits: PlayLimits }): ReactNode {
   const t = useT()
-  const kinds = ['deposit', 'loss'] as const
+  const kinds = ['deposit', 'loss', 'unknown'] as const
+  const shown = kinds.filter(
+    (kind) => isKnown(kind) || limits.limits.some((limit) => limit.kind === kind),
+  )
   return (
     <>
       <PauseBanner limits={limits} />
-      {kinds.map((kind) => (
+      {shown.map((kind) => (
         <ListGroup
           key={kind}
           title={t(`limits.kind.${kind}`)}
@@ -112,6 +116,7 @@ function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
   const { currencySymbol = '' } = useConsolidated() ?? {}
   const [open, setOpen] = useState(false)
   const { period, amount, used, next } = limit
+  const known = [limit].filter(knows('kind')).find(knows('period'))
   const money = (value: string): ReactNode => (
     <Money amount={value} symbol={currencySymbol} language={language} />
   )
@@ -130,7 +135,7 @@ function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
           )
         }
         {...(amount === undefined && { state: 'todo' as const })}
-        onPress={() => setOpen(!open)}
+        {...(known && { onPress: () => setOpen(!open) })}
       />
       {amount !== undefined && (
         <ListPanel>
@@ -145,9 +150,9 @@ function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
           )}
         </ListPanel>
       )}
-      {open && (
+      {open && known && (
         <ListPanel>
-          <LimitForm limit={limit} waitingHours={waitingHours} onDone={() => setOpen(false)} />
+          <LimitForm limit={known} waitingHours={waitingHours} onDone={() => setOpen(false)} />
         </ListPanel>
       )}
     </>

@@ -19,7 +19,9 @@ import { readServerTime } from '../../../state/status.ts'
 import { showNotification } from '../../../state/toasts.ts'
 import { fieldInputs, listCountryCodes } from './profile-fields.ts'
 
-type ProfileField = Profile['fields'][number]
+type ProfileField = Profile['fields'][number] & {
+  readonly name: Exclude<Profile['fields'][number]['name'], 'unknown'>
+}
 
 /** Shows the form that sets one field of the profile, behind the login password. */
 export function EditField({ field }: { readonly field: ProfileField | undefined }): ReactNode {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Profile } from '../../../../core/contract/generated/gateway.ts'
+import { knows } from '../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
@@ -41,7 +42,9 @@ export default function Settings(): ReactNode {
           isEmpty={() => false}
           skeleton={<Skeleton shape="card" height="12rem" />}
         >
-          {({ fields }) => <EditField field={fields.find(({ name }) => name === edited)} />}
+          {({ fields }) => (
+            <EditField field={fields.filter(knows('name')).find(({ name }) => name === edited)} />
+          )}
         </Answer>
       </PagePart>
     )
@@ -100,9 +103,10 @@ function Head({ profile }: { readonly profile: Profile | undefined }): ReactNode
 }
 
 /** Lists the fields that the merchant shows and the gateway keeps, in the merchant's order. */
-function useShownFields(profile: Profile | undefined): Profile['fields'] {
+function useShownFields(profile: Profile | undefined) {
   const { fields } = useSkin().profile
-  return fields.flatMap((name) => profile?.fields.find((field) => field.name === name) ?? [])
+  const known = (profile?.fields ?? []).filter(knows('name'))
+  return fields.flatMap((name) => known.find((field) => field.name === name) ?? [])
 }
 
 function ProfileGroup({

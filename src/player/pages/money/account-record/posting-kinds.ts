@@ -1,5 +1,6 @@
-import type { Posting, PostingKind } from '../../../../core/contract/generated/gateway.ts'
+import type { Posting } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
+import { isKnown } from '../../../../core/contract/is-known.ts'
 import { pathTo, type RouteId } from '../../../../core/contract/pages.ts'
 
 interface KindLook {
@@ -25,12 +26,14 @@ const kinds = {
   adjustment: { icon: 'edit', orders: 'records' },
   agentTransfer: { icon: 'member', orders: 'records' },
   agentIncome: { icon: 'member', orders: 'records' },
-} as const satisfies Record<PostingKind, KindLook>
+  liveRoom: { icon: 'live', orders: 'records' },
+  unknown: { icon: 'wallet' },
+} as const satisfies Record<Posting['kind'], KindLook>
 
 // Object.keys types the keys, which are the kinds, as strings.
-export const postingKinds = Object.keys(kinds) as readonly PostingKind[]
+export const postingKinds = (Object.keys(kinds) as readonly Posting['kind'][]).filter(isKnown)
 
-export function readPostingIcon(kind: PostingKind): IconName {
+export function readPostingIcon(kind: Posting['kind']): IconName {
   return kinds[kind].icon
 }
 

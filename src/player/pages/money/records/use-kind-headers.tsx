@@ -1,4 +1,5 @@
 import type { TransactionCode } from '../../../../core/contract/generated/gateway.ts'
+import { isKnown } from '../../../../core/contract/is-known.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { stateKey } from '../../../components/parts/money/order-words.ts'
 import type { FilterHeader } from '../../../components/parts/records/FilterBar.tsx'
@@ -35,10 +36,13 @@ export function useKindHeaders(filter: RecordFilter): readonly [FilterHeader, Fi
               selected={category ?? ''}
               options={[
                 { key: '', label: t('records.allTypes') },
-                ...categories.map(({ category: key }) => ({
-                  key,
-                  label: t(`records.category.${key}`),
-                })),
+                ...categories
+                  .map(({ category: one }) => one)
+                  .filter(isKnown)
+                  .map((key) => ({
+                    key,
+                    label: t(`records.category.${key}`),
+                  })),
               ]}
               onSelect={(key) => {
                 const keeps = state && listStates(categories, key).includes(state)

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import type {
-  WithdrawalGate,
-  WithdrawalTerms,
-} from '../../../../core/contract/generated/gateway.ts'
+import type { WithdrawalTerms } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
@@ -15,6 +12,8 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
 import styles from './Gates.module.css'
+
+type Gate = WithdrawalTerms['gates'][number]
 
 export interface GatesProps {
   readonly terms: WithdrawalTerms
@@ -63,7 +62,7 @@ export function GateAction({ terms }: Pick<GatesProps, 'terms'>): ReactNode {
   )
 }
 
-function GateText(props: { readonly gate: WithdrawalGate; readonly terms: WithdrawalTerms }) {
+function GateText(props: { readonly gate: Gate; readonly terms: WithdrawalTerms }) {
   const { gate, terms } = props
   const t = useT()
   const language = useLanguage()
@@ -91,7 +90,7 @@ function OpensIn({ at, onOpened }: { readonly at: number; readonly onOpened: () 
   )
 }
 
-function wayTo(gate: WithdrawalGate, { openOrderId }: WithdrawalTerms): string {
+function wayTo(gate: Gate, { openOrderId }: WithdrawalTerms): string {
   switch (gate) {
     case 'payeeName':
       return pathTo('settings', { edit: 'payeeName' })
@@ -102,6 +101,7 @@ function wayTo(gate: WithdrawalGate, { openOrderId }: WithdrawalTerms): string {
     case 'turnover':
       return pathTo('home')
     case 'frozen':
+    case 'unknown':
       return pathTo('service')
     case 'open':
       return openOrderId === undefined

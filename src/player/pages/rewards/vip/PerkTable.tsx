@@ -5,7 +5,7 @@ import { formatMoney } from '../../../components/ui/format-money.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import styles from './PerkTable.module.css'
 
-const gifts: readonly LevelGift['gift'][] = ['upgrade', 'weekly', 'monthly', 'birthday']
+const gifts: readonly LevelGift['gift'][] = ['upgrade', 'weekly', 'monthly', 'birthday', 'unknown']
 
 export interface PerkTableProps {
   readonly levels: readonly VipLevel[]

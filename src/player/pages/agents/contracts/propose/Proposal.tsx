@@ -4,6 +4,7 @@ import type {
   ContractKind,
   ContractLimits,
 } from '../../../../../core/contract/generated/gateway.ts'
+import { isKnown } from '../../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { Answer } from '../../../../components/parts/Answer.tsx'
 import { isPositive } from '../../../../components/ui/decimal.ts'
@@ -19,6 +20,7 @@ import type { ContractPlace } from '../use-contract-place.ts'
 import styles from './Proposal.module.css'
 import { ProposalForm } from './ProposalForm.tsx'
 import { ProposalReceipt } from './ProposalReceipt.tsx'
+import type { KnownLimits } from './read-proposal.ts'
 
 /** Proposes a contract to a subordinate, and shows what was proposed (SPEC §11.88). */
 export function Proposal({ place }: { readonly place: ContractPlace }): ReactNode {
@@ -51,7 +53,7 @@ function LimitedForm({ kind, ...form }: LimitedFormProps): ReactNode {
   return (
     <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
       {(limits) =>
-        mayPropose(limits) ? (
+        isUnderstood(limits) && mayPropose(limits) ? (
           <ProposalForm limits={limits} {...form} />
         ) : (
           <NobodyToPropose limits={limits} />
@@ -59,6 +61,11 @@ function LimitedForm({ kind, ...form }: LimitedFormProps): ReactNode {
       }
     </Answer>
   )
+}
+
+/** Returns false for a contract of a kind or with rates that this player cannot write. */
+function isUnderstood(limits: ContractLimits): limits is KnownLimits {
+  return isKnown(limits.kind) && isKnown(limits.rateType)
 }
 
 function mayPropose({ maxRate, subordinates }: ContractLimits): boolean {
@@ -70,16 +77,19 @@ function NobodyToPropose({ limits }: { readonly limits: ContractLimits }): React
   const t = useT()
   const navigate = useNavigate()
   const { ornaments } = useSkin().look
-  const why = isPositive(limits.maxRate) ? 'nobody' : 'noOwn'
+  const { kind, maxRate } = limits
+  const why = isPositive(maxRate) ? 'nobody' : 'noOwn'
+  const words = isUnderstood(limits)
+    ? { line: t(`contract.propose.${why}`), detail: t(`contract.propose.${why}Text`) }
+    : { line: t('contract.off'), detail: t('contract.offText') }
   return (
     <Notice
       kind="empty"
-      line={t(`contract.propose.${why}`)}
-      detail={t(`contract.propose.${why}Text`)}
+      {...words}
       ornament={ornaments['empty']}
       action={{
         label: t('contract.review.contracts'),
-        onPress: () => navigate(pathTo('contracts', { kind: limits.kind }), { replace: true }),
+        onPress: () => navigate(pathTo('contracts', { kind }), { replace: true }),
       }}
     />
   )

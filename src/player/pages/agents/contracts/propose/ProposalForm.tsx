@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
-import type { AnyContract, ContractLimits } from '../../../../../core/contract/generated/gateway.ts'
+import type { AnyContract } from '../../../../../core/contract/generated/gateway.ts'
 import { MemberSheet } from '../../../../components/parts/agents/MemberSheet.tsx'
 import { useContractWords } from '../../../../components/parts/agents/use-contract-words.ts'
 import { Button } from '../../../../components/ui/Button.tsx'
@@ -10,11 +10,12 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { useConnection } from '../../../../state/connection.ts'
 import styles from './ProposalForm.module.css'
 import { ProposalPreview } from './ProposalPreview.tsx'
+import type { KnownLimits } from './read-proposal.ts'
 import { TierFields } from './TierFields.tsx'
 import { type ProposedContract, useProposal } from './use-proposal.ts'
 
 export interface ProposalFormProps {
-  readonly limits: ContractLimits
+  readonly limits: KnownLimits
   /** Who was chosen before; an empty text for nobody. */
   readonly username: string
   readonly onSent: (contract: AnyContract) => void

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react'
-import type { ContractLimits } from '../../../../../core/contract/generated/gateway.ts'
 import { useContractWords } from '../../../../components/parts/agents/use-contract-words.ts'
 import { Field } from '../../../../components/ui/Field.tsx'
 import { IconButton } from '../../../../components/ui/IconButton.tsx'
 import { useT } from '../../../../i18n/use-t.ts'
-import type { TierField, TierProblem, TierProblems, TypedTier } from './read-proposal.ts'
+import type {
+  KnownLimits,
+  TierField,
+  TierProblem,
+  TierProblems,
+  TypedTier,
+} from './read-proposal.ts'
 import styles from './TierFields.module.css'
 
 export interface TierFieldsProps {
   readonly tier: TypedTier
   /** Its place, from 1. */
   readonly number: number
-  readonly limits: ContractLimits
+  readonly limits: KnownLimits
   readonly problems: TierProblems
   readonly onChange: (field: TierField, typed: string) => void
   /** Absent for the only tier. */

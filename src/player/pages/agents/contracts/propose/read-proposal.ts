@@ -1,6 +1,8 @@
 import type {
+  ContractKind,
   ContractLimits,
   ContractTierChoice,
+  RateType,
 } from '../../../../../core/contract/generated/gateway.ts'
 import { readCode } from '../../../../../core/contract/read-code.ts'
 import { readWhole } from '../../../../../core/contract/read-decimal.ts'
@@ -38,9 +40,15 @@ export interface ReadTiers {
   readonly problems: readonly TierProblems[]
 }
 
+/** Limits whose words the player knows. */
+export type KnownLimits = ContractLimits & {
+  readonly kind: ContractKind
+  readonly rateType: RateType
+}
+
 /** The limits of the agent, with the digits of the currency and the language of the page. */
 export interface TierLimits
-  extends Pick<ContractLimits, 'kind' | 'maxRate' | 'rateType'>,
+  extends Pick<KnownLimits, 'kind' | 'maxRate' | 'rateType'>,
     AmountFormat {}
 
 /** The digits after the point of a percentage. */

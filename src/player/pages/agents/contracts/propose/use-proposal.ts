@@ -1,9 +1,7 @@
 import { useState } from 'react'
-import type {
-  ContractLimits,
-  ProposeContractBody,
-} from '../../../../../core/contract/generated/gateway.ts'
+import type { ProposeContractBody } from '../../../../../core/contract/generated/gateway.ts'
 import { useCurrency } from '../../../../components/parts/money/use-currency.ts'
+import type { KnownLimits } from './read-proposal.ts'
 import {
   isBroken,
   readDays,
@@ -44,7 +42,7 @@ export interface ProposalModel {
 const emptyTier: TypedTier = { bets: '', netLoss: '', active: '', rate: '' }
 
 /** Holds what is typed of a proposal, and checks it against the limits of the agent (SPEC §11.88). */
-export function useProposal(limits: ContractLimits, chosen: string): ProposalModel {
+export function useProposal(limits: KnownLimits, chosen: string): ProposalModel {
   const { kind, subordinates, products } = limits
   const { digits, language } = useCurrency()
   // The list of subordinates may be refreshed after the page has opened.

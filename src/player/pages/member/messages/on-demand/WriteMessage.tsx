@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Correspondent } from '../../../../../core/contract/generated/gateway.ts'
+import { isKnown } from '../../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { Answer } from '../../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../../components/parts/CallForm.tsx'
@@ -26,7 +27,7 @@ export default function WriteMessage(): ReactNode {
       isEmpty={() => false}
       skeleton={<Skeleton shape="card" height="20rem" />}
     >
-      {({ recipients }) => <MessageForm recipients={recipients} />}
+      {({ recipients }) => <MessageForm recipients={recipients.filter(isKnown)} />}
     </Answer>
   )
 }
