@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
-import { SWRConfig, type SWRConfiguration, unload as unloadPreloads, useSWRConfig } from 'swr'
+import { SWRConfig, type SWRConfiguration, useSWRConfig } from 'swr'
 import { onSessionEnd } from '../state/session.ts'
 import type { Gateway } from './gateway.ts'
 
@@ -49,14 +49,14 @@ function configOf(gateway: Gateway): SWRConfiguration & { provider: () => Gatewa
 /** Clears every cached answer when the session ends, and drops those of running requests. */
 function ClearOnSessionEnd(): null {
   const { unload } = useSWRConfig()
+  const { early } = useGateway()
   useEffect(
     () =>
       onSessionEnd(() => {
         unload({ revalidate: false })
-        // SWR keeps preloaded answers that no component has used in a separate store.
-        unloadPreloads({ revalidate: false })
+        early.clear()
       }),
-    [unload],
+    [unload, early],
   )
   return null
 }

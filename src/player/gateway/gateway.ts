@@ -10,8 +10,12 @@ export interface Gateway {
   readonly cache: QueryCache
   /** Loads the platform's status again, as the maintenance screen does. */
   readonly refreshStatus: () => Promise<void>
-  /** Sends the request of a key. */
+  /** Sends the request of a key, or takes the one that was sent early. */
   readonly fetchQuery: (key: QueryKey) => Promise<unknown>
+  /** The requests that were sent while the code of their blocks loads, by name. The first block takes one. */
+  readonly early: Map<string, Promise<unknown>>
+  /** What first paints wait for, by the name of the request. */
+  readonly waits: Map<string, Promise<unknown>>
   /** Marks a key's answer as needed. The returned function releases it, and the last release aborts the request. */
   readonly hold: (key: QueryKey) => () => void
 }
@@ -23,6 +27,7 @@ export function createGateway(
 ): Gateway {
   const holders = new Map<string, number>()
   const inFlight = new Map<string, AbortController>()
+  const early: Gateway['early'] = new Map()
   const fetchOnce = async (key: QueryKey, name: string): Promise<unknown> => {
     const controller = new AbortController()
     inFlight.set(name, controller)
@@ -40,7 +45,14 @@ export function createGateway(
     client,
     cache: createQueryCache(),
     refreshStatus,
-    fetchQuery: (key) => fetchOnce(key, unstable_serialize(key)),
+    early,
+    waits: new Map(),
+    fetchQuery(key) {
+      const name = unstable_serialize(key)
+      const sent = early.get(name)
+      early.delete(name)
+      return sent ?? fetchOnce(key, name)
+    },
     hold(key) {
       const name = unstable_serialize(key)
       holders.set(name, (holders.get(name) ?? 0) + 1)

@@ -262,6 +262,28 @@ test('what is preloaded is there when the block is first drawn, and is not asked
   expect(call).toHaveBeenCalledTimes(1)
 })
 
+test('a block that is drawn after a change asks for what was preloaded before it', async () => {
+  let points = 4820
+  const { call, gateway, wrapper } = setUp((name) => (name === 'whitelabel' ? { points } : {}))
+  await preloadCall({ call: 'whitelabel', query: undefined }, gateway)
+  const { result: button } = renderHook(() => useMutation('claimReward'), { wrapper })
+  points = 6720
+  await act(async () => void (await button.current.run()))
+  const { result } = renderHook(() => useCall('whitelabel'), { wrapper })
+  await waitFor(() => expect(result.current.value).toEqual({ points: 6720 }))
+  expect(call.mock.calls.filter(([name]) => name === 'whitelabel')).toHaveLength(2)
+})
+
+test('a block that is drawn ten seconds after what was preloaded asks for itself', async () => {
+  vi.useFakeTimers()
+  const { call, gateway, wrapper } = setUp(() => ({ mem_cen: '0' }))
+  void preloadCall({ call: 'whitelabel', query: undefined }, gateway)
+  await vi.advanceTimersByTimeAsync(10_100)
+  renderHook(() => useCall('whitelabel'), { wrapper })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
 test('a block that is drawn before what was preloaded has come shares the request', async () => {
   const { call, gateway, wrapper } = setUp(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
