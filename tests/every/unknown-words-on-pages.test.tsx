@@ -80,7 +80,7 @@ async function show(node: ReactNode, skin: object, at: string): Promise<Shown> {
   return { text: container.textContent ?? '', errors }
 }
 
-/** What a page says of a word that it does not know. */
+/** The text of a page for a word that it does not know. */
 const says: Readonly<Partial<Record<LaterPageId, string>>> = {
   accountRecord: 'Kind not known here',
   bets: 'Status not known here',

@@ -11270,6 +11270,9 @@ export const gatewaySchemas = {
   },
   "additionalProperties": false
  },
+ "Decimal": {
+  "type": "string"
+ },
  "DepositProvider": {
   "type": "string",
   "enum": [

@@ -4,7 +4,7 @@ import type { Schema } from './bundle-schemas.ts'
 
 type Definitions = Readonly<Record<string, Schema>>
 
-/** The word that stands in an answer for each word that the contract does not list. */
+/** The word of an answer in place of each word that the contract does not list. */
 const unknown = { enum: ['unknown'] }
 
 /**

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 /** Keywords that are turned into code, or that say nothing of the shape; a range is for the server to keep. */
 const understood =
-  'type description default examples required properties items additionalProperties enum const anyOf minimum maximum minLength maxLength tsType'.split(
+  'type description default examples required properties items additionalProperties enum const anyOf minimum maximum minLength maxLength pattern tsType'.split(
     ' ',
   )
 
@@ -119,6 +119,7 @@ function moduleOf(definitions: Definitions, { name, shapes, values, owners }: Mo
     'flag',
     'listOf',
     'mapOf',
+    'matches',
     'nothing',
     'number',
     'oneOf',
@@ -162,7 +163,8 @@ function checkOf(schema: Schema, printing: Printing): string {
   if (Array.isArray(schema['enum']))
     return `${printing.words}(${schema['enum'].map((value) => JSON.stringify(value)).join(', ')})`
   if ('const' in schema) return `oneOf(${JSON.stringify(schema['const'])})`
-  const { type } = schema
+  const { type, pattern } = schema
+  if (typeof pattern === 'string') return `matches(/${pattern}/)`
   if (isOpen(schema)) return 'anything'
   if (Array.isArray(type))
     return `anyOf(${type.map((one) => checkOf({ ...schema, type: one }, printing)).join(', ')})`

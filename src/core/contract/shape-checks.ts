@@ -14,6 +14,11 @@ export const whole: Check = (value) => Number.isInteger(value)
 export const anything: Check = () => true
 export const nothing: Check = (value) => value === null
 
+/** Checks a text with a pattern, such as a decimal string. */
+export function matches(pattern: RegExp): Check {
+  return (value) => typeof value === 'string' && pattern.test(value)
+}
+
 export function listOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every((_, at) => holds(value, at, check))
 }

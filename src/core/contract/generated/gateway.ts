@@ -9,6 +9,10 @@ export type IdentityState = ("none" | "pending" | "verified" | "rejected")
  */
 export type ProfileFieldName = ("nickname" | "payeeName" | "mobileNum" | "email" | "birthday" | "line" | "facebook" | "qqNum" | "weChat" | "whatsApp" | "telegram" | "zalo" | "address" | "nationality" | "occupation" | "sourceOfIncome" | "idNumber")
 /**
+ * An amount, a rate or a percentage in digits, without spaces and separators.
+ */
+export type Decimal = string
+/**
  * A picture of the identity verification.
  */
 export type IdentitySlotName = ("front" | "back" | "selfie")
@@ -647,40 +651,22 @@ level: string
  * The next level. Absent at the highest one.
  */
 next?: string
-/**
- * The valid bets of the month, as a decimal string.
- */
-turnover: string
-/**
- * The valid bets that the next level needs, as a decimal string. Absent at the highest one.
- */
-target?: string
+turnover: Decimal
+target?: Decimal
 /**
  * The end of the month, by the time zone of the merchant. Epoch milliseconds.
  */
 resetsAt?: number
-/**
- * The deposits of the month, as a decimal string.
- */
-deposits?: string
-/**
- * The deposits that the next level needs, as a decimal string. Absent at the highest one.
- */
-depositTarget?: string
+deposits?: Decimal
+depositTarget?: Decimal
 keep?: LevelTargets
 }
 /**
  * What a level needs in a month. Both must be met.
  */
 export interface LevelTargets {
-/**
- * The valid bets. Decimal string.
- */
-turnover: string
-/**
- * The deposits. Decimal string.
- */
-deposits: string
+turnover: Decimal
+deposits: Decimal
 }
 /**
  * A picture of the identity verification.
@@ -725,24 +711,15 @@ picture: string
 export interface PlayLimit {
 kind: (PlayLimitKind | "unknown")
 period: (PlayLimitPeriod | "unknown")
-/**
- * The limit, as a decimal string. Absent if there is none.
- */
-amount?: string
-/**
- * The sum of the current period, as a decimal string.
- */
-used: string
+amount?: Decimal
+used: Decimal
 next?: NextLimit
 }
 /**
  * A looser limit that applies after the waiting time.
  */
 export interface NextLimit {
-/**
- * The limit, as a decimal string. Absent if the limit is removed.
- */
-amount?: string
+amount?: Decimal
 /**
  * Epoch milliseconds.
  */
@@ -854,22 +831,10 @@ newMembers: number
  * Those who bet in the period.
  */
 activeMembers: number
-/**
- * The sum of their deposits. Decimal string.
- */
-deposits: string
-/**
- * The sum of their withdrawals. Decimal string.
- */
-withdrawals: string
-/**
- * The sum of their valid bets. Decimal string.
- */
-validBets: string
-/**
- * The profit of the members; negative if they lost. Decimal string.
- */
-profit: string
+deposits: Decimal
+withdrawals: Decimal
+validBets: Decimal
+profit: Decimal
 /**
  * When it was counted. Epoch milliseconds.
  */
@@ -880,28 +845,19 @@ updatedAt: number
  */
 export interface SourceIncome {
 source: (IncomeSource | "unknown")
-/**
- * The income. Decimal string.
- */
-amount: string
+amount: Decimal
 }
 /**
  * The income of an agent in a period.
  */
 export interface IncomeFigures {
 period: (TeamPeriod | "unknown")
-/**
- * The income. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * By source, the highest first.
  */
 sources: SourceIncome[]
-/**
- * The income at the end of the month, if it goes on like this. Only for the month. Decimal string.
- */
-expected?: string
+expected?: Decimal
 /**
  * The days of the month that are left, today included. Only for the month.
  */
@@ -927,10 +883,7 @@ export interface DayIncome {
  * The start of the day. Epoch milliseconds.
  */
 day: number
-/**
- * The income. Decimal string.
- */
-amount: string
+amount: Decimal
 }
 /**
  * Which month.
@@ -946,10 +899,7 @@ month?: string
  */
 export interface CalculationRow {
 item: (CalculationItem | "unknown")
-/**
- * The value, as a decimal string; negative for what is deducted.
- */
-value: string
+value: Decimal
 unit: (CalculationUnit | "unknown")
 }
 /**
@@ -957,10 +907,7 @@ unit: (CalculationUnit | "unknown")
  */
 export interface IncomeCalculation {
 source: (IncomeSource | "unknown")
-/**
- * The income. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * True if it was paid, false for an estimate.
  */
@@ -994,14 +941,8 @@ to: number
  * The days that are left, today included; 0 for a past month.
  */
 daysLeft: number
-/**
- * The income so far. Decimal string.
- */
-amount: string
-/**
- * What was paid of it. Decimal string.
- */
-paid: string
+amount: Decimal
+paid: Decimal
 /**
  * By source.
  */
@@ -1046,10 +987,7 @@ payoutId: string
  */
 orderId: string
 source: (IncomeSource | "unknown")
-/**
- * The amount. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The start of the period that it is for. Epoch milliseconds.
  */
@@ -1071,10 +1009,7 @@ export interface PayoutPage {
  * The payouts.
  */
 payouts: Payout[]
-/**
- * The sum of all of them. Decimal string.
- */
-total: string
+total: Decimal
 /**
  * The page number, from 1.
  */
@@ -1110,19 +1045,10 @@ username?: string
  * The game category of the bets.
  */
 product?: string
-/**
- * The amount that the rate applies to. Decimal string.
- */
-base: string
-/**
- * The rate; the amount itself for a fixed one. A percentage as a decimal string, such as 0.35.
- */
-rate: string
+base: Decimal
+rate: Decimal
 rateType: (RateType | "unknown")
-/**
- * What it adds. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The contract.
  */
@@ -1141,10 +1067,7 @@ reasons: PayoutReason[]
  * How many parts there are on all pages.
  */
 reasonCount: number
-/**
- * The sum of the parts on all pages, which is the amount of the payout. Decimal string.
- */
-reasonsTotal: string
+reasonsTotal: Decimal
 /**
  * The calculation, from the first item to the income.
  */
@@ -1236,10 +1159,7 @@ joinedAt: number
  * The last login. Epoch milliseconds.
  */
 lastLoginAt?: number
-/**
- * The balance of all wallets. Decimal string.
- */
-balance: string
+balance: Decimal
 /**
  * The number of subordinates below, of all levels.
  */
@@ -1249,22 +1169,10 @@ downlines: number
  * What a team did in a range of dates: everybody below somebody, or one subordinate.
  */
 export interface DownlineFigures {
-/**
- * Deposits. Decimal string.
- */
-deposits: string
-/**
- * Withdrawals. Decimal string.
- */
-withdrawals: string
-/**
- * Valid bets. Decimal string.
- */
-validBets: string
-/**
- * The profit of the members; negative if they lost. Decimal string.
- */
-profit: string
+deposits: Decimal
+withdrawals: Decimal
+validBets: Decimal
+profit: Decimal
 /**
  * Those who bet.
  */
@@ -1325,10 +1233,7 @@ export interface ProductRate {
  * The game category.
  */
 product: string
-/**
- * The rate. A percentage as a decimal string, such as 0.35.
- */
-rate: string
+rate: Decimal
 }
 /**
  * The bounds of a rebate rate.
@@ -1338,22 +1243,10 @@ export interface RateBounds {
  * The game category.
  */
 product: string
-/**
- * The present rate. A percentage as a decimal string, such as 0.35.
- */
-rate: string
-/**
- * The rate that applies from the effective time on. A percentage as a decimal string, such as 0.35.
- */
-next?: string
-/**
- * The least rate: the highest that the subordinate has given on. A percentage as a decimal string, such as 0.35.
- */
-min: string
-/**
- * The highest rate: that of the agent. A percentage as a decimal string, such as 0.35.
- */
-max: string
+rate: Decimal
+next?: Decimal
+min: Decimal
+max: Decimal
 }
 /**
  * A contract with a subordinate.
@@ -1380,10 +1273,7 @@ path: DownlinePlace[]
  * Its rebate rates.
  */
 rebates: RateBounds[]
-/**
- * The rebates that were paid to it in the range. Decimal string.
- */
-rebatePaid: string
+rebatePaid: Decimal
 /**
  * True if the agent is its upline; only then it can be changed.
  */
@@ -1479,10 +1369,7 @@ export interface RebateSettings {
  * The own rates, with what subordinates may have.
  */
 rebates: RateBounds[]
-/**
- * The step of rates. A percentage as a decimal string, such as 0.35.
- */
-step: string
+step: Decimal
 /**
  * When a change applies. Epoch milliseconds.
  */
@@ -1492,10 +1379,7 @@ effectiveAt: number
  * How many subordinates may have a high rate.
  */
 export interface RebateQuota {
-/**
- * The rate, and those above it. A percentage as a decimal string, such as 0.35.
- */
-rate: string
+rate: Decimal
 /**
  * The subordinates that have it.
  */
@@ -1574,26 +1458,11 @@ downlines: number
  * The number of bets.
  */
 betCount: number
-/**
- * Valid bets. Decimal string.
- */
-validBets: string
-/**
- * Payouts. Decimal string.
- */
-payout: string
-/**
- * Rebates. Decimal string.
- */
-rebate: string
-/**
- * Bonuses. Decimal string.
- */
-bonus: string
-/**
- * The net of the members: payouts − valid bets + rebates + bonuses. Decimal string.
- */
-profit: string
+validBets: Decimal
+payout: Decimal
+rebate: Decimal
+bonus: Decimal
+profit: Decimal
 }
 /**
  * The sums of all rows.
@@ -1603,26 +1472,11 @@ export interface SubordinateTotals {
  * The number of bets.
  */
 betCount: number
-/**
- * Valid bets. Decimal string.
- */
-validBets: string
-/**
- * Payouts. Decimal string.
- */
-payout: string
-/**
- * Rebates. Decimal string.
- */
-rebate: string
-/**
- * Bonuses. Decimal string.
- */
-bonus: string
-/**
- * The net of the members. Decimal string.
- */
-profit: string
+validBets: Decimal
+payout: Decimal
+rebate: Decimal
+bonus: Decimal
+profit: Decimal
 }
 /**
  * A page of figures, the highest valid bets first.
@@ -1690,10 +1544,7 @@ category: (RecordCategory | "unknown")
  * Its method, in the language of the request.
  */
 title: string
-/**
- * The amount; negative if it leaves the wallet. Decimal string.
- */
-amount: string
+amount: Decimal
 state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
@@ -1712,14 +1563,8 @@ export interface TeamTransactionPage {
  * The transactions.
  */
 transactions: TeamTransaction[]
-/**
- * The sum of what came in, of those that succeeded. Decimal string.
- */
-totalIn: string
-/**
- * The sum of what went out, of those that succeeded; negative. Decimal string.
- */
-totalOut: string
+totalIn: Decimal
+totalOut: Decimal
 /**
  * The number of transactions.
  */
@@ -1893,10 +1738,7 @@ orderId: string
  * The user name.
  */
 username: string
-/**
- * The amount. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The note.
  */
@@ -1905,10 +1747,7 @@ remark?: string
  * Its time. Epoch milliseconds.
  */
 time: number
-/**
- * The main wallet after it. Decimal string.
- */
-balance: string
+balance: Decimal
 }
 /**
  * A row of a transfer to several.
@@ -1951,10 +1790,7 @@ export interface TransferResult {
  * The user name.
  */
 username: string
-/**
- * The amount. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * Whether it was made.
  */
@@ -1976,72 +1812,45 @@ export interface MultipleTransfer {
  * The results, in the order of the rows.
  */
 rows: TransferResult[]
-/**
- * The sum of what was transferred. Decimal string.
- */
-total: string
-/**
- * The main wallet after it. Decimal string.
- */
-balance: string
+total: Decimal
+balance: Decimal
 }
 /**
  * A tier of a dividend.
  */
 export interface DividendRow {
-/**
- * The least valid bets of the team in the period. Decimal string.
- */
-minimumBet: string
-/**
- * The least net loss of the members in the period. Decimal string.
- */
-netLoss: string
+minimumBet: Decimal
+netLoss: Decimal
 /**
  * The least number of active members.
  */
 activeMember: number
-/**
- * The share of the net loss. A percentage as a decimal string, such as 0.35.
- */
-contractRate: string
+contractRate: Decimal
 status: (ContractState | "unknown")
 }
 /**
  * A tier of a daily salary.
  */
 export interface SalaryTier {
-/**
- * The least valid bets of the team on a day. Decimal string.
- */
-betVolume: string
+betVolume: Decimal
 /**
  * The least number of active members.
  */
 activeMember: number
 rateType: (RateType | "unknown")
-/**
- * A percentage of the valid bets, or a fixed amount. Decimal string.
- */
-rate: string
+rate: Decimal
 }
 /**
  * A tier of an hourly salary.
  */
 export interface HourSalaryRate {
-/**
- * The least valid bets of the team in an hour. Decimal string.
- */
-betVolume: string
+betVolume: Decimal
 /**
  * The least number of active members.
  */
 activeMember: number
 rateType: (RateType | "unknown")
-/**
- * A percentage of the valid bets, or a fixed amount. Decimal string.
- */
-rate: string
+rate: Decimal
 }
 /**
  * What all contracts have.
@@ -2300,10 +2109,7 @@ password: string
  */
 export interface ContractLimits {
 kind: (ContractKind | "unknown")
-/**
- * The highest rate: that of the own contract. Decimal string.
- */
-maxRate: string
+maxRate: Decimal
 rateType: (RateType | "unknown")
 /**
  * The highest number of tiers.
@@ -2718,14 +2524,8 @@ triesLeft: number
  * How many the member can open a day.
  */
 triesADay: number
-/**
- * The least amount that one can hold. Decimal string.
- */
-least: string
-/**
- * The highest amount that one can hold. Decimal string.
- */
-most: string
+least: Decimal
+most: Decimal
 /**
  * How many times the amount must be played before it can be withdrawn; 0 for not at all.
  */
@@ -2745,14 +2545,8 @@ export interface RedEnvelopeResult {
  */
 openingId: string
 outcome: (RedEnvelopeOutcome | "unknown")
-/**
- * The amount, which is in the main wallet. Absent if nothing was in it. Decimal string.
- */
-amount?: string
-/**
- * The turnover that the amount requires. Absent if it requires none. Decimal string.
- */
-required?: string
+amount?: Decimal
+required?: Decimal
 /**
  * The number of the amount's order. Absent if nothing was in it.
  */
@@ -2801,10 +2595,7 @@ openingId: string
  */
 title: string
 outcome: (RedEnvelopeOutcome | "unknown")
-/**
- * The amount. Absent if nothing was in it. Decimal string.
- */
-amount?: string
+amount?: Decimal
 /**
  * The number of the amount's order. Absent if nothing was in it.
  */
@@ -2822,10 +2613,7 @@ export interface RedEnvelopeHistory {
  * The envelopes.
  */
 openings: RedEnvelopeOpening[]
-/**
- * The sum of all amounts. Decimal string.
- */
-total: string
+total: Decimal
 /**
  * The page.
  */
@@ -2992,10 +2780,7 @@ favourite?: boolean
  * True for a new game.
  */
 isNew?: boolean
-/**
- * The minimum bet, as a decimal string.
- */
-minimumBet?: string
+minimumBet?: Decimal
 /**
  * The number of lines.
  */
@@ -3312,10 +3097,7 @@ maintenanceFrom?: number
  * Epoch milliseconds; closed until then.
  */
 maintenanceTo?: number
-/**
- * The minimum balance of the wallet. Decimal string.
- */
-required?: string
+required?: Decimal
 open?: OpenRound
 }
 /**
@@ -3392,14 +3174,8 @@ gameCode: string
  * The game's name.
  */
 gameName?: string
-/**
- * The sum of all stakes. Decimal string.
- */
-stake: string
-/**
- * The amount paid; a cancelled stake is paid back. Decimal string.
- */
-payout: string
+stake: Decimal
+payout: Decimal
 /**
  * Its state.
  */
@@ -3433,14 +3209,8 @@ totalPages: number
  * The number of orders of all pages.
  */
 totalCount?: number
-/**
- * The stakes of all pages. Decimal string.
- */
-totalStake?: string
-/**
- * The payouts of all pages. Decimal string.
- */
-totalPayout?: string
+totalStake?: Decimal
+totalPayout?: Decimal
 }
 /**
  * The order to return.
@@ -3463,14 +3233,8 @@ suborderId: string
  * The selection of the stake.
  */
 selection: string
-/**
- * The stake. Decimal string.
- */
-stake: string
-/**
- * The amount paid; a cancelled stake is paid back. Decimal string.
- */
-payout: string
+stake: Decimal
+payout: Decimal
 /**
  * Its state.
  */
@@ -3508,14 +3272,8 @@ gameCode: string
  * The game's name.
  */
 gameName?: string
-/**
- * The sum of all stakes. Decimal string.
- */
-stake: string
-/**
- * The amount paid; a cancelled stake is paid back. Decimal string.
- */
-payout: string
+stake: Decimal
+payout: Decimal
 /**
  * Its state.
  */
@@ -3703,10 +3461,7 @@ url: string
  * The version.
  */
 version: string
-/**
- * The size in megabytes, as a decimal string.
- */
-size?: string
+size?: Decimal
 /**
  * Epoch milliseconds.
  */
@@ -3903,10 +3658,7 @@ export interface InviteReward {
  * The number of the friend from which on it applies; the first friend is 1.
  */
 from: number
-/**
- * The reward for each friend. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * True if a friend of this row was rewarded.
  */
@@ -3924,10 +3676,7 @@ code: string
  * The address of registration with the code.
  */
 link: string
-/**
- * The least deposit of a friend that is rewarded. Decimal string.
- */
-minDeposit: string
+minDeposit: Decimal
 /**
  * How many times a reward must be played before it can be withdrawn; 0 for not at all.
  */
@@ -3944,10 +3693,7 @@ registered: number
  * How many of them deposited.
  */
 deposited: number
-/**
- * The sum of the rewards. Decimal string.
- */
-earned: string
+earned: Decimal
 /**
  * The rewards, from the first friend on.
  */
@@ -3970,10 +3716,7 @@ state: (InvitedFriendState | "unknown")
  * The time of the registration. Epoch milliseconds.
  */
 registeredAt: number
-/**
- * The reward for the friend. Absent before it is paid. Decimal string.
- */
-reward?: string
+reward?: Decimal
 /**
  * The number of the reward's order. Absent before it is paid.
  */
@@ -4034,10 +3777,7 @@ level: string
  * The points that were earned in this month.
  */
 earnedThisMonth: number
-/**
- * The valid bets that earn a point. Decimal string.
- */
-betPerPoint: string
+betPerPoint: Decimal
 expiring?: ExpiringPoints
 }
 /**
@@ -4048,10 +3788,7 @@ export interface FreeSpins {
  * The spins of one item.
  */
 count: number
-/**
- * The value of a spin. Decimal string.
- */
-value: string
+value: Decimal
 /**
  * The game that they are for.
  */
@@ -4137,10 +3874,7 @@ export interface ConvertTerms {
  * So many points are worth the amount. Points are converted in multiples of it.
  */
 points: number
-/**
- * The amount for them. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The least points of a conversion.
  */
@@ -4291,10 +4025,7 @@ changedAt: number
  * The points after the order.
  */
 pointsAfter: number
-/**
- * The amount that was credited. Decimal string.
- */
-amount?: string
+amount?: Decimal
 /**
  * The free spins that were credited.
  */
@@ -4421,10 +4152,7 @@ vendor: string
  * Name.
  */
 displayName: string
-/**
- * Decimal string.
- */
-balance: string
+balance: Decimal
 /**
  * True during maintenance.
  */
@@ -4434,14 +4162,8 @@ maintenance?: boolean
  * The wallet.
  */
 export interface WalletBalance {
-/**
- * The sum of all wallets, as a decimal string.
- */
-sumBalance: string
-/**
- * The balance of the main wallet, as a decimal string.
- */
-totalBalance: string
+sumBalance: Decimal
+totalBalance: Decimal
 /**
  * ISO 4217 code.
  */
@@ -4500,10 +4222,7 @@ vendor: string
  * Name.
  */
 displayName: string
-/**
- * The amount to move, as a decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The result: moved, the reason that it was not, or unknown until the vendor answers.
  */
@@ -4534,14 +4253,8 @@ id: string
  * Its name.
  */
 name: string
-/**
- * The least amount. Decimal string.
- */
-min: string
-/**
- * The highest amount. Decimal string.
- */
-max: string
+min: Decimal
+max: Decimal
 /**
  * A short note, such as the time of a manual check.
  */
@@ -4569,22 +4282,10 @@ logo?: string
  * Its labels.
  */
 tags?: (DepositTag | "unknown")[]
-/**
- * The percentage that a deposit by it returns. Decimal string.
- */
-rebate?: string
-/**
- * The least amount. Decimal string.
- */
-min: string
-/**
- * The highest amount. Decimal string.
- */
-max: string
-/**
- * The fee. Decimal string.
- */
-fee: string
+rebate?: Decimal
+min: Decimal
+max: Decimal
+fee: Decimal
 /**
  * The minutes until the amount is credited; 0 for at once.
  */
@@ -4603,10 +4304,8 @@ needsDepositor?: boolean
 channels?: DepositChannel[]
 /**
  * Amounts to choose with one tap.
- * 
- * Items: An amount. Decimal string.
  */
-amounts: string[]
+amounts: Decimal[]
 slip: (SlipRule | "unknown")
 /**
  * True for the method of the last deposit.
@@ -4639,10 +4338,7 @@ first: boolean
  * The member's real name. Absent if it is not set.
  */
 holder?: string
-/**
- * What the member's own deposit limits still allow. Absent without a limit. Decimal string.
- */
-limitLeft?: string
+limitLeft?: Decimal
 }
 /**
  * A promotion that a deposit can have.
@@ -4660,30 +4356,15 @@ title: string
  * A sentence about it.
  */
 summary?: string
-/**
- * The bonus as a percentage of the deposit. Decimal string.
- */
-percent?: string
-/**
- * The bonus as a fixed amount, in place of a percentage. Decimal string.
- */
-bonus?: string
-/**
- * The highest bonus. Decimal string.
- */
-maxBonus?: string
-/**
- * The least deposit. Decimal string.
- */
-minDeposit: string
+percent?: Decimal
+bonus?: Decimal
+maxBonus?: Decimal
+minDeposit: Decimal
 /**
  * How many times the deposit and the bonus must be played.
  */
 turnover: number
-/**
- * The most that can be withdrawn from it. Decimal string.
- */
-maxCashOut?: string
+maxCashOut?: Decimal
 /**
  * The days in which the turnover must be played.
  */
@@ -4803,18 +4484,9 @@ logo?: string
 provider: (DepositProvider | "unknown")
 group: (DepositGroup | "unknown")
 state: (DepositState | "unknown")
-/**
- * The amount that was asked. Decimal string.
- */
-amount: string
-/**
- * The exact amount to pay. Decimal string.
- */
-payable: string
-/**
- * The fee. Decimal string.
- */
-fee: string
+amount: Decimal
+payable: Decimal
+fee: Decimal
 /**
  * The minutes until the amount is credited; 0 for at once.
  */
@@ -4851,10 +4523,7 @@ slipSent?: boolean
  */
 reference?: string
 reason?: (OrderReason | "unknown")
-/**
- * The main wallet after it. Decimal string.
- */
-balanceAfter?: string
+balanceAfter?: Decimal
 /**
  * The states that it has reached, the first one first.
  */
@@ -4872,14 +4541,8 @@ id: string
  * Its name.
  */
 title: string
-/**
- * The bonus. Decimal string.
- */
-bonus: string
-/**
- * The turnover that is required. Decimal string.
- */
-turnover: string
+bonus: Decimal
+turnover: Decimal
 }
 /**
  * Which deposits.
@@ -4949,35 +4612,17 @@ export interface DepositRefusal {
  * The deposit that is still open.
  */
 orderId?: string
-/**
- * What the member's own deposit limits still allow. Decimal string.
- */
-limitLeft?: string
-/**
- * The least amount. Decimal string.
- */
-min?: string
-/**
- * The highest amount. Decimal string.
- */
-max?: string
+limitLeft?: Decimal
+min?: Decimal
+max?: Decimal
 }
 /**
  * The turnover that a withdrawal needs.
  */
 export interface Turnover {
-/**
- * What must be played. Decimal string.
- */
-required: string
-/**
- * What was played. Decimal string.
- */
-done: string
-/**
- * What is left. Decimal string.
- */
-missing: string
+required: Decimal
+done: Decimal
+missing: Decimal
 /**
  * The time of the check. Epoch milliseconds.
  */
@@ -4987,26 +4632,11 @@ checkedAt: number
  * What a withdrawal needs, and its limits.
  */
 export interface WithdrawalTerms {
-/**
- * The main wallet. Decimal string.
- */
-balance: string
-/**
- * The part that bonuses lock. Decimal string.
- */
-locked: string
-/**
- * The part that can be withdrawn. Decimal string.
- */
-available: string
-/**
- * The least amount. Decimal string.
- */
-min: string
-/**
- * The highest amount. Decimal string.
- */
-max: string
+balance: Decimal
+locked: Decimal
+available: Decimal
+min: Decimal
+max: Decimal
 /**
  * The withdrawals of a day.
  */
@@ -5015,10 +4645,7 @@ countMax: number
  * The withdrawals that are left today.
  */
 countLeft: number
-/**
- * The fee of a withdrawal. Decimal string.
- */
-fee: string
+fee: Decimal
 /**
  * The minutes until it is paid.
  */
@@ -5085,18 +4712,9 @@ export interface WithdrawalOrder {
  */
 orderId: string
 state: (WithdrawalState | "unknown")
-/**
- * The amount that leaves the wallet. Decimal string.
- */
-amount: string
-/**
- * The fee. Decimal string.
- */
-fee: string
-/**
- * The amount that the player receives. Decimal string.
- */
-net: string
+amount: Decimal
+fee: Decimal
+net: Decimal
 /**
  * The bank.
  */
@@ -5126,10 +4744,7 @@ reason?: (OrderReason | "unknown")
  * True if the amount is back in the wallet.
  */
 refunded?: boolean
-/**
- * The main wallet after it. Decimal string.
- */
-balanceAfter: string
+balanceAfter: Decimal
 /**
  * The states that it has reached, the first one first.
  */
@@ -5139,22 +4754,13 @@ steps: OrderStep[]
  * The facts of a refused withdrawal.
  */
 export interface WithdrawalRefusal {
-/**
- * The turnover that is left. Decimal string.
- */
-missing?: string
+missing?: Decimal
 /**
  * The withdrawal that is still open.
  */
 orderId?: string
-/**
- * The least amount. Decimal string.
- */
-min?: string
-/**
- * The highest amount. Decimal string.
- */
-max?: string
+min?: Decimal
+max?: Decimal
 }
 /**
  * Which withdrawals.
@@ -5202,22 +4808,10 @@ kind: ("deposit" | "bonus" | "unknown")
  * The method of the deposit, or the name of the bonus.
  */
 title: string
-/**
- * The amount. Decimal string.
- */
-amount: string
-/**
- * What must be played. Decimal string.
- */
-required: string
-/**
- * What was played. Decimal string.
- */
-done: string
-/**
- * What is left. Decimal string.
- */
-missing: string
+amount: Decimal
+required: Decimal
+done: Decimal
+missing: Decimal
 /**
  * The time of the deposit. Epoch milliseconds.
  */
@@ -5254,14 +4848,8 @@ export interface PromotionTarget {
  * What counts: deposits that were credited, or valid bets that were settled.
  */
 kind: ("deposit" | "bets" | "unknown")
-/**
- * The amount to reach. Decimal string.
- */
-goal: string
-/**
- * What is counted so far. Decimal string.
- */
-done: string
+goal: Decimal
+done: Decimal
 /**
  * When the reward is settled, if the target is reached and it is not yet. Epoch milliseconds.
  */
@@ -5321,22 +4909,10 @@ application: boolean
  */
 mayReapply: boolean
 reason?: (PromotionReason | "unknown")
-/**
- * The reward, if it is a fixed amount. Decimal string.
- */
-amount?: string
-/**
- * The reward as a percentage of what is counted. Decimal string.
- */
-percent?: string
-/**
- * The highest reward. Decimal string.
- */
-maxAmount?: string
-/**
- * The reward that can be claimed now, or was claimed. Decimal string.
- */
-due?: string
+amount?: Decimal
+percent?: Decimal
+maxAmount?: Decimal
+due?: Decimal
 target?: PromotionTarget
 }
 /**
@@ -5416,14 +4992,8 @@ turnover: number
  * The days in which the turnover must be played.
  */
 days: number
-/**
- * The least deposit that counts. Decimal string.
- */
-minDeposit?: string
-/**
- * The most that can be withdrawn from the reward. Absent without a limit. Decimal string.
- */
-maxCashOut?: string
+minDeposit?: Decimal
+maxCashOut?: Decimal
 /**
  * The game categories that count; all if absent.
  * 
@@ -5485,14 +5055,8 @@ promotion: Promotion
  * The number of its order.
  */
 orderId: string
-/**
- * The amount that was credited. Decimal string.
- */
-amount: string
-/**
- * The turnover that it requires. Decimal string.
- */
-required: string
+amount: Decimal
+required: Decimal
 }
 /**
  * A category with the states that its transactions can have.
@@ -5557,10 +5121,7 @@ category: (RecordCategory | "unknown")
  * Its method, such as the name of a bank, in the language of the request.
  */
 title: string
-/**
- * The amount; negative if it leaves the wallet. Decimal string.
- */
-amount: string
+amount: Decimal
 state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
@@ -5575,14 +5136,8 @@ export interface TransactionPage {
  * The transactions.
  */
 transactions: MoneyRecord[]
-/**
- * The sum of what came in, of those that succeeded. Decimal string.
- */
-totalIn: string
-/**
- * The sum of what went out, of those that succeeded; negative. Decimal string.
- */
-totalOut: string
+totalIn: Decimal
+totalOut: Decimal
 /**
  * The number of transactions.
  */
@@ -5618,10 +5173,7 @@ category: (RecordCategory | "unknown")
  * Its method, in the language of the request.
  */
 title: string
-/**
- * The amount; negative if it leaves the wallet. Decimal string.
- */
-amount: string
+amount: Decimal
 state: (RecordState | "unknown")
 /**
  * Its time. Epoch milliseconds.
@@ -5631,18 +5183,9 @@ createdAt: number
  * The time of the last change. Epoch milliseconds.
  */
 changedAt: number
-/**
- * The fee. Decimal string.
- */
-fee: string
-/**
- * What was received, without a sign. Decimal string.
- */
-net: string
-/**
- * The main wallet after it. Absent while it is not decided. Decimal string.
- */
-balanceAfter?: string
+fee: Decimal
+net: Decimal
+balanceAfter?: Decimal
 /**
  * The account, masked.
  */
@@ -5704,14 +5247,8 @@ export interface Posting {
  */
 id: string
 kind: (PostingKind | "unknown")
-/**
- * The amount; negative if it leaves the wallet. Decimal string.
- */
-amount: string
-/**
- * The wallet after it. Decimal string.
- */
-balanceAfter: string
+amount: Decimal
+balanceAfter: Decimal
 /**
  * The wallet: main, or a vendor.
  */
@@ -5737,14 +5274,8 @@ export interface PostingPage {
  * The postings.
  */
 postings: Posting[]
-/**
- * The sum of what came in. Decimal string.
- */
-totalIn: string
-/**
- * The sum of what went out; negative. Decimal string.
- */
-totalOut: string
+totalIn: Decimal
+totalOut: Decimal
 /**
  * The number of postings.
  */
@@ -5783,26 +5314,11 @@ zone?: string
  * The result of a member.
  */
 export interface ProfitTotals {
-/**
- * The valid bets. Decimal string.
- */
-bets: string
-/**
- * What games paid. Decimal string.
- */
-payout: string
-/**
- * The rebate. Decimal string.
- */
-rebate: string
-/**
- * The bonuses, without those that were forfeited. Decimal string.
- */
-bonus: string
-/**
- * The payout less the bets, with the rebate and the bonuses; negative for a loss. Decimal string.
- */
-net: string
+bets: Decimal
+payout: Decimal
+rebate: Decimal
+bonus: Decimal
+net: Decimal
 /**
  * The number of bets.
  */
@@ -5820,18 +5336,9 @@ gameCode: string
  * Its name.
  */
 name: string
-/**
- * The valid bets. Decimal string.
- */
-bets: string
-/**
- * What games paid. Decimal string.
- */
-payout: string
-/**
- * The payout less the bets; negative for a loss. Decimal string.
- */
-net: string
+bets: Decimal
+payout: Decimal
+net: Decimal
 /**
  * The number of bets.
  */
@@ -5849,22 +5356,10 @@ vendor: string
  * Name.
  */
 displayName: string
-/**
- * The valid bets. Decimal string.
- */
-bets: string
-/**
- * What games paid. Decimal string.
- */
-payout: string
-/**
- * The rebate. Decimal string.
- */
-rebate: string
-/**
- * The payout less the bets, with the rebate; negative for a loss. Decimal string.
- */
-net: string
+bets: Decimal
+payout: Decimal
+rebate: Decimal
+net: Decimal
 /**
  * The number of bets.
  */
@@ -5882,22 +5377,10 @@ export interface ProfitCategory {
  * The category.
  */
 gameCategory: string
-/**
- * The valid bets. Decimal string.
- */
-bets: string
-/**
- * What games paid. Decimal string.
- */
-payout: string
-/**
- * The rebate. Decimal string.
- */
-rebate: string
-/**
- * The payout less the bets, with the rebate; negative for a loss. Decimal string.
- */
-net: string
+bets: Decimal
+payout: Decimal
+rebate: Decimal
+net: Decimal
 /**
  * The number of bets.
  */
@@ -5915,10 +5398,7 @@ export interface ProfitDay {
  * Its start. Epoch milliseconds.
  */
 day: number
-/**
- * The payout less the bets, with the rebate and the bonuses; negative for a loss. Decimal string.
- */
-net: string
+net: Decimal
 }
 /**
  * Profit and loss of a member.
@@ -5960,10 +5440,7 @@ bonusId: string
  * Its name.
  */
 title: string
-/**
- * The amount. Decimal string.
- */
-amount: string
+amount: Decimal
 state: (BonusState | "unknown")
 /**
  * The time of its receipt. Epoch milliseconds.
@@ -5973,18 +5450,9 @@ receivedAt: number
  * The number of its order.
  */
 orderId: string
-/**
- * The turnover that is required. Decimal string.
- */
-required: string
-/**
- * The turnover that was played. Decimal string.
- */
-done: string
-/**
- * The turnover that is left. Decimal string.
- */
-left: string
+required: Decimal
+done: Decimal
+left: Decimal
 /**
  * Its end. Epoch milliseconds.
  */
@@ -5993,10 +5461,7 @@ expiresAt?: number
  * The time at which it was completed, expired or forfeited. Epoch milliseconds.
  */
 endedAt?: number
-/**
- * The most that can be withdrawn from it. Decimal string.
- */
-maxCashOut?: string
+maxCashOut?: Decimal
 /**
  * The game categories that count. Absent if all of them do.
  * 
@@ -6038,14 +5503,8 @@ bonusId: string
  * How far the condition of a reward is met.
  */
 export interface RewardProgress {
-/**
- * What is done; at most the target. Decimal string.
- */
-done: string
-/**
- * What is needed. Decimal string.
- */
-target: string
+done: Decimal
+target: Decimal
 /**
  * What is counted.
  */
@@ -6068,10 +5527,7 @@ title: string
  * A sentence about it.
  */
 note?: string
-/**
- * The bonus. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * How many times the bonus must be played before a withdrawal; 0 for none.
  */
@@ -6102,10 +5558,7 @@ export interface CalendarDay {
  * The day, such as 2026-11-25.
  */
 day: string
-/**
- * The reward of the day; of a day to come, if no day is missed until then. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * Whether the member signed in on the day.
  */
@@ -6157,10 +5610,7 @@ calendar?: SignInCalendar
  * The number of rewards that can be claimed.
  */
 count: number
-/**
- * The sum of the rewards that can be claimed. Decimal string.
- */
-total: string
+total: Decimal
 }
 /**
  * The number of rewards that can be claimed.
@@ -6215,10 +5665,7 @@ rewardId: string
  * Its name.
  */
 title: string
-/**
- * What was credited. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * The number of the bonus in the records.
  */
@@ -6240,10 +5687,7 @@ rewardId: string
  * Its name.
  */
 title: string
-/**
- * Its amount, credited only if the state is `claimed`. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * Whether it was credited.
  */
@@ -6261,10 +5705,7 @@ export interface RewardResults {
  * The results, in the order of the request.
  */
 results: RewardResult[]
-/**
- * The sum that was credited. Decimal string.
- */
-total: string
+total: Decimal
 /**
  * The number of rewards that were credited.
  */
@@ -6292,10 +5733,7 @@ kind: (RewardKind | "unknown")
  * Its name.
  */
 title: string
-/**
- * What was credited. Decimal string.
- */
-amount: string
+amount: Decimal
 /**
  * Epoch milliseconds.
  */
@@ -6327,10 +5765,7 @@ totalPages: number
  */
 export interface LevelGift {
 gift: (LevelGiftKind | "unknown")
-/**
- * The bonus. Decimal string.
- */
-amount: string
+amount: Decimal
 }
 /**
  * A perk of a level.
@@ -6436,10 +5871,7 @@ level?: number
  * True if the level of the member is enough for a VIP room.
  */
 allowed?: boolean
-/**
- * The price of a day in a room that is paid. Decimal string.
- */
-price?: string
+price?: Decimal
 unit?: (RoomPriceUnit | "unknown")
 /**
  * The end of the day that the member paid for. Absent before. Epoch milliseconds.
@@ -6480,10 +5912,7 @@ roomId: string
  * True if this entry was paid now; false if the room is free for the member, or was paid today.
  */
 paid: boolean
-/**
- * What was paid now. Decimal string.
- */
-price?: string
+price?: Decimal
 unit?: (RoomPriceUnit | "unknown")
 /**
  * The number of the order of the payment. Absent if it was not paid with money.
@@ -7451,6 +6880,7 @@ export interface GatewayShapes {
   WalletTransferBody: WalletTransferBody
   VendorTransfer: VendorTransfer
   WalletTransfer: WalletTransfer
+  Decimal: Decimal
   DepositProvider: DepositProvider
   DepositTag: DepositTag
   DepositGroup: DepositGroup

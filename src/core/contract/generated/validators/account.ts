@@ -1,5 +1,6 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, flag, listOf, record, text, whole, word } from '../../shape-checks.ts'
+import { isDecimal } from './start.ts'
 
 export const isIdentityState: Check = word("none", "pending", "verified", "rejected")
 export const isSecurityConfig: Check = record({ withdrawalPassword: flag, securityQuestions: whole, bankCards: whole, identity: isIdentityState, signIns: whole }, { passwordChangedAt: whole })
@@ -16,8 +17,8 @@ export const isBankCards: Check = record({ cards: listOf(isBankCard), banks: lis
 export const isProfileFieldName: Check = word("nickname", "payeeName", "mobileNum", "email", "birthday", "line", "facebook", "qqNum", "weChat", "whatsApp", "telegram", "zalo", "address", "nationality", "occupation", "sourceOfIncome", "idNumber")
 export const isProfileField: Check = record({ name: isProfileFieldName }, { value: text, locked: flag, values: listOf(text) })
 export const isProfile: Check = record({ fields: listOf(isProfileField) })
-export const isLevelTargets: Check = record({ turnover: text, deposits: text })
-export const isVipProgress: Check = record({ level: text, turnover: text }, { next: text, target: text, resetsAt: whole, deposits: text, depositTarget: text, keep: isLevelTargets })
+export const isLevelTargets: Check = record({ turnover: isDecimal, deposits: isDecimal })
+export const isVipProgress: Check = record({ level: text, turnover: isDecimal }, { next: text, target: isDecimal, resetsAt: whole, deposits: isDecimal, depositTarget: isDecimal, keep: isLevelTargets })
 export const isRewardCount: Check = record({ count: whole })
 export const isDocumentType: Check = word("idCard", "passport", "drivingLicence")
 export const isIdentitySlotName: Check = word("front", "back", "selfie")
@@ -25,8 +26,8 @@ export const isIdentitySlot: Check = record({ slot: isIdentitySlotName, state: i
 export const isIdentity: Check = record({ state: isIdentityState, slots: listOf(isIdentitySlot), hours: whole }, { documentType: isDocumentType })
 export const isPlayLimitKind: Check = word("deposit", "loss")
 export const isPlayLimitPeriod: Check = word("day", "week", "month")
-export const isNextLimit: Check = record({ from: whole }, { amount: text })
-export const isPlayLimit: Check = record({ kind: isPlayLimitKind, period: isPlayLimitPeriod, used: text }, { amount: text, next: isNextLimit })
+export const isNextLimit: Check = record({ from: whole }, { amount: isDecimal })
+export const isPlayLimit: Check = record({ kind: isPlayLimitKind, period: isPlayLimitPeriod, used: isDecimal }, { amount: isDecimal, next: isNextLimit })
 export const isPlayLimits: Check = record({ limits: listOf(isPlayLimit), waitingHours: whole, realityCheckMinutes: whole }, { timeOutUntil: whole, excludedUntil: whole, excludedForever: flag })
 export const isMessage: Check = record({ messageId: text, sender: text, title: text, preview: text, createdAt: whole, read: flag }, { recipient: text })
 export const isMessagePage: Check = record({ messages: listOf(isMessage), pageNum: whole, totalPages: whole, totalCount: whole })
@@ -42,7 +43,7 @@ export const isFeedback: Check = record({ feedbackId: text, type: isFeedbackType
 export const isFeedbackList: Check = record({ feedback: listOf(isFeedback) })
 export const isFeedbackReceipt: Check = record({ feedbackId: text })
 export const isChat: Check = record({ url: text })
-export const isAppDownload: Check = record({ platform: word("android", "ios"), url: text, version: text }, { size: text, releasedAt: whole, sha256: text })
+export const isAppDownload: Check = record({ platform: word("android", "ios"), url: text, version: text }, { size: isDecimal, releasedAt: whole, sha256: text })
 export const isAppDownloads: Check = record({ apps: listOf(isAppDownload) })
 
 /** Checks by the name of the shape. */

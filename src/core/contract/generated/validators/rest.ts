@@ -1,6 +1,6 @@
 /* Written by `npm run generate` from schemas/. */
 import { type Check, anyOf, flag, listOf, mapOf, nothing, number, record, text, whole, word } from '../../shape-checks.ts'
-import { isGame } from './start.ts'
+import { isGame, isDecimal } from './start.ts'
 
 export const isDomainRoute: Check = record({ routes: listOf(text) }, { mainDomain: text })
 export const isPattern: Check = record({ acceptedPattern: text }, { message: text, patternId: text, minLength: whole, maxLength: whole })
@@ -19,15 +19,15 @@ export const isFavouritePage: Check = record({ content: listOf(isGame), pageNum:
 export const isGameKey: Check = record({ vendor: text, gameCode: text })
 export const isFavouriteKeys: Check = record({ list: listOf(isGameKey) })
 export const isLaunch: Check = record({ content: record({ game_url: text }) })
-export const isOrder: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: word("open", "settled", "cancelled"), placedAt: whole }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole })
-export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole }, { totalCount: whole, totalStake: text, totalPayout: text })
-export const isSuborder: Check = record({ suborderId: text, selection: text, stake: text, payout: text, state: word("open", "won", "lost", "cancelled") }, { cancellable: flag })
-export const isOrderDetail: Check = record({ orderId: text, vendor: text, gameCode: text, stake: text, payout: text, state: word("open", "settled", "cancelled"), placedAt: whole, suborders: listOf(isSuborder) }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole, issue: text, result: listOf(text) })
+export const isOrder: Check = record({ orderId: text, vendor: text, gameCode: text, stake: isDecimal, payout: isDecimal, state: word("open", "settled", "cancelled"), placedAt: whole }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole })
+export const isOrderPage: Check = record({ orders: listOf(isOrder), pageNum: whole, totalPages: whole }, { totalCount: whole, totalStake: isDecimal, totalPayout: isDecimal })
+export const isSuborder: Check = record({ suborderId: text, selection: text, stake: isDecimal, payout: isDecimal, state: word("open", "won", "lost", "cancelled") }, { cancellable: flag })
+export const isOrderDetail: Check = record({ orderId: text, vendor: text, gameCode: text, stake: isDecimal, payout: isDecimal, state: word("open", "settled", "cancelled"), placedAt: whole, suborders: listOf(isSuborder) }, { gameCategory: text, vendorName: text, gameName: text, settledAt: whole, issue: text, result: listOf(text) })
 export const isMemberInfo: Check = record({ id: text, account: text, type: whole }, { nickname: text, level: text, iconId: whole, joinedAt: whole })
 export const isHeadIcon: Check = whole
-export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: text }, { maintenance: flag })
-export const isWalletBalance: Check = record({ sumBalance: text, totalBalance: text, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance), autoTransfer: flag })
-export const isVendorTransfer: Check = record({ vendor: text, displayName: text, amount: text, state: word("done", "maintenance", "failed", "unknown") }, { orderId: text })
+export const isVendorBalance: Check = record({ vendor: text, displayName: text, balance: isDecimal }, { maintenance: flag })
+export const isWalletBalance: Check = record({ sumBalance: isDecimal, totalBalance: isDecimal, currency: text, currencySymbol: text, isSingle: flag }, { vendors: listOf(isVendorBalance), autoTransfer: flag })
+export const isVendorTransfer: Check = record({ vendor: text, displayName: text, amount: isDecimal, state: word("done", "maintenance", "failed", "unknown") }, { orderId: text })
 export const isWalletTransfer: Check = record({ transfers: listOf(isVendorTransfer) })
 
 /** Checks by the name of the shape. */

@@ -1,5 +1,5 @@
 /* Written by `npm run generate` from schemas/. */
-import { type Check, anyOf, flag, listOf, mapOf, number, record, text, whole, word } from '../../shape-checks.ts'
+import { type Check, anyOf, flag, listOf, mapOf, matches, number, record, text, whole, word } from '../../shape-checks.ts'
 
 export const isServiceEntry: Check = record({ csType: text, path: text }, { hours: text, account: text })
 export const isRegisterField: Check = record({ enabled: flag, required: flag }, { ordinal: whole })
@@ -22,7 +22,8 @@ export const isLobbySide: Check = record({ name: text, score: anyOf(whole, text)
 export const isLobbyMatch: Check = record({ id: text, competition: text, vendor: text, home: isLobbySide, away: isLobbySide, minute: whole, length: whole }, { gameCategory: text, vendorName: text, goals: listOf(whole) })
 export const isLobbyFixture: Check = record({ id: text, startsAt: whole, event: text, competition: text, vendor: text }, { gameCategory: text, vendorName: text })
 export const isLobbyNews: Check = record({ matches: listOf(isLobbyMatch), fixtures: listOf(isLobbyFixture) })
-export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, nameAt: word("top", "bottom", "below"), ratio: number, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: text, lines: whole, otherNames: listOf(text) })
+export const isDecimal: Check = matches(/^-?\d+(\.\d+)?$/)
+export const isGame: Check = record({ gameCode: text, gameName: text, vendor: text }, { vendorName: text, gameCategory: text, icon: text, nameAt: word("top", "bottom", "below"), ratio: number, ink: text, hot: flag, favourite: flag, isNew: flag, minimumBet: isDecimal, lines: whole, otherNames: listOf(text) })
 export const isPopularGames: Check = listOf(isGame)
 export const isGameList: Check = record({ list: listOf(isGame) })
 export const isVendorCategory: Check = record({ gameCategory: text, ordinal: whole, vendorNames: listOf(text), vendors: listOf(text) })
