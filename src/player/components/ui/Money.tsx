@@ -36,6 +36,8 @@ export function Money(props: MoneyProps): ReactNode {
   )
 }
 
-function resultOf(amount: string): 'gain' | 'loss' {
+/** Returns the result that an amount is; none for zero, which is neither a gain nor a loss. */
+function resultOf(amount: string): 'gain' | 'loss' | undefined {
+  if (!/[1-9]/.test(amount)) return undefined
   return amount.startsWith('-') ? 'loss' : 'gain'
 }
