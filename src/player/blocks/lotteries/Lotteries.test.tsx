@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import LeafLotteries from './LeafLotteries.tsx'
@@ -15,6 +15,10 @@ const lottery = (code: string, ms: number) => ({
   closesAt: Date.now() + ms,
   lastResult: ['4', '9'],
 })
+
+// A draw is as far away as the test says, however long a machine takes to get there.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 describe('Lotteries', () => {
   it.each(['leaf', 'tiles', 'rows'] as const)(

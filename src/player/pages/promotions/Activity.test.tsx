@@ -171,12 +171,12 @@ it('keeps a rejection that is final without an action', async () => {
 
 it('opens and closes by the clock, without a reload', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const from = Date.now() + 5000
-  show(detailOf({ status: 'comingSoon', from, until: from + 5000 }))
+  const from = Date.now() + 600_000
+  show(detailOf({ status: 'comingSoon', from, until: from + 600_000 }))
   expect(await button('Coming soon')).toBeTruthy()
-  await act(async () => vi.advanceTimersByTimeAsync(5200))
+  await act(async () => vi.advanceTimersByTimeAsync(600_200))
   expect(await button('Join')).toBeTruthy()
-  await act(async () => vi.advanceTimersByTimeAsync(5200))
+  await act(async () => vi.advanceTimersByTimeAsync(600_200))
   expect(await button('Ended')).toBeTruthy()
 })
 
