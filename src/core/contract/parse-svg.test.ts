@@ -39,5 +39,8 @@ test.each([
 test('a drawing that cannot be parsed has no root, and its first problem has a position', () => {
   expect(parseSvgRoot('<svg><g></svg>')).toBeUndefined()
   expect(parseSvg('<svg><g></svg>')).toMatchObject({ kind: 'broken', start: 8 })
-  expect(parseSvg('<!DOCTYPE svg><svg/>')).toMatchObject({ kind: 'unsafe', start: 0 })
+  expect(parseSvg('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>')).toMatchObject({
+    kind: 'unsafe',
+    start: 0,
+  })
 })
