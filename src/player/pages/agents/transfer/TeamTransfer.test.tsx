@@ -180,7 +180,7 @@ it('shows what was typed again after the agent has set a PIN, and nothing of it 
   show({ securityConfig: { withdrawalPassword: false } }, '/m/member/agent/transfer?to=nok')
   await screen.findByRole('group', { name: 'nok' })
   fireEvent.change(amountOf('nok'), { target: { value: '100' } })
-  fireEvent.click(screen.getByRole('link', { name: 'Set the PIN' }))
+  fireEvent.click(await screen.findByRole('link', { name: 'Set the PIN' }))
   expect(screen.queryByRole('group', { name: 'nok' })).toBeNull()
   act(() => history.back())
   await screen.findByRole('group', { name: 'nok' })
