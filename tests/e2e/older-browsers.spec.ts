@@ -34,7 +34,8 @@ for (const code of merchants) {
 
     await step('/m/voucherCenter')
     // Here the way is chosen before the amount is asked.
-    if (code === 'reef') await main.getByRole('button', { name: /^Local QR/ }).click()
+    const ways = main.getByRole('list', { name: say('deposit.groups') })
+    if (code === 'reef' || code === 'siamstar') await ways.getByRole('button').first().click()
     await main.locator('input[name="amount"]').fill('500')
     await main.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
     await expect(page).toHaveURL(/[?&]order=/)
