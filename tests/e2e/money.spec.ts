@@ -247,9 +247,9 @@ test('a withdrawal asks for a name, an account and a PIN, and is paid, refused a
   const { say } = customer
   await passGates(customer)
   const before = await customer.wallets()
-  await customer.amount.fill('99')
+  await customer.amount.fill('19')
   await customer.press('withdraw.review')
-  await expect(page.getByText(say('money.problem.min', { min: '$100.00' }))).toBeVisible()
+  await expect(page.getByText(say('money.problem.min', { min: '$20.00' }))).toBeVisible()
 
   await askWithdrawal(customer, '120')
   await enterPin(customer, '000000')

@@ -1,11 +1,13 @@
 import type { Announcements } from '../../core/contract/generated/gateway.ts'
-import type { World } from '../../core/contract/generated/world.ts'
+import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import type { TimeWindow } from '../../core/contract/time-window.ts'
 import { completeTime } from '../../core/contract/zoned-time.ts'
 import { isAgentType } from '../agents/tree.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
+import { formatDates } from '../world/format-dates.ts'
 import { formatText } from '../world/format-text.ts'
+import { dayIn, zoneOf } from '../world/zone-days.ts'
 
 export const announcements: Handler<'announcements'> = (request) => {
   const types = new Set(request.query.types.split(','))
@@ -22,15 +24,17 @@ export const announcements: Handler<'announcements'> = (request) => {
   return answer
 }
 
-function listBanners({ merchant, query, language }: SandboxRequest<'announcements'>) {
+function listBanners(request: SandboxRequest<'announcements'>) {
+  const { merchant, query } = request
+  const write = (text: WorldText) => writeText(text, request)
   const banners = (merchant.world.banners ?? []).filter(({ group }) => group === query.groupName)
   return banners.map(({ id, group, title, line, action, url, art, subject, room, ...window }) => ({
     bannerId: id,
-    title: formatText(title, language),
+    title: write(title),
     groupName: group,
     linkageType: url?.startsWith('/') === false ? 'outside' : 'inside',
-    ...(line === undefined ? {} : { line: formatText(line, language) }),
-    ...(action === undefined ? {} : { action: formatText(action, language) }),
+    ...(line === undefined ? {} : { line: write(line) }),
+    ...(action === undefined ? {} : { action: write(action) }),
     ...(url === undefined ? {} : { url }),
     ...(room === undefined ? {} : { room }),
     ...formatWindow(window),
@@ -47,16 +51,22 @@ function formatWindow({ from, until }: TimeWindow): { from?: string; until?: str
   }
 }
 
-function listNotices(
-  { language, sandbox }: SandboxRequest<'announcements'>,
-  notices: World['notices'] = [],
-) {
+function listNotices(request: SandboxRequest<'announcements'>, notices: World['notices'] = []) {
   const day = 86_400_000
-  const today = Math.floor(sandbox.now() / day) * day
+  const today = Math.floor(request.sandbox.now() / day) * day
   return notices.map(({ id, title, content }, place) => ({
     id,
-    title: formatText(title, language),
+    title: writeText(title, request),
     createdAt: today - place * day,
-    ...(content === undefined ? {} : { content: formatText(content, language) }),
+    ...(content === undefined ? {} : { content: writeText(content, request) }),
   }))
+}
+
+/** Writes a text in the language of a request, with its dates counted from today in the merchant's zone. */
+function writeText(
+  text: WorldText,
+  { language, merchant: { world }, sandbox }: SandboxRequest<'announcements'>,
+): string {
+  const today = dayIn(zoneOf(world), sandbox.now())
+  return formatDates(formatText(text, language), { language, today })
 }

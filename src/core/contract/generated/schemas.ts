@@ -7260,7 +7260,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "WorldText": {
-    "description": "A text: one for every language, or by language tag; at most 2,000 characters.",
+    "description": "A text: one for every language, or by language tag; at most 2,000 characters. In banners, notices and messages, {day+3} is the date in three days, {days-1+5} the dates from yesterday to that in five days, {saturday} the next Saturday.",
     "anyOf": [
       {
         "type": "string",

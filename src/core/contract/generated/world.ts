@@ -1,7 +1,7 @@
 /* Written by `npm run generate` from schemas/. */
 
 /**
- * A text: one for every language, or by language tag; at most 2,000 characters.
+ * A text: one for every language, or by language tag; at most 2,000 characters. In banners, notices and messages, {day+3} is the date in three days, {days-1+5} the dates from yesterday to that in five days, {saturday} the next Saturday.
  */
 export type WorldText = (string | {
 [k: string]: string | undefined

@@ -1,11 +1,14 @@
 import { escapeHtml } from '../../../core/contract/escape-html.ts'
 import type { Correspondent } from '../../../core/contract/generated/gateway.ts'
+import type { WorldText } from '../../../core/contract/generated/world.ts'
 import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import { formatDates } from '../../world/format-dates.ts'
 import { formatText } from '../../world/format-text.ts'
+import { dayIn, zoneOf } from '../../world/zone-days.ts'
 import { signedInMember } from '../member.ts'
 import { previewText } from './preview-text.ts'
 
@@ -42,7 +45,10 @@ export const messages: Handler<'messages'> = async (request) => {
 /** Returns the title and the body of a message; those of the world's messages are in the language of the request. */
 function readTexts({ merchant, language }: TextRequest, row: MessageRow): MessageTexts {
   const texts = merchant.world.messages?.find(({ id }) => id === row.worldId) ?? row
-  return { title: formatText(texts.title, language), body: formatText(texts.body, language) }
+  const today = dayIn(zoneOf(merchant.world), row.createdAt)
+  const write = (text: WorldText): string =>
+    formatDates(formatText(text, language), { language, today })
+  return { title: write(texts.title), body: write(texts.body) }
 }
 
 type TextRequest = Pick<MessageRequest, 'language' | 'merchant'>
