@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createAnsweringClient } from '../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { markAnswered } from '../../state/live.ts'
 import GridMenu from './GridMenu.tsx'
 import ListMenu from './ListMenu.tsx'
@@ -56,6 +57,22 @@ it('asks for no messages while they are off', () => {
   expect(screen.getByRole('link', { name: /Points mall/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /Messages/ })).toBeNull()
   expect(sent('unreadMessages')).toEqual([])
+})
+
+it.each([
+  ['list', ListMenu],
+  ['grid', GridMenu],
+])('has as a %s every page of a member and the way out, without other settings', (_, Menu) => {
+  const { groups: usual } = settingsOf('member-menu')
+  show(Menu, { INBOX3: true, REWCEN3: true, FEEDBACK3: true }, { groups: usual })
+  const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  const named = [
+    ...(['records', 'accountRecord', 'bets', 'profit'] as const),
+    ...(['rewards', 'invite', 'settings', 'security'] as const),
+    ...(['messages', 'feedback', 'service'] as const),
+  ]
+  expect(named.map((route) => pathTo(route)).filter((path) => !paths.includes(path))).toEqual([])
+  screen.getByRole('button', { name: 'Log out' })
 })
 
 describe('the page for transfers', () => {

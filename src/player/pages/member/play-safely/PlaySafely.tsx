@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { PlayLimit, PlayLimits } from '../../../../core/contract/generated/gateway.ts'
 import { isKnown, knows } from '../../../../core/contract/is-known.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
+import { safetyProfiles } from '../../../../core/contract/safety-profiles.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { useEffectButton } from '../../../components/parts/use-effect-button.ts'
@@ -161,13 +162,13 @@ function LimitRow({ limit, waitingHours }: LimitRowProps): ReactNode {
 
 const reminders = [0, 15, 30, 60, 120] as const
 
-/** Lets the member choose when games remind of the time; the strict profile of a market has no "never". */
+/** Lets the member choose when games remind of the time; there is no "never" where the market demands a reminder. */
 function RealityCheck({ minutes }: { readonly minutes: number }): ReactNode {
   const t = useT()
-  const { profile } = useSkin().safety
+  const { reminderMinutes } = safetyProfiles[useSkin().safety.profile]
   const { press, running } = useEffectButton('setRealityCheck', t('limits.saved'))
-  const choices = reminders.filter((choice) => profile !== 'strict' || choice > 0)
-  const current = profile === 'strict' && minutes === 0 ? 60 : minutes
+  const choices = reminders.filter((choice) => choice > 0 || reminderMinutes === 0)
+  const current = minutes || reminderMinutes
   return (
     <ListGroup title={t('limits.realityCheck')}>
       <ListPanel>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { safetyProfiles } from '../../../../core/contract/safety-profiles.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
@@ -6,9 +7,6 @@ import { useSkin } from '../../../registry/skin-context.tsx'
 import { openConfirm } from '../../../state/dialogs.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { useConsolidated } from '../../../state/status.ts'
-
-/** Minutes between two reminders where the market demands them and the member chose none. */
-const strictMinutes = 60
 
 export interface RealityCheckOptions {
   /** The launch in epoch milliseconds; undefined until the game is open. */
@@ -29,7 +27,7 @@ export function useRealityCheck({ since, net, onStop }: RealityCheckOptions): vo
   const { currencySymbol: symbol = '' } = useConsolidated() ?? {}
   const { value } = useCall('playLimits', undefined, { enabled: since !== undefined })
   const chosen = value?.realityCheckMinutes ?? 0
-  const minutes = chosen === 0 && safety.profile === 'strict' ? strictMinutes : chosen
+  const minutes = chosen || safetyProfiles[safety.profile].reminderMinutes
   const remind = useRef<(played: number) => Promise<void>>(undefined)
   useEffect(() => {
     remind.current = async (played) => {
