@@ -3,8 +3,10 @@ import { builtFile } from './support/built-file.ts'
 import { coreIf } from './support/core.ts'
 import { holdCall } from './support/hold-call.ts'
 import { expect, test } from './support/journey.ts'
+import { measureContrast } from './support/measure-contrast.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'
+import { merchants } from './support/words.ts'
 
 /** The faults of an answer. home-faults.test.tsx tries every fault at every block. */
 const faults: Readonly<Record<string, Fault>> = {
@@ -43,6 +45,24 @@ for (const [what, fault] of Object.entries(faults)) {
     await expect(retryOf(player, 'winners')).toBeHidden()
   })
 }
+
+for (const code of ['base', ...merchants])
+  test(`words over a picture of ${code} that never comes can be read`, async ({ meet, page }) => {
+    const player = meet(code)
+    player.trouble.expect(/Failed to load resource/)
+    await page.route('**', (route) =>
+      route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+    )
+    for (const [path, text] of [
+      ['/m/home', '[data-type="banner"] :is([data-front] [data-part="title"], h2)'],
+      ['/m/activity', '[data-part="card"] [data-part="title"]'],
+    ] as const) {
+      await player.open(path)
+      const title = page.locator(`main ${text}`).first()
+      await title.scrollIntoViewIfNeeded()
+      await expect.poll(() => measureContrast(title), path).toBeGreaterThan(4.5)
+    }
+  })
 
 test('registration that cannot learn its fields says so, and a retry brings the form', async ({
   meet,

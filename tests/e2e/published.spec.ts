@@ -46,6 +46,21 @@ for (const code of codes) {
   })
 }
 
+test('a published home has its name in place of a logo that does not come', async ({
+  visit,
+  page,
+}) => {
+  const { open, trouble } = visit('siamstar')
+  trouble.expect(/Failed to load resource/)
+  await page.route('**', (route) =>
+    route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+  )
+  await open('/m/home')
+  const home = page.locator('header a[href="/m/home"]')
+  await expect(home).toHaveText(/\S/)
+  await expect(home.locator('img')).toHaveCount(0)
+})
+
 test('the page names an app with icons that a phone can install', async ({ visit, page }) => {
   await visit('siamstar').open('/m/home')
   const manifest = await page.evaluate(async () => {

@@ -72,7 +72,8 @@ describe('Banner', () => {
       { bannerId: 'd', title: 'Bare', ink: '#F4FCFF' },
     ])
     await screen.findByText('Inked')
-    expect(copyOf('Inked')?.style.getPropertyValue('--ink')).toBe('#F4FCFF')
+    expect(copyOf('Inked')?.dataset).toMatchObject({ ink: '' })
+    expect(copyOf('Inked')?.parentElement?.style.getPropertyValue('--ink')).toBe('#F4FCFF')
     expect(copyOf('Plain')?.dataset['ink']).toBeUndefined()
     expect(copyOf('Odd')?.dataset['ink']).toBeUndefined()
     expect(copyOf('Bare')?.dataset).toMatchObject({ bare: '' })

@@ -97,6 +97,7 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
     <>
       <Picture
         className={styles['picture']}
+        part="picture"
         sources={[image]}
         width={358}
         height={152}
@@ -108,10 +109,8 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
         <span
           className={styles['copy']}
           data-part="copy"
-          data-room={room}
           data-ink={ink && ''}
           data-bare={image ? undefined : ''}
-          style={ink ? { '--ink': ink } : undefined}
         >
           <span className={styles['title']} data-part="title">
             {title}
@@ -129,7 +128,8 @@ function Slide({ banner, first, front, jumps, style }: SlideProps): ReactNode {
   const shared = {
     className: styles['slide'],
     'data-part': 'slide',
-    style,
+    style: ink ? { ...style, '--ink': ink } : style,
+    'data-room': room,
     'data-front': front || undefined,
     'data-jumps': jumps || undefined,
     inert: !front,

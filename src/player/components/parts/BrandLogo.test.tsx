@@ -18,6 +18,14 @@ describe('the logo', () => {
     expect(screen.getByText('Lagoon').dataset['long']).toBeUndefined()
   })
 
+  it('is the name when the picture of a prerendered home failed before the player started', () => {
+    globalThis.failedPictures = ['/logo.svg']
+    const { container } = renderWithProviders(<BrandLogo />, { skin: { brand } })
+    globalThis.failedPictures = undefined
+    expect(container.querySelector('img')).toBeNull()
+    expect(container.textContent).toBe('Lagoon')
+  })
+
   it('is the name, smaller when it is long, without a picture', () => {
     const name = { en: 'The Lagoon of the Long Evenings' }
     renderWithProviders(<BrandLogo />, { skin: { brand: { ...brand, name, logo: '' } } })

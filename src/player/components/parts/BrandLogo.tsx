@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { LogoBackground } from '../../../core/contract/skin.ts'
 import { useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useFailures } from '../ui/use-failures.ts'
 import styles from './BrandLogo.module.css'
 
 interface BrandLogoProps {
@@ -19,7 +20,7 @@ const maxShortLetters = 14
 export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactNode {
   const text = useText()
   const { brand, look } = useSkin()
-  const [failed, setFailed] = useState('')
+  const [failed, note] = useFailures()
   const { named = false, plated = false } = look.logos[background] ?? {}
   const source = background === 'inverse' ? brand.logoInverse : brand.logo
   const name = text(brand.name)
@@ -28,7 +29,7 @@ export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactN
       {name}
     </span>
   )
-  if (source === failed) return nameText
+  if (!source || failed.includes(source)) return nameText
   const picture = (
     <img
       className={styles['logo']}
@@ -37,7 +38,7 @@ export function BrandLogo({ background = 'page', size }: BrandLogoProps): ReactN
       src={source}
       height={28}
       alt={named ? '' : name}
-      onError={() => setFailed(source)}
+      onError={() => note(source)}
     />
   )
   if (!named) return picture

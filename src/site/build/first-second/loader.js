@@ -4,6 +4,19 @@
 ;(function () {
   var page = document.documentElement
   var data = JSON.parse(document.currentScript.getAttribute('data-start'))
+  /* A prerendered picture may fail before the player listens, which shows words in its place. */
+  var failed = (window.failedPictures = [])
+  addEventListener('online', function () {
+    failed.length = 0
+  })
+  addEventListener(
+    'error',
+    function (event) {
+      var address = event.target.tagName === 'IMG' && event.target.getAttribute('src')
+      if (address && failed.indexOf(address) < 0) failed.push(address)
+    },
+    true
+  )
   var tag = data.first
   var chosen = read('localStorage', 'language')
   for (var one in data.codes) if (chosen === one || chosen === data.codes[one]) tag = one
