@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers'
 
 type Step = readonly [name: string, command: string, ...args: string[]]
 
-/** The steps that `npm run check` runs first, two at a time: none needs the result of another. */
+/** Prints the schemas as literals, which the types of the tests are held to. */
+const first: Step = ['schemas for the types of the tests', 'node', 'tools/generate.ts', '--types']
+
+/** The steps that `npm run check` runs next, two at a time: none needs the result of another. */
 const apart: readonly Step[] = [
   ['a fresh clone installs', 'npm', 'ci', '--dry-run', '--loglevel', 'error'],
   ['generated files are fresh', 'node', 'tools/generate.ts', '--check'],
@@ -47,6 +50,7 @@ const inOrder: readonly Step[] = [
 const root = join(import.meta.dirname, '..')
 const path = `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`
 
+await run(first, 'inherit')
 const waiting = [...apart]
 await Promise.all([takeTurns(), takeTurns()])
 for (const step of inOrder) await run(step, 'inherit')
