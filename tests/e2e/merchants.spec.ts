@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import { askWhy } from './support/ask-why.ts'
+import { readBlocks } from './support/onlooker.ts'
 import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
 import { plainMerchant } from './support/temp-root.ts'
@@ -9,10 +10,7 @@ import { projectRoot } from './support/words.ts'
 
 /** The ids of a page's blocks from top to bottom. */
 async function expectBlocks({ page }: Player, ids: readonly string[]): Promise<void> {
-  const found = page.locator('main [data-block]')
-  await expect
-    .poll(() => found.evaluateAll((blocks) => blocks.map((one) => one.getAttribute('data-block'))))
-    .toEqual(ids)
+  await expect.poll(() => readBlocks(page, ids)).toEqual(ids)
 }
 
 test('the example of the README in a new folder is a merchant at once', async ({

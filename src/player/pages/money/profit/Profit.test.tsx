@@ -110,7 +110,8 @@ it('asks for other days with a preset, in the player’s time', async () => {
 
 it('refuses more than 30 days and keeps the report', async () => {
   const { asked } = show(report)
-  fireEvent.click(await screen.findByRole('tab', { name: 'Choose dates' }))
+  expect((await screen.findAllByText(/\+฿11/)).length).toBeGreaterThan(0)
+  fireEvent.click(screen.getByRole('tab', { name: 'Choose dates' }))
   expect(screen.getByText('At most 30 days at a time')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-01-01' } })
   fireEvent.click(screen.getByRole('button', { name: 'Show' }))
