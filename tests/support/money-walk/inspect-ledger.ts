@@ -70,6 +70,10 @@ function inspectHolders(database: DatabaseSync): string[] {
   })
 }
 
+/** The bonus of an order, if it was not played: the deposit then has a turnover of its own. */
+const endedBonus = `select 1 from turnoverEntry as bonus where bonus.orderId = moneyOrder.id
+  and bonus.kind = 'bonus' and bonus.state in ('expired', 'forfeited')`
+
 /** Queries that count what happened twice, or halfway. */
 const wrongEffects = {
   'orders that were decided without the steps to it': `select count(*) from moneyOrder
@@ -77,7 +81,13 @@ const wrongEffects = {
       where moneyStep.orderId = moneyOrder.id and moneyStep.state = moneyOrder.state)`,
   'deposits that were credited without one turnover': `select count(*) from moneyOrder
     where category = 'deposit' and (state = 'success') <>
-      (select count(*) from turnoverEntry where orderId = moneyOrder.id)`,
+      (select count(*) from turnoverEntry where orderId = moneyOrder.id
+        and not (kind = 'deposit' and exists (${endedBonus})))`,
+  'bonuses that ended and did not leave the turnover of their deposit once': `select count(*)
+    from turnoverEntry as bonus join moneyOrder on moneyOrder.id = bonus.orderId
+    where category = 'deposit' and bonus.kind = 'bonus' and bonus.state in ('expired', 'forfeited')
+      and (bonus.done < json_extract(detail, '$.asked')) <>
+        (select count(*) from turnoverEntry where orderId = moneyOrder.id and kind = 'deposit')`,
   'deposits whose bonus was not given once': `select count(*) from moneyOrder as deposit
     where category = 'deposit' and
       (state = 'success' and json_extract(detail, '$.promotion') is not null) <>
