@@ -202,6 +202,15 @@ test('the balance is asked at most once in a second and a half, however often it
   page.on('request', (request) => {
     if (request.url().endsWith('/wallets/balance')) asked += 1
   })
+  // The stopped clock would hold back the idle time in which answers are drawn.
+  await page.evaluate(() => {
+    window.requestIdleCallback = (draw) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => draw({ didTimeout: false, timeRemaining: () => 0 })
+      port2.postMessage(0)
+      return 0
+    }
+  })
   await page.clock.pauseAt(Date.now() + 60_000)
   const refresh = account.getByRole('button', { name: player.say('home.account.refresh') })
   for (const { after, total } of [

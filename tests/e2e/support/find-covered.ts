@@ -36,16 +36,23 @@ async function searchCovered(): Promise<string[]> {
   let wasEnd = docked.length === 0
   // A list that loads more of itself at its end has no other end.
   for (let at = 0, left = 30; !wasEnd && left > 0; at += innerHeight * 0.4, left -= 1) {
-    scrollTo({ top: at, behavior: 'instant' })
-    await nextFrame()
+    await lookAt(at)
     wasEnd = scrollY >= document.documentElement.scrollHeight - innerHeight - 1
-    const boxes = listBoxes()
-    for (const target of listTargets()) look(target, boxes)
   }
+  // What was replaced under a bar by a late answer comes free on the way back.
+  if ([...hidden.keys()].some((point) => !free.has(point)))
+    for (let at = scrollY; at > 0; at -= innerHeight * 0.4) await lookAt(at)
   scrollTo({ top: start, behavior: 'instant' })
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style)
   const never = [...hidden].flatMap(([point, line]) => (free.has(point) ? [] : [line]))
   return [...new Set([...floating, ...(wasEnd ? never : [])])]
+
+  async function lookAt(top: number): Promise<void> {
+    scrollTo({ top, behavior: 'instant' })
+    await nextFrame()
+    const boxes = listBoxes()
+    for (const target of listTargets()) look(target, boxes)
+  }
 
   function idOf(node: Node): number {
     const id = ids.get(node) ?? ++lastId
