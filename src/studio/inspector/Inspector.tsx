@@ -114,6 +114,8 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
     <section
       className={styles['reason']}
       aria-label={say('why', { block: id, state: say(`state.${state}`) })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a long reason scrolls, by keys too
+      tabIndex={0}
     >
       <h3 className={styles['title']}>
         {id} <span data-state={state}>{say(`state.${state}`)}</span>
