@@ -44,8 +44,10 @@ test('two studios on one merchant both keep their edits', async ({ studio, conte
   const { page } = studio
   const before = studio.read(file)
   await studio.open('siamstar/theme')
-  const other = await context.browser()?.newPage()
-  if (!other) throw new Error('There is no browser.')
+  const apart = await context.browser()?.newContext()
+  if (!apart) throw new Error('There is no browser.')
+  await apart.addCookies(await context.cookies())
+  const other = await apart.newPage()
   await other.goto(page.url())
   await page.getByRole('radio', { name: 'pill' }).click()
   await other.getByRole('radio', { name: 'flat' }).click()
@@ -57,7 +59,7 @@ test('two studios on one merchant both keep their edits', async ({ studio, conte
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
   expect(studio.read(file)).toBe(before.replace('"round"', '"pill"').replace('"glow"', '"flat"'))
-  await other.close()
+  await apart.close()
 })
 
 test('a file that changed before a reload keeps the edits that nobody else changed, and says so', async ({
