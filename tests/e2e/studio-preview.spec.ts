@@ -168,11 +168,13 @@ test('pointing at a block says why it is there, and a ghost what would show it',
   expect(await preview.locator('html').evaluate(() => location.pathname)).toBe(at)
   const list = page.getByRole('listbox', { name: 'Blocks of this page' })
   await expect(list.getByRole('option', { name: 'offer, hidden' })).toBeVisible()
-  const first = await preview.locator('main [data-block]').first().boundingBox()
-  if (!first) throw new Error('The page has no block.')
-  // The ghost is drawn where it would stand, at the end of its line.
-  await page.mouse.click(first.x + first.width - 20, first.y)
-  await expect(page).toHaveURL(/pages\.home\.blocks\.offer\?/)
+  // The ghost is drawn where it would stand, at the end of its line, once the answers above have their height.
+  await expect(async () => {
+    const first = await preview.locator('main [data-block]').first().boundingBox()
+    if (!first) throw new Error('The page has no block.')
+    await page.mouse.click(first.x + first.width - 20, first.y)
+    await expect(page).toHaveURL(/pages\.home\.blocks\.offer\?/, { timeout: 2000 })
+  }).toPass()
   const why = page.getByRole('region', { name: 'Why offer is hidden' })
   await expect(why).toContainText('The session is guest (the current session).')
   await expect(why).toContainText(

@@ -138,9 +138,10 @@ export interface TurnoverEnd {
 }
 
 /**
- * Ends a bonus that was not played within a transaction. What is left of it in the main wallet
- * goes back, and the deposit that it belonged to keeps a turnover of its own. Returns the entry after it, or undefined if it is not active any more. A bonus
- * whose money is not there, but in games, does not end: its turnover would be gone, and the money not.
+ * Ends a bonus that was not played within a transaction. What is left of it in the main wallet goes back,
+ * and the deposit that it belonged to keeps a turnover of its own. Returns the entry after it, or undefined if
+ * it is not active any more. A bonus whose money is not there, but in games, does not end: its turnover would
+ * be gone, and the money not.
  */
 export async function endBonus(
   database: Database,
