@@ -62,7 +62,11 @@ it('a status that is not known here has no way on and no action', () => {
 })
 
 describe('by the clock', () => {
-  it.each(promotions.clock)('$name', ({ status, from, until, now, expect: expected }) => {
-    expect(turnPromotion(status as PromotionStatus, { from, until }, now)).toBe(expected)
-  })
+  it.each(promotions.clock)(
+    '$name',
+    ({ status, from, until, settlesAt, now, expect: expected }) => {
+      const target = settlesAt === undefined ? {} : { settlesAt }
+      expect(turnPromotion(status as PromotionStatus, { from, until, target }, now)).toBe(expected)
+    },
+  )
 })

@@ -49,8 +49,8 @@ export const promotionStates: Readonly<Record<AnsweredStatus, PromotionState>> =
     button: 'label',
     tone: 'waiting',
   },
-  issued: { next: { claim: 'claimed', end: 'close' }, button: 'action', tone: 'ready' },
-  claim: { next: { claim: 'claimed', end: 'close' }, button: 'action', tone: 'ready' },
+  issued: { next: { claim: 'claimed' }, button: 'action', tone: 'ready' },
+  claim: { next: { claim: 'claimed' }, button: 'action', tone: 'ready' },
   claimed: { next: {}, button: 'label', tone: 'done' },
   rejected: { next: { reapply: 'join', end: 'close' }, button: 'action', tone: 'over' },
   close: { next: {}, button: 'label', tone: 'over' },
@@ -95,23 +95,37 @@ export interface PromotionWindow {
   readonly until: number
 }
 
-/** Returns the status at a time of the server: the clock opens what comes and ends what is open. */
+/** The times of a promotion for a member. */
+export interface PromotionTimes extends PromotionWindow {
+  /** Present if the member reached the target and waits for its settlement, which may come after the end. */
+  readonly target?: { readonly settlesAt?: number } | undefined
+}
+
+/**
+ * Returns the status at a time of the server: the clock opens what comes, and ends what is open unless its
+ * target is reached.
+ */
 export function turnPromotion<Status extends AnsweredStatus>(
   status: Status,
-  { from, until }: PromotionWindow,
+  times: PromotionTimes,
   now: number,
 ): Status | PromotionStatus {
   const { next } = promotionStates[status]
-  const opened: Status | PromotionStatus = now >= from ? (next.open ?? status) : status
-  return now >= until ? (promotionStates[opened].next.end ?? opened) : opened
+  const opened: Status | PromotionStatus = now >= times.from ? (next.open ?? status) : status
+  return now >= times.until ? (findEnd(opened, times) ?? opened) : opened
 }
 
 /** Returns the next time at which the clock turns a status; undefined if it does not. */
 export function findPromotionTurn(
   status: AnsweredStatus,
-  { from, until }: PromotionWindow,
+  times: PromotionTimes,
 ): number | undefined {
-  const { next } = promotionStates[status]
-  if (next.open !== undefined) return from
-  return next.end === undefined ? undefined : until
+  if (promotionStates[status].next.open !== undefined) return times.from
+  return findEnd(status, times) === undefined ? undefined : times.until
+}
+
+/** Returns where the end of a promotion leads; undefined if a reward is earned or nothing is open. */
+function findEnd(status: AnsweredStatus, { target }: PromotionTimes): PromotionStatus | undefined {
+  const isEarned = status === 'process' && target?.settlesAt !== undefined
+  return isEarned ? undefined : promotionStates[status].next.end
 }

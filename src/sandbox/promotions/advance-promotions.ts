@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import type { WorldPromotion } from '../../core/contract/generated/world.ts'
 import { promotionStates } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PromotionEntryRow } from '../database/reward-tables.ts'
@@ -11,9 +10,14 @@ import { validBet } from '../play/orders.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { loadWindows, promotionsOf } from './list-promotions.ts'
-import { computeReward, loadEntries, moveEntry } from './promotion-entries.ts'
-
-const minuteMs = 60_000
+import {
+  computeReward,
+  findSettlement,
+  loadEntries,
+  moveEntry,
+  type ReadPromotion,
+  statusOf,
+} from './promotion-entries.ts'
 
 export interface PromotionScope extends Omit<MoneyScope, 'sandbox'> {
   readonly sandbox: Sandbox
@@ -21,8 +25,8 @@ export interface PromotionScope extends Omit<MoneyScope, 'sandbox'> {
 
 /**
  * Brings the promotions of an account to the present by the server's clock: deposits and settled bets are
- * counted, a reached target becomes a reward once it is settled, and what is over is closed. Each
- * happens once. Returns how far the account is with each promotion.
+ * counted, a target that was reached before the end becomes a reward once it is settled, and the rest
+ * closes at the end. Each happens once. Returns how far the account is with each promotion.
  */
 export async function advancePromotions(
   scope: PromotionScope,
@@ -36,7 +40,7 @@ export async function advancePromotions(
   const open = promotionsOf(merchant.world).flatMap((promotion) => {
     const entry = entries.get(promotion.id)
     const moves = entry && Object.keys(promotionStates[entry.status].next).length > 0
-    return moves ? [{ promotion, entry, until: windowOf(promotion).until }] : []
+    return moves ? [{ promotion, entry, window: windowOf(promotion) }] : []
   })
   if (open.length === 0) return entries
   await sandbox.database.transaction().execute(async (database) => {
@@ -45,23 +49,19 @@ export async function advancePromotions(
   return loadEntries(sandbox.database, accountId)
 }
 
-interface OpenEntry {
-  readonly promotion: WorldPromotion
-  readonly entry: PromotionEntryRow
-  readonly until: number
-}
+type OpenEntry = ReadPromotion & { readonly entry: PromotionEntryRow }
 
 async function advanceEntry(
   database: Database,
   { sandbox, merchant }: PromotionScope,
-  { promotion, entry, until }: OpenEntry,
+  { promotion, entry, window }: OpenEntry,
 ): Promise<void> {
   const now = sandbox.now()
   const { digits } = currencyOf(merchant.world)
   const { status, accountId, promotionId } = entry
   const { target } = promotion
   if (target && (status === 'signed' || status === 'process')) {
-    const steps = await listSteps(database, { promotion, entry, until, digits })
+    const steps = await listSteps(database, { promotion, entry, window, digits })
     const done = steps.reduce((sum, { minor }) => sum + minor, entry.before)
     const reachedAt =
       entry.reachedAt ?? findReached(steps, entry, parseMinor(target.amount, digits))
@@ -72,25 +72,21 @@ async function advanceEntry(
       .where('promotionId', '=', promotionId)
       .where('status', '=', status)
       .execute()
-    const settledAt = reachedAt === null ? Infinity : reachedAt + settlingMs(promotion)
+    const settledAt = findSettlement(promotion, reachedAt) ?? Infinity
     const reward = computeReward(promotion, done, digits)
-    if (settledAt <= Math.min(now, until))
+    if (settledAt <= now)
       await moveEntry(database, entry, { promotion, move: 'ready', at: now, set: { reward } })
     else if (done > 0) await moveEntry(database, entry, { promotion, move: 'count', at: now })
   }
-  if (now < until) return
+  if (now < window.until) return
   const [last] = await database
     .selectFrom('promotionEntry')
     .selectAll()
     .where('accountId', '=', accountId)
     .where('promotionId', '=', promotionId)
     .execute()
-  if (last) await moveEntry(database, last, { promotion, move: 'end', at: until })
-}
-
-/** Returns the milliseconds from a reached target to its reward. */
-export function settlingMs({ target }: WorldPromotion): number {
-  return (target?.settleMinutes ?? 0) * minuteMs
+  if (last && statusOf({ promotion, window, entry: last }, now) === 'close')
+    await moveEntry(database, last, { promotion, move: 'end', at: window.until })
 }
 
 interface TargetStep {
@@ -120,7 +116,7 @@ async function listSteps(
   {
     promotion,
     entry: { accountId, joinedAt },
-    until,
+    window: { until },
     digits,
   }: OpenEntry & { readonly digits: number },
 ): Promise<TargetStep[]> {

@@ -4,19 +4,17 @@ import type {
   PromotionDetail,
 } from '../../core/contract/generated/gateway.ts'
 import type { WorldPromotion } from '../../core/contract/generated/world.ts'
-import { type PromotionWindow, promotionStates } from '../../core/contract/promotion-states.ts'
+import { promotionStates } from '../../core/contract/promotion-states.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { PromotionEntryRow } from '../database/reward-tables.ts'
 import { formatMinor, parseMinor } from '../ledger.ts'
 import { nameLevel, readLevelNumber } from '../rewards/level-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import { promotionPictures } from '../world/promotion-pictures.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { settlingMs } from './advance-promotions.ts'
 import { courseOf } from './list-promotions.ts'
-import { statusOf } from './promotion-entries.ts'
+import { findSettlement, type ReadPromotion, statusOf } from './promotion-entries.ts'
 
 export interface PromotionReader {
   readonly merchant: SandboxMerchant
@@ -24,25 +22,19 @@ export interface PromotionReader {
   readonly now: number
 }
 
-export interface ReadPromotion {
-  readonly promotion: WorldPromotion
-  readonly window: PromotionWindow
-  /** Absent for a guest, and for a member who has done nothing with it. */
-  readonly entry: PromotionEntryRow | undefined
-}
-
 /** Describes a promotion as a card shows it, in a language. */
 export function describePromotion(
   { merchant, language, now }: PromotionReader,
-  { promotion, window, entry }: ReadPromotion,
+  read: ReadPromotion,
 ): Promotion {
+  const { promotion, window, entry } = read
   const { digits } = currencyOf(merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const rewrite = (amount: string): string => write(parseMinor(amount, digits))
   const { id, title, summary, category, bonus, percent, maxBonus, target } = promotion
-  const status = statusOf(entry, window, now)
+  const status = statusOf(read, now)
   const known = entry && status !== 'join' ? entry : undefined
-  const settles = status === 'process' && known?.reachedAt != null
+  const settlesAt = status === 'process' ? findSettlement(promotion, known?.reachedAt) : undefined
   return {
     promotionId: id,
     title: formatText(title, language),
@@ -63,7 +55,7 @@ export function describePromotion(
         kind: target.kind,
         goal: rewrite(target.amount),
         done: write(known?.done ?? 0),
-        ...(settles && { settlesAt: (known.reachedAt ?? 0) + settlingMs(promotion) }),
+        ...(settlesAt !== undefined && { settlesAt }),
       },
     }),
   }

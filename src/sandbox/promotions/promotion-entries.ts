@@ -14,14 +14,32 @@ import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { courseOf, promotionsOf } from './list-promotions.ts'
 
+export interface ReadPromotion {
+  readonly promotion: WorldPromotion
+  readonly window: PromotionWindow
+  /** Absent for a guest, and for a member who has done nothing with it. */
+  readonly entry: PromotionEntryRow | undefined
+}
+
 /** Returns the status of a promotion at a time, for somebody with an entry or without one. */
 export function statusOf(
-  entry: Pick<PromotionEntryRow, 'status'> | undefined,
-  window: PromotionWindow,
+  { promotion, window, entry }: ReadPromotion,
   now: number,
 ): PromotionStatus {
   const kept = entry && entry.status !== 'join' ? entry.status : 'comingSoon'
-  return turnPromotion(kept, window, now)
+  const settlesAt = findSettlement(promotion, entry?.reachedAt)
+  return turnPromotion(kept, { ...window, ...(settlesAt && { target: { settlesAt } }) }, now)
+}
+
+const minuteMs = 60_000
+
+/** Returns when a reached target becomes a reward; undefined if it is not reached. */
+export function findSettlement(
+  { target }: WorldPromotion,
+  reachedAt: number | null | undefined,
+): number | undefined {
+  if (reachedAt == null) return undefined
+  return reachedAt + (target?.settleMinutes ?? 0) * minuteMs
 }
 
 /** Loads how far an account is with its promotions, by the promotion's id. */

@@ -211,14 +211,34 @@ describe('a promotion with a target', () => {
     expect(await statusOf('deposit')).toBe('signed')
   })
 
-  it('opens by the clock and closes at its end, whatever was reached', async () => {
+  it('pays who reached the target before the end, also when the end passes before the settlement', async () => {
+    await sandbox.control('/test/promotions/settled', 'PUT', { from: 0, until: time + hourMs / 2 })
+    await move('settled', 'join')
+    await deposit('300')
+    const { target } = await read('settled')
+    time += hourMs / 2
+    expect(await read('settled')).toMatchObject({ status: 'process', target })
+    time = target?.settlesAt ?? 0
+    expect(await read('settled')).toMatchObject({ status: 'claim', due: '20.00' })
+    expect(await claim('settled')).toMatchObject({ amount: '20.00' })
+  })
+
+  it('pays who reached the target before the end and looks long after it', async () => {
+    await move('settled', 'join')
+    await deposit('300')
+    time += 300 * hourMs
+    await logIn()
+    expect(await read('settled')).toMatchObject({ status: 'claim', due: '20.00' })
+  })
+
+  it('opens by the clock and closes at its end, unless the target is reached', async () => {
     expect(await statusOf('soon')).toBe('comingSoon')
     expect(await codeOf(move('soon', 'join'))).toBe('promotion.state')
     time += 2 * hourMs
     expect(await statusOf('soon')).toBe('join')
     await move('soon', 'join')
-    await deposit('300')
-    expect(await statusOf('soon')).toBe('claim')
+    await deposit('200')
+    expect(await statusOf('soon')).toBe('process')
     time += 100 * hourMs
     await logIn()
     expect(await statusOf('soon')).toBe('close')

@@ -104,7 +104,7 @@ async function openTake(request: EffectRequest): Promise<Take> {
       promotionId: promotion.id,
       at,
     })
-    const status = statusOf(entry, windowOf(promotion), at)
+    const status = statusOf({ promotion, window: windowOf(promotion), entry }, at)
     const moved =
       status === entry.status &&
       (await moveEntry(database, entry, { promotion, move: action, at, set }))
