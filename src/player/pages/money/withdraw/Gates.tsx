@@ -21,11 +21,15 @@ export interface GatesProps {
   readonly onOpened: () => void
 }
 
-/** Shows the first thing that is missing before a withdrawal with the way to it, and then the others (SPEC §11.68). */
+/**
+ * Shows the first thing that is missing before a withdrawal with the way to it, and then the others
+ * (SPEC §11.68). What the player cannot do anything about hides the others.
+ */
 export function Gates({ terms, onOpened }: GatesProps): ReactNode {
   const t = useT()
-  const [first, ...others] = terms.gates
+  const [first, ...rest] = terms.gates
   if (first === undefined) return null
+  const others = first === 'frozen' || first === 'unknown' ? [] : rest
   return (
     <>
       <Banner tone="warning" title={t(`withdraw.gate.title.${first}`)}>

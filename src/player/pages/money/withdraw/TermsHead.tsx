@@ -2,34 +2,51 @@ import type { ReactNode } from 'react'
 import type { WithdrawalTerms } from '../../../../core/contract/generated/gateway.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { isPositive } from '../../../components/ui/decimal.ts'
+import { formatMoney } from '../../../components/ui/format-money.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import styles from './TermsHead.module.css'
 
-/** Shows what can be withdrawn now, and the main wallet with the part that bonuses lock. */
-export function TermsHead({ terms }: { readonly terms: WithdrawalTerms }): ReactNode {
+export interface TermsHeadProps {
+  readonly terms: WithdrawalTerms
+  /** What hinders a withdrawal: a gate or an account that the page below explains, or the least amount. */
+  readonly hindrance: 'below' | 'least' | undefined
+}
+
+/** Shows what can be withdrawn now if nothing hinders it, and the main wallet with the part that is not free yet. */
+export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
+  const { available, balance, locked, min } = terms
   return (
     <section className={styles['head']}>
       <p className={styles['main']}>
-        <span className={styles['caption']}>{t('withdraw.available')}</span>
-        <span className={styles['amount']}>
-          <Money {...currency} amount={terms.available} cents="small" />
+        <span className={styles['caption']}>
+          {t(hindrance ? 'withdraw.wallet' : 'withdraw.available')}
         </span>
+        <span className={styles['amount']}>
+          <Money {...currency} amount={hindrance ? balance : available} cents="small" />
+        </span>
+        {hindrance === 'least' && (
+          <span className={styles['caption']}>
+            {t('withdraw.belowLeast', { min: formatMoney(min, currency) })}
+          </span>
+        )}
       </p>
       <dl className={styles['rest']}>
-        <div>
-          <dt>{t('withdraw.wallet')}</dt>
-          <dd>
-            <Money {...currency} amount={terms.balance} />
-          </dd>
-        </div>
-        {isPositive(terms.locked) && (
+        {!hindrance && (
+          <div>
+            <dt>{t('withdraw.wallet')}</dt>
+            <dd>
+              <Money {...currency} amount={balance} />
+            </dd>
+          </div>
+        )}
+        {isPositive(locked) && (
           <div>
             <dt>{t('withdraw.locked')}</dt>
             <dd>
-              <Money {...currency} amount={terms.locked} />
+              <Money {...currency} amount={locked} />
             </dd>
           </div>
         )}

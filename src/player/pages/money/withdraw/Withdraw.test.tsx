@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import {
@@ -124,6 +124,37 @@ const givePin = async (pin: string) => fireEvent.click(await screen.findByText(p
 beforeEach(() => {
   act(closeDialogs)
   deviceStorage.clear()
+})
+
+it('says what can be withdrawn now only when nothing hinders it', async () => {
+  show()
+  expect(await screen.findByText('You can withdraw now')).toBeTruthy()
+})
+
+it.each(['frozen', 'count', 'open', 'turnover', 'hours'])(
+  'promises no withdrawal while "%s" hinders it',
+  async (gate) => {
+    show({ withdrawalTerms: { ...terms, gates: [gate] } })
+    await screen.findByText('Cannot be withdrawn yet')
+    expect(screen.queryByText('You can withdraw now')).toBeNull()
+    expect(screen.getAllByText('Main wallet')).toHaveLength(1)
+  },
+)
+
+it('names the least amount when less can be withdrawn, and no amount before an account is usable', async () => {
+  show({ withdrawalTerms: { ...terms, available: '299.99' } })
+  expect(await screen.findByText('The least withdrawal is ฿300.00.')).toBeTruthy()
+  expect(screen.queryByText('You can withdraw now')).toBeNull()
+  cleanup()
+  show({ bankCards: { ...cards, cards: cards.cards.slice(0, 1) } })
+  expect(await screen.findByText('None of your accounts can be used yet')).toBeTruthy()
+  expect(screen.queryByText('You can withdraw now')).toBeNull()
+})
+
+it('gives a frozen account this reason alone', async () => {
+  show({ withdrawalTerms: { ...terms, gates: ['frozen', 'pin', 'count'] } })
+  expect(await screen.findByText('Your account is frozen')).toBeTruthy()
+  expect(screen.queryByText('Then also')).toBeNull()
 })
 
 it('shows the first thing that is missing with the way to it, and lists the others', async () => {

@@ -4,16 +4,17 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
 import { useMoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { compareDecimals } from '../../../components/ui/decimal.ts'
 import { useSearch } from '../../../components/ui/navigation.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { type QueryResult, useCall } from '../../../gateway/use-call.ts'
 import { GateAction, Gates } from './Gates.tsx'
-import { TermsHead } from './TermsHead.tsx'
+import { TermsHead, type TermsHeadProps } from './TermsHead.tsx'
 import { TermsRows } from './TermsRows.tsx'
 import { TurnoverPanel } from './TurnoverPanel.tsx'
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
-import { WithdrawForm } from './WithdrawForm.tsx'
+import { isUsable, WithdrawForm } from './WithdrawForm.tsx'
 
 /**
  * Shows what is missing before a withdrawal, or its form, and with an order number its receipt
@@ -46,7 +47,7 @@ function NewWithdrawal(): ReactNode {
           const turnover = <TurnoverPanel turnover={terms.turnover} />
           return (
             <>
-              <TermsHead terms={terms} />
+              <TermsHead terms={terms} hindrance={findHindrance({ terms, cards })} />
               {terms.gates.length > 0 ? (
                 <>
                   <Refusal>{refusal}</Refusal>
@@ -73,6 +74,12 @@ function NewWithdrawal(): ReactNode {
       </Answer>
     </>
   )
+}
+
+/** Returns the one thing that hinders a withdrawal before anything is typed, the strongest one first. */
+function findHindrance({ terms, cards }: Needs): TermsHeadProps['hindrance'] {
+  if (terms.gates.length > 0 || !cards.cards.some(isUsable)) return 'below'
+  return compareDecimals(terms.available, terms.min) < 0 ? 'least' : undefined
 }
 
 /** Loads the terms and the bank accounts as one answer. The terms load again when the player returns to the page. */

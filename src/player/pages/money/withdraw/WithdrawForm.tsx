@@ -209,7 +209,8 @@ function Conditions({ terms }: { readonly terms: WithdrawalTerms }): ReactNode {
   )
 }
 
-function isUsable({ usableFrom = 0 }: BankCard): boolean {
+/** Returns whether money can be paid to an account at this moment. */
+export function isUsable({ usableFrom = 0 }: BankCard): boolean {
   return usableFrom <= readServerTime()
 }
 
