@@ -7,12 +7,7 @@ import type {
 import type { AgentPayoutRow, StoredCalculationRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { formatMinor, post } from '../ledger.ts'
-import {
-  insertMoneyOrder,
-  loadMoneyOrder,
-  nameMoneyOrder,
-  setBalanceAfter,
-} from '../money/money-orders.ts'
+import { insertMoneyOrder, loadMoneyOrder, nameMoneyOrder } from '../money/money-orders.ts'
 import type { Income } from './compute-income.ts'
 import { formatRate } from './rates.ts'
 
@@ -94,7 +89,6 @@ export async function payIncome(
     createdAt: at,
     transactionId: `money:${order.id}`,
   })
-  await setBalanceAfter(database, order)
 }
 
 /** Describes a payout whose order is there. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { ContractKind, ContractState } from '../../core/contract/generated/gateway.ts'
 import { createAccount, memberTypes } from '../accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
@@ -182,7 +181,6 @@ export async function seedTreePast(
   await database.transaction().execute(async (within) => {
     for (let ago = days; ago > 0; ago -= 1) await settleDay(within, merchant, today - ago * dayMs)
   })
-  for (const { account } of places.filter(isAgent)) await correctBalances(database, account.id)
 }
 
 /** A contract of the past. */
@@ -402,18 +400,4 @@ async function seedLinks(
     if (registrations.length > 0)
       await database.insertInto('linkRegistration').values(registrations).execute()
   }
-}
-
-/** Stores with each order the main wallet as it was at its time, after incomes came between the orders of the past. */
-async function correctBalances(database: Database, accountId: string): Promise<void> {
-  const holder = `member:${accountId}:main`
-  await sql`update moneyOrder set balanceAfter = running.balance from (
-      select transactionId, sum(minor) over (order by createdAt, id) as balance
-      from ledger where holder = ${holder}) as running
-    where moneyOrder.accountId = ${accountId} and running.transactionId in (
-      'money:' || moneyOrder.id, 'money:' || moneyOrder.id || ':refund',
-      'rebate:' || moneyOrder.accountId || ':' || (moneyOrder.detail ->> '$.day') || ':' ||
-      (moneyOrder.detail ->> '$.vendor') || ':' || (moneyOrder.detail ->> '$.category'))`.execute(
-    database,
-  )
 }

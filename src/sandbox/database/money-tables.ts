@@ -45,8 +45,6 @@ interface MoneyOrderTable {
   readonly changedAt: number
   /** The time at which an unpaid deposit expires. */
   readonly expiresAt: number | null
-  /** The main wallet after it; null while it is not decided. */
-  readonly balanceAfter: number | null
   /** JSON of the category (`money/money-detail.ts`). */
   readonly detail: string
 }
@@ -79,8 +77,8 @@ CREATE TABLE IF NOT EXISTS ledger (
   id INTEGER PRIMARY KEY, transactionId TEXT NOT NULL, holder TEXT NOT NULL, minor INTEGER NOT NULL,
   reason TEXT NOT NULL, createdAt INTEGER NOT NULL
 ) STRICT;
-DROP INDEX IF EXISTS ledger_holder;
-CREATE INDEX IF NOT EXISTS ledger_funds ON ledger (holder, minor);
+DROP INDEX IF EXISTS ledger_funds;
+CREATE INDEX IF NOT EXISTS ledger_held ON ledger (holder, createdAt, minor);
 CREATE UNIQUE INDEX IF NOT EXISTS ledger_once ON ledger (transactionId, holder);
 CREATE TABLE IF NOT EXISTS autoTransfer (
   accountId TEXT PRIMARY KEY REFERENCES account (id) ON DELETE CASCADE, enabled INTEGER NOT NULL
@@ -89,7 +87,7 @@ CREATE TABLE IF NOT EXISTS moneyOrder (
   id INTEGER PRIMARY KEY AUTOINCREMENT, accountId TEXT NOT NULL REFERENCES account (id),
   merchant TEXT NOT NULL, category TEXT NOT NULL, state TEXT NOT NULL, minor INTEGER NOT NULL,
   fee INTEGER NOT NULL, createdAt INTEGER NOT NULL, changedAt INTEGER NOT NULL,
-  expiresAt INTEGER, balanceAfter INTEGER, detail TEXT NOT NULL
+  expiresAt INTEGER, detail TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS moneyOrder_account ON moneyOrder (accountId, createdAt);
 CREATE INDEX IF NOT EXISTS moneyOrder_state ON moneyOrder (accountId, category, state);

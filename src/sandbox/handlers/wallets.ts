@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor, post, readBalances } from '../ledger.ts'
 import { advanceMoney } from '../money/cashier.ts'
-import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../money/money-orders.ts'
+import { insertMoneyOrder, nameMoneyOrder } from '../money/money-orders.ts'
 import { parseAmount } from '../money/parse-amount.ts'
 import { settleDue } from '../play/move-round.ts'
 import { readAutoTransfer, readFunds } from '../play/paying-wallet.ts'
@@ -152,7 +152,6 @@ async function transfer(
       createdAt,
       transactionId: `money:${order.id}`,
     })
-    await setBalanceAfter(database, order)
   }
   const named = { ...result, orderId: nameMoneyOrder(order) }
   if (state === 'failed') return { ...named, state }

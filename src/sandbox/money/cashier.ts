@@ -143,7 +143,7 @@ async function approveDeposit(
       createdAt: at,
       transactionId: `money:${id}`,
     })
-  const done = await moveMoneyOrder(database, order, { from, to, at, write, decides: true })
+  const done = await moveMoneyOrder(database, order, { from, to, at, write })
   if (!done) return undefined
   const { promotion } = detail
   if (promotion)
@@ -215,7 +215,7 @@ function rejectWithdrawal(
       transactionId: `money:${order.id}:refund`,
     })
   const from = openWithdrawalStates
-  return moveMoneyOrder(database, order, { from, to, at, detail, write, decides: true })
+  return moveMoneyOrder(database, order, { from, to, at, detail, write })
 }
 
 /** Ends a transfer whose answer was lost: the vendor had executed it. */
@@ -234,7 +234,7 @@ function endTransfer(
       createdAt: at,
       transactionId: `money:${order.id}:end`,
     })
-  return moveMoneyOrder(database, order, { from: ['processing'], to, at, write, decides: true })
+  return moveMoneyOrder(database, order, { from: ['processing'], to, at, write })
 }
 
 async function advanceTurnover(

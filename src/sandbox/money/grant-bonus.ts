@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { findBonusTerms } from './bonus-terms.ts'
-import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import { insertMoneyOrder } from './money-orders.ts'
 import { addTurnover } from './turnover.ts'
 
 const dayMs = 24 * 3_600_000
@@ -46,7 +46,6 @@ export async function grantBonus(database: Database, grant: BonusGrant): Promise
     createdAt: at,
     transactionId: `money:${order.id}`,
   })
-  await setBalanceAfter(database, order)
   const days = findBonusTerms(merchant.world, promotionId)?.days
   if (required > 0)
     await addTurnover(database, {

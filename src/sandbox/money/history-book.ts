@@ -55,8 +55,6 @@ export interface HistoryBook {
   readonly post: (from: string, to: string, minor: number, posted: Posted) => void
   /** Adds an order with its posting, if it has one. Returns its id. */
   readonly order: <C extends MoneyCategory>(category: C, order: PastOrder<C>) => number
-  /** Stores the main wallet as it is now with an order. */
-  readonly noteBalance: (orderId: number) => void
 }
 
 export function openHistoryBook({ accountId, merchant, first }: BookOptions): HistoryBook {
@@ -81,12 +79,6 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
     if (to === main) balance += minor
   }
 
-  const noteBalance: HistoryBook['noteBalance'] = (orderId) => {
-    const at = orderId - first.money
-    const row = rows.moneyOrder[at]
-    if (row) rows.moneyOrder[at] = { ...row, balanceAfter: balance }
-  }
-
   const order: HistoryBook['order'] = (category, { minor, steps, detail, posting }) => {
     const id = first.money + rows.moneyOrder.length
     const end = steps.at(-1) ?? steps[0]
@@ -101,18 +93,16 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
       createdAt: steps[0].at,
       changedAt: end.at,
       expiresAt: null,
-      balanceAfter: null,
       detail: JSON.stringify(detail),
     })
     for (const step of steps) rows.moneyStep.push({ orderId: id, ...step })
     if (!posting) return id
     const { from, to, ...posted } = posting
     post(from, to, Math.abs(minor), { transactionId: `money:${id}`, ...posted })
-    noteBalance(id)
     return id
   }
 
-  return { rows, main, balance: () => balance, post, order, noteBalance }
+  return { rows, main, balance: () => balance, post, order }
 }
 
 /** In the order in which rows are inserted, so that each finds the row that it refers to. */

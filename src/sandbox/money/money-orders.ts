@@ -3,7 +3,6 @@ import type { OrderStep } from '../../core/contract/generated/gateway.ts'
 import { countPages } from '../count-pages.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { readFunds } from '../play/paying-wallet.ts'
 import type { MoneyCategory, MoneyDetail } from './money-detail.ts'
 
 /** The first letters of order numbers. */
@@ -54,7 +53,6 @@ export async function insertMoneyOrder<C extends MoneyCategory>(
       createdAt,
       changedAt: createdAt,
       expiresAt: expiresAt ?? null,
-      balanceAfter: null,
       detail: JSON.stringify(detail),
     })
     .returningAll()
@@ -84,10 +82,8 @@ export interface MoneyMove {
   readonly at: number
   /** The details after it; unchanged if absent. */
   readonly detail?: object
-  /** Writes what the move does, before the balance after it is read. */
+  /** Writes what the move does. */
   readonly write?: () => Promise<void>
-  /** True if the order is decided, so that the balance after it is known. */
-  readonly decides?: true
 }
 
 /**
@@ -96,8 +92,8 @@ export interface MoneyMove {
  */
 export async function moveMoneyOrder(
   database: Database,
-  { id, accountId }: Pick<MoneyOrderRow, 'id' | 'accountId'>,
-  { from, to, at, detail, write, decides }: MoneyMove,
+  { id }: Pick<MoneyOrderRow, 'id'>,
+  { from, to, at, detail, write }: MoneyMove,
 ): Promise<MoneyOrderRow | undefined> {
   const moved = await database
     .updateTable('moneyOrder')
@@ -108,20 +104,7 @@ export async function moveMoneyOrder(
   if (moved.numUpdatedRows !== 1n) return undefined
   await insertStep(database, { orderId: id, state: to, at })
   await write?.()
-  if (decides) await setBalanceAfter(database, { id, accountId })
   return loadMoneyOrder(database, id)
-}
-
-/** Stores the main wallet as it is after an order. */
-export async function setBalanceAfter(
-  database: Database,
-  { id, accountId }: Pick<MoneyOrderRow, 'id' | 'accountId'>,
-): Promise<void> {
-  await database
-    .updateTable('moneyOrder')
-    .set({ balanceAfter: await readFunds(database, accountId, 'main') })
-    .where('id', '=', id)
-    .execute()
 }
 
 /** Loads an order that is known to exist. */

@@ -2,7 +2,8 @@ import { loadRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import { validBet } from '../play/orders.ts'
-import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import { nameRebate } from './balance-after.ts'
+import { insertMoneyOrder } from './money-orders.ts'
 import type { MoneyScope } from './money-scope.ts'
 
 const dayMs = 24 * 3_600_000
@@ -82,14 +83,14 @@ async function payRebate(
   database: Database,
   { accountId, merchant, vendor, category, minor, day, at }: Rebate,
 ): Promise<void> {
-  const transactionId = `rebate:${accountId}:${day}:${vendor}:${category}`
+  const transactionId = nameRebate(accountId, { day, vendor, category })
   const paid = await database
     .selectFrom('ledger')
     .select('id')
     .where('transactionId', '=', transactionId)
     .executeTakeFirst()
   if (paid) return
-  const order = await insertMoneyOrder(database, {
+  await insertMoneyOrder(database, {
     accountId,
     merchant,
     category: 'rebate',
@@ -106,5 +107,4 @@ async function payRebate(
     createdAt: at,
     transactionId,
   })
-  await setBalanceAfter(database, order)
 }

@@ -13,6 +13,7 @@ import { listGames } from '../world/list-games.ts'
 import { between, createRandom, type Random } from '../world/random.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
+import { nameRebate } from './balance-after.ts'
 import { depositMethodsOf, depositPromotionsOf } from './deposit-methods.ts'
 import { type HistoryBook, insertHistory, openHistoryBook, type PastStep } from './history-book.ts'
 
@@ -213,14 +214,12 @@ function addWithdrawal(past: Past, at: number, { minor, state }: PastWithdrawal)
       at: endedAt,
       transactionId: `money:${id}:paid`,
     })
-  else {
+  else
     book.post(hold, book.main, minor, {
       reason: 'withdrawalRefund',
       at: endedAt,
       transactionId: `money:${id}:refund`,
     })
-    book.noteBalance(id)
-  }
 }
 
 /** Adds some rounds of a game. Money of the main wallet goes to the vendor before and comes back after. */
@@ -312,7 +311,7 @@ function addRound(past: Past, at: number, { game, wallet, held }: PastRound): nu
 function addRebates({ history, book, staked }: Past, day: number): void {
   const { merchant, accountId, rates = defaultRates(merchant) } = history
   const at = day + dayMs + minuteMs
-  for (const [key, { vendor, category, staked: bets }] of staked) {
+  for (const { vendor, category, staked: bets } of staked.values()) {
     const minor = shareOf(bets, rates[category] ?? 0)
     if (minor > 0)
       book.order('rebate', {
@@ -324,7 +323,7 @@ function addRebates({ history, book, staked }: Past, day: number): void {
           to: book.main,
           reason: 'rebate',
           at,
-          transactionId: `rebate:${accountId}:${day}:${key}`,
+          transactionId: nameRebate(accountId, { day, vendor, category }),
         },
       })
   }

@@ -5,7 +5,7 @@ import { post } from '../ledger.ts'
 import { validBet } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'
 import { readMoneyDetail } from './money-detail.ts'
-import { insertMoneyOrder, setBalanceAfter } from './money-orders.ts'
+import { insertMoneyOrder } from './money-orders.ts'
 
 export interface NewTurnover {
   readonly accountId: string
@@ -179,7 +179,6 @@ export async function endBonus(
     createdAt: now,
     transactionId: `money:${order.id}`,
   })
-  await setBalanceAfter(database, order)
   return ended
 }
 

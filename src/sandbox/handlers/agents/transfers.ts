@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
-import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/money-orders.ts'
+import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
 import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
 import { readFunds } from '../../play/paying-wallet.ts'
@@ -126,8 +126,6 @@ async function moveFunds(
     to: `member:${account.id}:main`,
     transactionId: `money:${received.id}`,
   })
-  await setBalanceAfter(database, sent)
-  await setBalanceAfter(database, received)
   return {
     orderId: nameMoneyOrder(sent),
     username: account.username,

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
-import { insertMoneyOrder, nameMoneyOrder, setBalanceAfter } from '../../money/money-orders.ts'
+import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { payingWallet, readFunds } from '../../play/paying-wallet.ts'
 import { findPlayed } from '../../play/played-game.ts'
 import { advancePoints, postPoints, readPoints } from '../../points/points.ts'
@@ -172,7 +172,6 @@ async function payRoom(
     createdAt,
     transactionId: `money:${order.id}`,
   })
-  await setBalanceAfter(database, order)
   return { ...shared, price: formatMinor(minor, digits), orderId: nameMoneyOrder(order) }
 }
 

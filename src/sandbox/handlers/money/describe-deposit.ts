@@ -2,6 +2,7 @@ import type { DepositOrder } from '../../../core/contract/generated/gateway.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { formatMinor } from '../../ledger.ts'
+import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { payableStates } from '../../money/cashier.ts'
 import { depositMethodsOf, nameLogo, nameMethod } from '../../money/deposit-methods.ts'
@@ -28,6 +29,7 @@ export async function describeDeposit(
   const canPay = payableStates.some((state) => state === order.state)
   const { methodId, provider, group, slip, minutes, promotion } = detail
   const steps = await loadSteps(database, [order.id])
+  const after = await loadBalanceAfter(database, order)
   return {
     orderId: nameMoneyOrder(order),
     methodId,
@@ -58,7 +60,7 @@ export async function describeDeposit(
     ...(detail.slipHash && { slipSent: true }),
     ...(detail.reference && { reference: detail.reference }),
     ...(detail.reason && { reason: detail.reason }),
-    ...(order.balanceAfter !== null && { balanceAfter: write(order.balanceAfter) }),
+    ...(after !== undefined && { balanceAfter: write(after) }),
     steps: [...(steps.get(order.id) ?? [])],
   }
 }

@@ -12,6 +12,7 @@ import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
+import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { nameMethod } from '../../money/deposit-methods.ts'
@@ -197,6 +198,7 @@ export const transaction: Handler<'transaction'> = async (request) => {
   const { digits } = currencyOf(request.merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const steps = await loadSteps(database, [order.id])
+  const after = await loadBalanceAfter(database, order)
   const amount = amountOf(order)
   return {
     ...describeRecord(request, order),
@@ -204,7 +206,7 @@ export const transaction: Handler<'transaction'> = async (request) => {
     fee: write(order.fee),
     ...(order.category === 'deposit' && { amount: write(amount + order.fee) }),
     net: write(Math.abs(amount) - (order.category === 'withdrawal' ? order.fee : 0)),
-    ...(order.balanceAfter !== null && { balanceAfter: write(order.balanceAfter) }),
+    ...(after !== undefined && { balanceAfter: write(after) }),
     ...(await describeParties(request, database, order)),
     steps: [...(steps.get(order.id) ?? [])],
   }

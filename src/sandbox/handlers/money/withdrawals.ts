@@ -11,6 +11,7 @@ import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-table
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor, post } from '../../ledger.ts'
+import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney, openWithdrawalStates } from '../../money/cashier.ts'
 import { nameMethod } from '../../money/deposit-methods.ts'
@@ -22,7 +23,6 @@ import {
   loadMoneyOrder,
   loadSteps,
   nameMoneyOrder,
-  setBalanceAfter,
 } from '../../money/money-orders.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
 import { describeHours, isOpenAt } from '../../money/service-hours.ts'
@@ -207,7 +207,6 @@ export const withdraw: Handler<'withdraw'> = async (request) => {
       createdAt: sandbox.now(),
       transactionId: `money:${order.id}`,
     })
-    await setBalanceAfter(database, order)
     const stored = await loadMoneyOrder(database, order.id)
     return describeWithdrawal({ merchant, language }, database, stored)
   })
@@ -291,7 +290,7 @@ async function describeWithdrawal(
     minutes: detail.minutes,
     ...(detail.reason && { reason: detail.reason }),
     ...(detail.refunded && { refunded: true }),
-    balanceAfter: write(order.balanceAfter ?? 0),
+    balanceAfter: write((await loadBalanceAfter(database, order)) ?? 0),
     steps: [...(steps.get(order.id) ?? [])],
   }
 }
