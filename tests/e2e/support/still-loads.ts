@@ -31,7 +31,7 @@ const widths = [360, 390]
 const paces = ['0', '1000', '4000', 'mixed'] as const satisfies Pace[]
 const namedPaces = [...paces, 'code', 'fonts', 'pictures'] as const satisfies Pace[]
 const modes = ['first', 'step'] as const
-/** The number of loads where not all are walked. */
+/** The number of loads of a sample, where `STILL` names no other by `loads=`. */
 const sampleSize = 12
 
 /** Returns the word by which `STILL` names a load. */
@@ -42,22 +42,25 @@ export function nameLoad({ language, template, ...load }: StillLoad): string {
 
 /**
  * Lists the loads of a run: those that the words of `STILL` leave, such as `siamstar member /m/bets 390 4000 step`;
- * without a word some in which each merchant, account, width, pace and mode occurs; all of them under `LIVERY_SOAK`.
+ * without a word some in which each merchant, account, width, pace and mode occurs (`loads=200` asks for 200 of them);
+ * all of them under `LIVERY_SOAK`.
  */
 export function listLoads(words: readonly string[]): readonly StillLoad[] {
+  const size = words.find((word) => word.startsWith('loads='))?.slice('loads='.length)
+  if (size) return listSample(Number(size))
   if (words.length > 0) return listNamed(words)
-  return process.env['LIVERY_SOAK'] ? listNamed([]) : listSample()
+  return process.env['LIVERY_SOAK'] ? listNamed([]) : listSample(sampleSize)
 }
 
-function listSample(): readonly StillLoad[] {
-  return Array.from({ length: sampleSize }, (_, at): StillLoad => {
+function listSample(size: number): readonly StillLoad[] {
+  return Array.from({ length: size }, (_, at): StillLoad => {
     // Each list turns at another pace, so that the same two entries seldom meet.
     const account = pick(accounts, at)
     const paths = listPaths(account)
     return {
       code: pick(codes, at),
       account,
-      path: pick(paths, Math.floor((at * paths.length) / sampleSize)),
+      path: pick(paths, Math.floor((at * paths.length) / size)),
       width: pick(widths, at + Math.floor(at / 2)),
       pace: pick(paces, at + Math.floor(at / 4)),
       mode: pick(modes, at + Math.floor(at / 6)),
