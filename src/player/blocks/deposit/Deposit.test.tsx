@@ -4,6 +4,7 @@ import {
   type CallAnswers,
   createAnsweringClient,
 } from '../../../../tests/support/answering-client.ts'
+import { Elsewhere } from '../../../../tests/support/elsewhere.tsx'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
@@ -73,11 +74,12 @@ function show(Variant: typeof PageDeposit, answers: CallAnswers = {}, at = '/m/v
     ...answers,
   })
   const settings = settingsOf('deposit')
-  renderWithProviders(<Variant id="d" variant="page" settings={settings} />, {
-    client,
-    memberType: 41,
-    at,
-  })
+  renderWithProviders(
+    <Elsewhere>
+      <Variant id="d" variant="page" settings={settings} />
+    </Elsewhere>,
+    { client, memberType: 41, at },
+  )
   return { sent }
 }
 
@@ -116,6 +118,18 @@ it('shows the terms of a promotion and applies it only once they are accepted', 
   expect(screen.getByRole('radio', { name: 'High tide', checked: true })).toBeTruthy()
   await type('20')
   expect(screen.getByRole('radio', { name: 'No bonus', checked: true })).toBeTruthy()
+})
+
+it('leads to the real name and back, where the method and the typed amount are there again', async () => {
+  show(PageDeposit, { depositMethods: { ...methods, holder: undefined } })
+  await type('321')
+  const link = await screen.findByRole('link', { name: 'Enter real name' })
+  expect(link.getAttribute('href')).toBe(
+    '/m/myAccount/index?edit=payeeName&back=%2Fm%2FvoucherCenter',
+  )
+  for (const _ of ['leave', 'return']) fireEvent.click(screen.getByText('elsewhere'))
+  const amount = await screen.findByLabelText<HTMLInputElement>('Amount', { selector: 'input' })
+  expect(amount.value).toBe('321')
 })
 
 it('says at the amount which limit it does not keep, and sends nothing', async () => {

@@ -11,6 +11,7 @@ import type { DepositMethods, DepositOrder } from '../../../core/contract/genera
 import { knows } from '../../../core/contract/is-known.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
+import { useTypedDraft } from '../../components/parts/use-typed-draft.ts'
 import { ButtonLink } from '../../components/ui/Button.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { useSearch } from '../../components/ui/navigation.tsx'
@@ -50,7 +51,7 @@ export function Deposit({
   children,
 }: DepositProps): ReactNode {
   const orderId = useSearch().get('order')
-  const [draft, setDraft] = useState<DepositDraft>({ amount: '' })
+  const [draft, setDraft] = useTypedDraft<DepositDraft>('deposit', { amount: '' })
   const [placed, setPlaced] = useState<DepositOrder>()
   const methods = useCall('depositMethods', undefined, { onReturn: 'refresh' })
   useEffect(preloadDetails, [])

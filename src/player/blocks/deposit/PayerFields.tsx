@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
+import { readHere } from '../../components/parts/return-path.ts'
 import { Banner } from '../../components/ui/Banner.tsx'
 import { Field } from '../../components/ui/Field.tsx'
 import { Icon } from '../../components/ui/Icon.tsx'
@@ -25,7 +26,9 @@ export function PayerFields({ form }: { readonly form: DepositForm }): ReactNode
               tone="warning"
               title={t('deposit.depositorMissing')}
               action={
-                <Link to={pathTo('settings', { edit: 'payeeName' })}>{t('deposit.setName')}</Link>
+                <Link to={pathTo('settings', { edit: 'payeeName', back: readHere() })}>
+                  {t('deposit.setName')}
+                </Link>
               }
             >
               {t('deposit.depositorMissingText')}

@@ -188,7 +188,7 @@ it('lists what a member needs, and leads to what is missing', async () => {
   show(detailOf({}, { conditions: [...conditions] }))
   expect(await screen.findByText('You are VIP 3')).toBeTruthy()
   const missing = screen.getByRole('link', { name: /A bank account/ })
-  expect(missing.getAttribute('href')).toBe('/m/bankCards')
+  expect(missing.getAttribute('href')).toBe('/m/bankCards?back=%2Fm%2Factivity%3Fid%3Dp1')
 })
 
 it('shows a promotion that is not there as such, with the way to the others', async () => {

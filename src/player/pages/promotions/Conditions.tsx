@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PromotionCondition } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
+import { readHere } from '../../components/parts/return-path.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { ListGroup, ListRow } from '../../components/ui/ListGroup.tsx'
 import { useT } from '../../i18n/use-t.ts'
@@ -18,7 +19,7 @@ export function Conditions({ conditions }: ConditionsProps): ReactNode {
     <ListGroup title={t('promotion.conditions')}>
       {conditions.map((condition, place) => {
         const { kind, least = '', met } = condition
-        const to = met === false ? places[kind] : undefined
+        const to = met === false ? placeOf(kind) : undefined
         return (
           <ListRow
             // biome-ignore lint/suspicious/noArrayIndexKey: two conditions may have a kind that is not known
@@ -34,11 +35,10 @@ export function Conditions({ conditions }: ConditionsProps): ReactNode {
 }
 
 /** The page on which a member gets what is missing. */
-const places: Readonly<Record<PromotionCondition['kind'], string | undefined>> = {
-  level: undefined,
-  bankCard: pathTo('bankCards'),
-  realName: pathTo('settings'),
-  unknown: undefined,
+function placeOf(kind: PromotionCondition['kind']): string | undefined {
+  if (kind === 'bankCard') return pathTo('bankCards', { back: readHere() })
+  if (kind === 'realName') return pathTo('settings', { edit: 'payeeName', back: readHere() })
+  return undefined
 }
 
 function Met({ condition: { have, met } }: { readonly condition: PromotionCondition }): ReactNode {

@@ -103,6 +103,18 @@ it('forgets the password of the login after five minutes', () => {
   vi.useRealTimers()
 })
 
+it('leads back to where a PIN was asked for, once it is set', async () => {
+  show(
+    { hasWithdrawalPassword: () => ({ set: false }) },
+    '/m/changePsw?tab=pin&back=%2Fm%2Fwithdraw',
+  )
+  await screen.findByLabelText(/New PIN of six digits/)
+  type('pin', '135791')
+  type('confirmPin', '135791')
+  await act(async () => press('Set PIN'))
+  await waitFor(() => expect(location.pathname).toBe('/m/withdraw'))
+})
+
 it('sets a withdrawal PIN of six digits, and asks for the old one where there is one', async () => {
   const { sent } = show({ hasWithdrawalPassword: () => ({ set: true }) }, '/m/changePsw?tab=pin')
   await screen.findByLabelText(/Current PIN/)

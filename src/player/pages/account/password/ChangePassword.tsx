@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { readBackPath } from '../../../../core/contract/login-path.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { CallForm } from '../../../components/parts/CallForm.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { newPasswordFields, oldPasswordField } from '../../../components/parts/password-fields.ts'
+import { useReturnPath } from '../../../components/parts/return-path.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Link, useSearch } from '../../../components/ui/navigation.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
@@ -59,7 +59,7 @@ export default function ChangePassword(): ReactNode {
 
 function ForcedBanner({ reason }: { readonly reason: ForcedReason }): ReactNode {
   const t = useT()
-  const back = useReturnPath()
+  const back = useReturnPath(pathTo('home'))
   return (
     <Banner
       title={t(`password.forced.${reason}`)}
@@ -74,15 +74,10 @@ function ForcedBanner({ reason }: { readonly reason: ForcedReason }): ReactNode 
   )
 }
 
-/** Returns the page that the player was going to before the change was demanded. */
-function useReturnPath(): string {
-  return readBackPath(useSearch().toString()) ?? pathTo('home')
-}
-
 function LoginPasswordForm({ forced }: { readonly forced: boolean }): ReactNode {
   const t = useT()
   const navigate = useNavigateWhileShown()
-  const back = useReturnPath()
+  const back = useReturnPath(pathTo('home'))
   const pattern = useCall('registerPatterns').value?.['password']
   const fields = newPasswordFields(pattern)
   return (

@@ -3,6 +3,7 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { verifyField } from '../../../components/parts/password-fields.ts'
+import { useReturnPath } from '../../../components/parts/return-path.ts'
 import { Button } from '../../../components/ui/Button.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
@@ -109,8 +110,9 @@ function ResetPin(): ReactNode {
 function useFinish(): () => void {
   const t = useT()
   const navigate = useNavigateWhileShown()
+  const back = useReturnPath(pathTo('security'))
   return () => {
     showNotification(t('password.pinChanged'))
-    navigate(pathTo('security'), { replace: true })
+    navigate(back, { replace: true })
   }
 }

@@ -163,7 +163,7 @@ it.each([
   expect(await screen.findByText(words)).toBeTruthy()
   if (code === 'pin.missing')
     expect(screen.getByRole('link', { name: 'Set the PIN' }).getAttribute('href')).toBe(
-      '/m/changePsw?tab=pin',
+      '/m/changePsw?tab=pin&back=%2Fm%2Fmember%2Fagent%2Ftransfer',
     )
 })
 

@@ -3,6 +3,7 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { UnknownResult } from '../../../components/parts/money/UnknownResult.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
+import { readHere } from '../../../components/parts/return-path.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
 import { useSearch } from '../../../components/ui/navigation.tsx'
@@ -89,7 +90,11 @@ function PinNeeded(): ReactNode {
       tone="warning"
       title={t('teamTransfer.pinMissing')}
       action={
-        <ButtonLink variant="outline" size="small" to={pathTo('changePassword', { tab: 'pin' })}>
+        <ButtonLink
+          variant="outline"
+          size="small"
+          to={pathTo('changePassword', { tab: 'pin', back: readHere() })}
+        >
           {t('teamTransfer.setPin')}
         </ButtonLink>
       }

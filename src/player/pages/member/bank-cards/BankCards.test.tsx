@@ -18,16 +18,16 @@ const banks = [
   { code: 'NORT', name: 'Northern Mutual' },
 ]
 
-function show(cards: object, addBankCard: unknown = true) {
+function show(cards: object, addBankCard: unknown = true, at = '/m/bankCards') {
   const { client, sent } = createAnsweringClient({ bankCards: cards, addBankCard })
-  renderWithProviders(<BankCards />, { client, memberType: 41, at: '/m/bankCards' })
+  renderWithProviders(<BankCards />, { client, memberType: 41, at })
   return { sent }
 }
 
 it('asks for the real name first, because it is the holder of every account', async () => {
   show({ cards: [], banks, max: 5 })
   const link = await screen.findByRole('link', { name: 'Enter real name' })
-  expect(link.getAttribute('href')).toBe('/m/myAccount/index?edit=payeeName')
+  expect(link.getAttribute('href')).toBe('/m/myAccount/index?edit=payeeName&back=%2Fm%2FbankCards')
 })
 
 it('adds an account with the digits alone, for the holder that is locked', async () => {
@@ -44,6 +44,19 @@ it('adds an account with the digits alone, for the holder that is locked', async
       { bankCode: 'NORT', number: '1234567890', verifyPwd: 'secret' },
     ]),
   )
+})
+
+it('leads back to where an account was asked for, once it is saved', async () => {
+  show(
+    { cards: [], banks, max: 5, holder: 'Maya Rangi' },
+    true,
+    '/m/bankCards?back=%2Fm%2Fwithdraw',
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a bank account' }))
+  fireEvent.input(screen.getByLabelText(/Account number/), { target: { value: '12345' } })
+  fireEvent.input(screen.getByLabelText(/Login password/), { target: { value: 'secret' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Save bank account' }))
+  await waitFor(() => expect(location.pathname).toBe('/m/withdraw'))
 })
 
 it('says at the number that the bank does not know it', async () => {

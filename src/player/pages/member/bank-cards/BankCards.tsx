@@ -5,11 +5,13 @@ import { Answer } from '../../../components/parts/Answer.tsx'
 import { CallForm, type FormField } from '../../../components/parts/CallForm.tsx'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { verifyField } from '../../../components/parts/password-fields.ts'
+import { readHere, useReturnPath } from '../../../components/parts/return-path.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button, ButtonLink } from '../../../components/ui/Button.tsx'
 import { Icon } from '../../../components/ui/Icon.tsx'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
+import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
@@ -36,6 +38,8 @@ export default function BankCards(): ReactNode {
 function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Cards }): ReactNode {
   const t = useT()
   const { ornaments } = useSkin().look
+  const navigate = useNavigateWhileShown()
+  const back = useReturnPath('')
   const [adding, setAdding] = useState(false)
   const full = cards.length >= max
   return (
@@ -61,7 +65,12 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
       ) : holder === undefined ? (
         <NameNeeded />
       ) : adding ? (
-        <AddCard banks={banks} holder={holder} onDone={() => setAdding(false)} />
+        <AddCard
+          banks={banks}
+          holder={holder}
+          onSaved={() => (back ? navigate(back, { replace: true }) : setAdding(false))}
+          onCancel={() => setAdding(false)}
+        />
       ) : (
         <Button variant="accent" size="large" wide icon="plus" onClick={() => setAdding(true)}>
           {t('bankCards.add')}
@@ -78,7 +87,12 @@ function NameNeeded(): ReactNode {
       <Banner tone="warning" title={t('bankCards.nameNeeded')}>
         {t('bankCards.nameNeededDetail')}
       </Banner>
-      <ButtonLink variant="accent" size="large" wide to={pathTo('settings', { edit: 'payeeName' })}>
+      <ButtonLink
+        variant="accent"
+        size="large"
+        wide
+        to={pathTo('settings', { edit: 'payeeName', back: readHere() })}
+      >
         {t('bankCards.setName')}
       </ButtonLink>
     </>
@@ -88,10 +102,11 @@ function NameNeeded(): ReactNode {
 interface AddCardProps {
   readonly banks: Cards['banks']
   readonly holder: string
-  readonly onDone: () => void
+  readonly onSaved: () => void
+  readonly onCancel: () => void
 }
 
-function AddCard({ banks, holder, onDone }: AddCardProps): ReactNode {
+function AddCard({ banks, holder, onSaved, onCancel }: AddCardProps): ReactNode {
   const t = useT()
   const fields: readonly FormField[] = [
     {
@@ -135,10 +150,10 @@ function AddCard({ banks, holder, onDone }: AddCardProps): ReactNode {
         })}
         onDone={() => {
           showNotification(t('bankCards.added'))
-          onDone()
+          onSaved()
         }}
       >
-        <Button variant="plain" wide onClick={onDone}>
+        <Button variant="plain" wide onClick={onCancel}>
           {t('common.cancel')}
         </Button>
       </CallForm>

@@ -8,6 +8,7 @@ import {
   type TypedValues,
 } from '../../../components/parts/CallForm.tsx'
 import { verifyField } from '../../../components/parts/password-fields.ts'
+import { useReturnPath } from '../../../components/parts/return-path.ts'
 import { useLeastAge } from '../../../components/parts/use-least-age.ts'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { Redirect } from '../../../components/ui/navigation.tsx'
@@ -26,8 +27,9 @@ type ProfileField = Profile['fields'][number] & {
 /** Shows the form that sets one field of the profile, behind the login password. */
 export function EditField({ field }: { readonly field: ProfileField | undefined }): ReactNode {
   const t = useT()
+  const back = useReturnPath(pathTo('settings'))
   // An address of a field that the gateway does not keep, or that is locked.
-  if (!field || field.locked) return <Redirect to={pathTo('settings')} />
+  if (!field || field.locked) return <Redirect to={back} />
   const note = readNote(field, t)
   return (
     <>
@@ -184,9 +186,10 @@ function useSharedProps(
 function useFinish(): () => void {
   const t = useT()
   const navigate = useNavigateWhileShown()
+  const back = useReturnPath(pathTo('settings'))
   return () => {
     showNotification(t('settings.saved'))
-    navigate(pathTo('settings'), { replace: true })
+    navigate(back, { replace: true })
   }
 }
 

@@ -157,3 +157,17 @@ it('turns the popups of home off and on, and remembers it on the device', async 
   )
   expect(localStorage.getItem('popupsOff')).toBeNull()
 })
+
+it('leads back to where the real name was asked for, once it is saved', async () => {
+  const fields = [{ name: 'payeeName' }]
+  show(
+    { profile: { fields } },
+    '/m/myAccount/index?edit=payeeName&back=%2Fm%2FvoucherCenter%3Fstep%3Damount',
+  )
+  await screen.findByLabelText(/Real name/)
+  type('value', 'Maya Rangi')
+  type('verifyPwd', 'secret')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(location.pathname).toBe('/m/voucherCenter'))
+  expect(location.search).toBe('?step=amount')
+})

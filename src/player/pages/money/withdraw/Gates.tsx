@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { WithdrawalTerms } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
+import { readHere } from '../../../components/parts/return-path.ts'
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Banner } from '../../../components/ui/Banner.tsx'
 import { ButtonLink } from '../../../components/ui/Button.tsx'
@@ -97,11 +98,11 @@ function OpensIn({ at, onOpened }: { readonly at: number; readonly onOpened: () 
 function wayTo(gate: Gate, { openOrderId }: WithdrawalTerms): string {
   switch (gate) {
     case 'payeeName':
-      return pathTo('settings', { edit: 'payeeName' })
+      return pathTo('settings', { edit: 'payeeName', back: readHere() })
     case 'bankCard':
-      return pathTo('bankCards')
+      return pathTo('bankCards', { back: readHere() })
     case 'pin':
-      return pathTo('changePassword', { tab: 'pin' })
+      return pathTo('changePassword', { tab: 'pin', back: readHere() })
     case 'turnover':
       return pathTo('home')
     case 'frozen':

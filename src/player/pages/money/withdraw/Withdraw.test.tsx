@@ -5,6 +5,7 @@ import {
   type CallAnswers,
   createAnsweringClient,
 } from '../../../../../tests/support/answering-client.ts'
+import { Elsewhere } from '../../../../../tests/support/elsewhere.tsx'
 import { renderWithProviders } from '../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { closeDialog, closeDialogs, useDialogs } from '../../../state/dialogs.ts'
@@ -99,7 +100,9 @@ function show(answers: CallAnswers = {}, at = '/m/withdraw') {
   })
   renderWithProviders(
     <>
-      <Withdraw />
+      <Elsewhere>
+        <Withdraw />
+      </Elsewhere>
       <Prompts />
     </>,
     { client, memberType: 41, at },
@@ -124,6 +127,35 @@ const givePin = async (pin: string) => fireEvent.click(await screen.findByText(p
 beforeEach(() => {
   act(closeDialogs)
   deviceStorage.clear()
+})
+
+it.each([
+  ['payeeName', 'Enter real name', '/m/myAccount/index?edit=payeeName&back=%2Fm%2Fwithdraw'],
+  ['bankCard', 'Add a bank account', '/m/bankCards?back=%2Fm%2Fwithdraw'],
+  ['pin', 'Set PIN', '/m/changePsw?tab=pin&back=%2Fm%2Fwithdraw'],
+])('leads from the gate "%s" to a page that leads back', async (gate, name, href) => {
+  show({ withdrawalTerms: { ...terms, gates: [gate] } })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})
+
+it('has the typed amount again after an account was added on another page', async () => {
+  show()
+  await type('1,234')
+  press('elsewhere')
+  press('elsewhere')
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('1,234')
+})
+
+it('keeps no amount of a withdrawal that was accepted', async () => {
+  show()
+  await review()
+  confirm()
+  await givePin('111111')
+  await waitFor(() => expect(location.search).toBe('?order=W-1'))
+  press('elsewhere')
+  act(() => history.replaceState(null, '', '/m/withdraw'))
+  press('elsewhere')
+  expect((await screen.findByLabelText<HTMLInputElement>('Amount')).value).toBe('')
 })
 
 it('says what can be withdrawn now only when nothing hinders it', async () => {
@@ -161,7 +193,7 @@ it('shows the first thing that is missing with the way to it, and lists the othe
   show({ withdrawalTerms: { ...terms, gates: ['payeeName', 'bankCard', 'pin'] } })
   expect(await screen.findByText('Enter your real name')).toBeTruthy()
   const link = screen.getByRole('link', { name: 'Enter real name' })
-  expect(link.getAttribute('href')).toBe('/m/myAccount/index?edit=payeeName')
+  expect(link.getAttribute('href')).toBe('/m/myAccount/index?edit=payeeName&back=%2Fm%2Fwithdraw')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Add a bank account',
     'Set a withdrawal PIN',

@@ -12,6 +12,8 @@ import {
 } from '../../../components/parts/money/use-amount-check.ts'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import type { MoneyEffect } from '../../../components/parts/money/use-money-effect.ts'
+import { readHere } from '../../../components/parts/return-path.ts'
+import { useTypedDraft } from '../../../components/parts/use-typed-draft.ts'
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { ChoiceList } from '../../../components/ui/ChoiceList.tsx'
@@ -31,7 +33,7 @@ import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { Lines } from './Lines.tsx'
 import { nameHours } from './name-hours.ts'
 import { useArrival } from './use-arrival.ts'
-import { useWithdrawal, type WithdrawalProblem } from './use-withdrawal.ts'
+import { useWithdrawal, type WithdrawalProblem, withdrawalDraft } from './use-withdrawal.ts'
 import styles from './WithdrawForm.module.css'
 
 export interface WithdrawFormProps {
@@ -58,12 +60,13 @@ export function WithdrawForm(props: WithdrawFormProps): ReactNode {
   const arrival = useArrival()
   const offline = useConnection() === 'offline'
   const { confirm, confirming } = useWithdrawal(effect)
-  const [chosen, setChosen] = useState<string>()
-  const [typed, setTyped] = useState('')
+  const [{ cardId, typed }, setDraft] = useTypedDraft<WithdrawalDraft>(withdrawalDraft, {
+    typed: '',
+  })
   const [shown, setShown] = useState(false)
   const [asked, setAsked] = useState<AskedWithdrawal>()
   const usable = cards.cards.filter(isUsable)
-  const card = usable.find(({ id }) => id === chosen) ?? usable[0]
+  const card = usable.find(({ id }) => id === cardId) ?? usable[0]
   const { amount, message } = useChecked(terms)(typed)
   const receive = amount === undefined ? undefined : subtractDecimals(amount, terms.fee)
 
@@ -88,13 +91,17 @@ export function WithdrawForm(props: WithdrawFormProps): ReactNode {
 
   return (
     <form noValidate onSubmit={review}>
-      <Accounts cards={cards} chosen={card?.id} onChoose={setChosen} />
+      <Accounts
+        cards={cards}
+        chosen={card?.id}
+        onChoose={(id) => setDraft({ typed, cardId: id })}
+      />
       <AmountField
         label={t('withdraw.amount')}
         name="amount"
         value={typed}
         onChange={(value) => {
-          setTyped(value)
+          setDraft((old) => ({ ...old, typed: value }))
           onRefused(undefined)
         }}
         onBlur={() => setShown(typed !== '')}
@@ -154,6 +161,12 @@ export function WithdrawForm(props: WithdrawFormProps): ReactNode {
   )
 }
 
+/** What the player has typed and chosen. It stays while something is set up on another page. */
+interface WithdrawalDraft {
+  readonly typed: string
+  readonly cardId?: string
+}
+
 interface AskedWithdrawal {
   readonly card: BankCard
   readonly amount: string
@@ -176,7 +189,11 @@ function Accounts({ cards: { cards, max }, chosen, onChoose }: AccountsProps): R
       <SectionHead
         title={t('withdraw.to')}
         count={t('withdraw.accounts', { count: cards.length, max })}
-        action={full ? undefined : { label: t('withdraw.add'), to: pathTo('bankCards') }}
+        action={
+          full
+            ? undefined
+            : { label: t('withdraw.add'), to: pathTo('bankCards', { back: readHere() }) }
+        }
       />
       <ChoiceList
         label={t('withdraw.to')}

@@ -8,7 +8,11 @@ import { formatMoney } from '../../../components/ui/format-money.ts'
 import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { openPrompt } from '../../../state/dialogs.ts'
+import { dropFormDraft } from '../../../state/form-draft.ts'
 import { useConsolidated } from '../../../state/status.ts'
+
+/** Names what is typed of a withdrawal among the drafts of the visit. */
+export const withdrawalDraft = 'withdrawal'
 
 export interface WithdrawalRequest {
   readonly cardId: string
@@ -53,6 +57,7 @@ export function useWithdrawal(effect: MoneyEffect<'withdraw'>) {
     const body = { ...request, ...(paymentPassword !== undefined && { paymentPassword }) }
     const outcome = await effect.press({ body })
     if (outcome.kind === 'done') {
+      dropFormDraft(withdrawalDraft)
       navigate(pathTo('withdraw', { order: outcome.value.orderId }), { replace: true })
       return undefined
     }
