@@ -191,6 +191,31 @@ it('lists what a member needs, and leads to what is missing', async () => {
   expect(missing.getAttribute('href')).toBe('/m/bankCards?back=%2Fm%2Factivity%3Fid%3Dp1')
 })
 
+it.each([
+  ['Apply', { application: true }],
+  ['Join', {}],
+  ['Re-apply', { application: true, mayReapply: true, status: 'rejected' }],
+] as const)('closes "%s" with its reason while a condition is not met', async (name, more) => {
+  const conditions = [
+    { kind: 'level', least: 'VIP 5', have: 'VIP 3', met: false },
+    { kind: 'bankCard', met: false },
+    { kind: 'realName', met: true },
+  ] as const
+  show(detailOf(more, { conditions: [...conditions] }))
+  const closed = await screen.findByRole<HTMLButtonElement>('button', { name })
+  expect(closed.disabled).toBe(true)
+  expect(
+    screen.getByText('Before you take part you need: VIP 5 or above, A bank account'),
+  ).toBeTruthy()
+})
+
+it('lets a member claim a reward, whatever is asked of who begins', async () => {
+  const conditions = [{ kind: 'bankCard', met: false }] as const
+  show(detailOf({ status: 'claim', due: '50.00' }, { conditions: [...conditions] }))
+  const claim = await screen.findByRole<HTMLButtonElement>('button', { name: 'Claim ฿50.00' })
+  expect(claim.disabled).toBe(false)
+})
+
 it('shows a promotion that is not there as such, with the way to the others', async () => {
   const missing = new GatewayError('refused', { call: 'promotion', code: 'promotion.notFound' })
   show(detailOf(), { promotion: missing })

@@ -43,6 +43,7 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
   const claim = useMoneyEffect('claimPromotion')
   const actions = listPromotionActions(status, promotion)
   const [main] = actions
+  const lacking = useLacking(detail, main)
 
   async function take(action: 'join' | 'reapply' | 'leave', done?: string): Promise<boolean> {
     const moved = await move.press({ body: { promotionId, move: action } })
@@ -100,11 +101,12 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
           figure: <StartCountdown to={from} />,
         })}
         {...(session === 'trial' && main && { note: t('error.demoAccount') })}
+        {...(lacking !== undefined && { note: lacking })}
       >
         <MainButton
           detail={detail}
           busy={move.running || claim.running}
-          disabled={offline}
+          disabled={offline || lacking !== undefined}
           onPress={(action) => void press(action)}
         />
       </ActionBar>
@@ -133,6 +135,19 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
       {open === 'sent' && <SentSheet onClose={() => setOpen(undefined)} />}
     </>
   )
+}
+
+const entrances: readonly (PromotionAction | undefined)[] = ['join', 'apply', 'reapply']
+
+/** Says what a member lacks before taking part; undefined if nothing, or if nothing is to be begun. */
+function useLacking({ conditions }: PromotionDetail, main: PromotionAction | undefined) {
+  const t = useT()
+  const lacking = conditions.filter(({ met }) => met === false)
+  if (!entrances.includes(main) || lacking.length === 0) return undefined
+  const named = lacking.map(({ kind, least = '' }) =>
+    t(`promotion.condition.${kind}`, { level: least }),
+  )
+  return t('promotion.lacking', { conditions: named.join(', ') })
 }
 
 interface MainButtonProps {
