@@ -26,3 +26,12 @@ export function cachedBy<Key extends object, Value>(
     return value
   }
 }
+
+/** Returns a function that computes a value when it is first asked for. */
+export function readOnce<Value>(compute: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}

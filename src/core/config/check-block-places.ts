@@ -1,41 +1,29 @@
 import { blockSchemas, isDrawnOn } from './block-schemas.ts'
-import { cachedByBoth } from './cached-by.ts'
+import { cachedBy } from './cached-by.ts'
+import type { Parts, TypedPage } from './collect.ts'
 import { createFinding, type Finding } from './finding.ts'
-import { childOf, type MapTree, type Path, stringAt, type Tree } from './tree.ts'
+import { childOf, type Path, stringAt, type Tree } from './tree.ts'
 
 /** Reports blocks and fallbacks on a page that never shows their type. */
-export function checkBlockPlaces(tree: MapTree): Finding[] {
-  const pages = childOf(tree, 'pages')
-  if (pages?.kind !== 'map') return []
-  return [checkBlocks, checkFallbacks].flatMap(({ check, checkInherited }) =>
-    [...pages.entries].flatMap(([page, { value }]) =>
-      value.source === tree.source ? check(value, page) : checkInherited(value, page),
-    ),
-  )
+export function checkBlockPlaces({ own, inherited }: Parts): Finding[] {
+  return [...own.pages.flatMap(checkPage), ...checkInherited(inherited.pages)]
 }
 
-type PageCheck = (page: Tree, name: string) => readonly Finding[]
-
-/** Many merchants inherit the same page. */
-function shared(check: PageCheck): {
-  readonly check: PageCheck
-  readonly checkInherited: PageCheck
-} {
-  return { check, checkInherited: cachedByBoth(check) }
-}
-
-const checkBlocks = shared((page, name) =>
-  blocksOf(page).flatMap(([id, block]) =>
-    checkType(block, name, ['pages', name, 'blocks', id, 'type']),
-  ),
+/** Many merchants inherit the same pages. */
+const checkInherited = cachedBy((pages: readonly TypedPage[]): readonly Finding[] =>
+  pages.flatMap(checkPage),
 )
-const checkFallbacks = shared((page, name) =>
-  blocksOf(page).flatMap(([id, block]) => {
+
+function checkPage({ name, tree }: TypedPage): Finding[] {
+  return blocksOf(tree).flatMap(([id, block]) => {
+    const at = ['pages', name, 'blocks', id]
     const fallback = childOf(block, 'fallback')
-    const path = ['pages', name, 'blocks', id, 'fallback', 'type']
-    return fallback ? checkType(fallback, name, path) : []
-  }),
-)
+    return [
+      ...checkType(block, name, [...at, 'type']),
+      ...(fallback ? checkType(fallback, name, [...at, 'fallback', 'type']) : []),
+    ]
+  })
+}
 
 function blocksOf(page: Tree): [string, Tree][] {
   const blocks = childOf(page, 'blocks')

@@ -12,7 +12,7 @@ import { checkRecipe } from './check-recipe.ts'
 import { checkRegisterWays } from './check-register-ways.ts'
 import { checkSchemaAddress } from './check-schema-address.ts'
 import { checkWorld } from './check-world.ts'
-import { collectParts, type Part } from './collect.ts'
+import { collectParts, type Parts } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding, sortFindings } from './finding.ts'
 import { type Catalogue, keyLanguage, readCatalogue } from './messages.ts'
@@ -21,7 +21,6 @@ import { type Claims, readClaims } from './read-claims.ts'
 import { createLayerReader } from './resolve-layers.ts'
 import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
-import { merchantSchema } from './schema-registry.ts'
 import { checkContrast } from './theme/check-contrast.ts'
 import { checkSeeds } from './theme/check-seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
@@ -92,7 +91,7 @@ export function openInspection(
     const hosts = [...checkHosts(layered, byHost), ...checkIdentity(layered, read.own)]
     if (!tree) return { findings: [...shape, ...hosts], merchant, chain, own }
     const scope = { files, chain, tree, catalogues, checks }
-    const parts = collectParts(tree, merchantSchema.schema)
+    const parts = collectParts(tree, layered.inherited)
     const values = checkValues(parts, scope)
     const whole = merchant ? checkResolved(merchant, parts, scope) : []
     const unmerged = chain.flatMap((owner, at) => [
@@ -130,14 +129,14 @@ interface MerchantScope {
 }
 
 /** Checks single values, also of a merchant whose other values are wrong. */
-function checkValues(parts: readonly Part[], scope: MerchantScope): Finding[] {
+function checkValues(parts: Parts, scope: MerchantScope): Finding[] {
   const { tree, catalogues, files, chain, checks } = scope
   const defaultLanguage = stringAt(tree, ['languages', 'default']) ?? platformLanguage
   const linkHosts = textsOf(treeAt(tree, ['gateway', 'linkHosts'])).map(({ text }) => text)
   const found = checks.values(parts, { chain, linkHosts, defaultLanguage })
   return [
     ...found.conditions,
-    ...checkBlockPlaces(tree),
+    ...checkBlockPlaces(parts),
     ...found.art,
     ...found.links,
     ...checkLanguages(treeAt(tree, ['languages', 'supported']), { read: catalogues, files }),
@@ -156,19 +155,13 @@ function checkPublicKey(tree: MapTree): Finding[] {
 }
 
 /** Checks a merchant whose layers have no errors. */
-function checkResolved(
-  merchant: ResolvedMerchant,
-  parts: readonly Part[],
-  scope: MerchantScope,
-): Finding[] {
+function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: MerchantScope): Finding[] {
   const { tree, catalogues, checks } = scope
   const languages = merchant.languages.supported
   const english = catalogues(keyLanguage)
   return [
     ...checks.reachable(parts, { languages, own: tree.source }),
-    ...Object.entries(merchant.pages).flatMap(([name, value]) =>
-      checks.emptyPage(tree, { name, value, languages }),
-    ),
+    ...checks.emptyPages(parts, { tree, pages: merchant.pages, languages }),
     ...checkDefaultLanguage(merchant, tree),
     ...languages.flatMap((language) => {
       const catalogue = catalogues(language)

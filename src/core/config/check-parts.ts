@@ -1,25 +1,26 @@
 import type { Page } from '../contract/generated/config.ts'
-import { cachedByBoth } from './cached-by.ts'
+import { cachedBy, cachedByBoth } from './cached-by.ts'
 import { checkArt } from './check-art.ts'
 import { checkEmptyPage, checkFacts, checkReachable } from './check-conditions.ts'
 import { checkLinks } from './check-links.ts'
 import { checkTexts, type MessageScope } from './check-messages.ts'
 import { checkTimes } from './check-times.ts'
-import type { Collected, Found, Named, Part } from './collect.ts'
+import type { Collected, Found, Named, Parts, TypedPage } from './collect.ts'
 import { type Files, merchantFile } from './files.ts'
 import type { Finding } from './finding.ts'
+import type { ResolvedMerchant } from './resolved-merchant.ts'
 import type { SchemaName } from './schema-registry.ts'
 import type { Source } from './source.ts'
-import { type MapTree, stringAt, type Tree, treeAt } from './tree.ts'
+import { type MapTree, stringAt, toValue } from './tree.ts'
 
 /** The checks of the parts of merchants. A part that many merchants inherit is checked once for all of them. */
 export interface PartChecks {
   /** Checks the conditions, pictures, links and texts of a merchant. */
-  readonly values: (parts: readonly Part[], scope: ValueScope) => ValueFindings
+  readonly values: (parts: Parts, scope: ValueScope) => ValueFindings
   /** Reports conditions that are never true in the languages of a merchant. */
-  readonly reachable: (parts: readonly Part[], scope: ReachScope) => readonly Finding[]
-  /** Reports a page that shows no block to some players. */
-  readonly emptyPage: (tree: MapTree, page: CompletedPage) => readonly Finding[]
+  readonly reachable: (parts: Parts, scope: ReachScope) => readonly Finding[]
+  /** Reports pages that show no block to some players. */
+  readonly emptyPages: (parts: Parts, scope: PagesScope) => readonly Finding[]
 }
 
 /** What the findings in the values of a merchant depend on, apart from the values. */
@@ -42,9 +43,9 @@ export interface ReachScope {
   readonly own: Source
 }
 
-export interface CompletedPage {
-  readonly name: string
-  readonly value: Page
+export interface PagesScope {
+  readonly tree: MapTree
+  readonly pages: ResolvedMerchant['pages']
   readonly languages: readonly string[]
 }
 
@@ -59,7 +60,7 @@ export function createPartChecks(scope: CheckScope): PartChecks {
   return {
     values: createValueChecks(scope),
     reachable: createReachCheck(),
-    emptyPage: createPageCheck(scope.now),
+    emptyPages: createPagesCheck(scope.now),
   }
 }
 
@@ -84,6 +85,7 @@ function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['
     const mayDiffer = item.name === 'Art' && (scope.hasArt || !isInArt(item))
     return !mayDiffer && checkItem(item, scope).length === 0
   })
+  const internKey = createInterner()
   const listDoubtful = cachedByBoth((found: Found, key) =>
     found.filter((item) => !isFine(item, key)),
   )
@@ -91,13 +93,12 @@ function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['
     const chain = [...scope.chain]
     const code = chain.pop() ?? ''
     const hasArt = files.list(`merchants/${code}/art`).length > 0
-    const key = JSON.stringify({ ...scope, chain, hasArt } satisfies InheritedScope)
+    const key = internKey(JSON.stringify({ ...scope, chain, hasArt } satisfies InheritedScope))
     const file = merchantFile(code)
-    const doubtful = parts.flatMap(({ found, isInherited }) =>
-      isInherited
-        ? listDoubtful(found, key)
-        : found.filter((item) => item.tree.source.path === file || !isFine(item, key)),
-    )
+    const doubtful = [
+      ...parts.own.found.filter((item) => item.tree.source.path === file || !isFine(item, key)),
+      ...listDoubtful(parts.inherited.found, key),
+    ]
     const findingsOf = (kind: SchemaName): Finding[] =>
       doubtful.flatMap((item) => (item.name === kind ? checkItem(item, scope) : []))
     return {
@@ -109,6 +110,16 @@ function createValueChecks({ files, catalogues, now }: CheckScope): PartChecks['
   }
 }
 
+/** Returns the same text for equal ones, which are then compared without reading them. */
+function createInterner(): (text: string) => string {
+  const known = new Map<string, string>()
+  return (text) => {
+    const first = known.get(text) ?? text
+    known.set(first, first)
+    return first
+  }
+}
+
 function isInArt({ tree }: Collected): boolean {
   return stringAt(tree, [])?.startsWith('art/') === true
 }
@@ -117,31 +128,56 @@ function createReachCheck(): PartChecks['reachable'] {
   const checkItem = (item: Named, key: string): readonly Finding[] =>
     item.name === 'Condition' ? checkReachable(item, JSON.parse(key)) : []
   const checkInherited = cachedByBoth(checkItem)
-  const checkPart = cachedByBoth((found: Found, key) =>
+  const checkFound = cachedByBoth((found: Found, key) =>
     found.flatMap((item) => checkInherited(item, key)),
   )
-  return (parts, { languages, own }) => {
+  const checkOwn = createOwnReachCheck(checkItem)
+  return ({ own, inherited }, { languages, own: file }) => {
     const key = JSON.stringify(languages)
-    return parts.flatMap(({ found, isInherited }) => {
-      if (isInherited) return checkPart(found, key)
-      return found.flatMap((item) =>
-        item.tree.source === own ? checkItem(item, key) : checkInherited(item, key),
-      )
-    })
+    return [
+      ...own.found.flatMap((item) =>
+        item.tree.source === file ? checkOwn(item, key) : checkInherited(item, key),
+      ),
+      ...checkFound(inherited.found, key),
+    ]
   }
 }
 
-function createPageCheck(now: number | undefined): PartChecks['emptyPage'] {
-  const known = new WeakMap<Tree, { readonly key: string; readonly found: readonly Finding[] }>()
-  return (tree, { name, value, languages }) => {
-    const page = treeAt(tree, ['pages', name])
-    if (!page) return []
-    if (page.source === tree.source) return checkEmptyPage(name, value, { tree, languages, now })
-    const key = JSON.stringify([name, languages])
-    const before = known.get(page)
-    if (before?.key === key) return before.found
-    const found = checkEmptyPage(name, value, { tree, languages, now })
-    known.set(page, { key, found })
-    return found
+/** The most conditions that are remembered. */
+const maxConditions = 1000
+
+/** Creates the check of a merchant's own conditions. Many merchants type the same ones, which are true somewhere. */
+function createOwnReachCheck(
+  check: (item: Named, key: string) => readonly Finding[],
+): (item: Named, key: string) => readonly Finding[] {
+  const reachable = new Set<string>()
+  return (item, key) => {
+    if (item.name !== 'Condition') return []
+    const typed = key + JSON.stringify(toValue(item.tree))
+    if (reachable.has(typed)) return []
+    const findings = check(item, key)
+    if (reachable.size >= maxConditions) reachable.clear()
+    if (findings.length === 0) reachable.add(typed)
+    return findings
   }
+}
+
+function createPagesCheck(now: number | undefined): PartChecks['emptyPages'] {
+  const check = (pages: readonly TypedPage[], scope: PagesScope): readonly Finding[] =>
+    pages.flatMap(({ name }) => {
+      const page: Page | undefined = readPage(scope.pages, name)
+      return page ? checkEmptyPage(name, page, { ...scope, now }) : []
+    })
+  const known = cachedBy((_pages: readonly TypedPage[]) => new Map<string, readonly Finding[]>())
+  return ({ own, inherited }, scope) => {
+    const byLanguages = known(inherited.pages)
+    const key = scope.languages.join()
+    const found = byLanguages.get(key) ?? check(inherited.pages, scope)
+    byLanguages.set(key, found)
+    return [...check(own.pages, scope), ...found]
+  }
+}
+
+function readPage(pages: Readonly<Record<string, Page>>, name: string): Page | undefined {
+  return Object.hasOwn(pages, name) ? pages[name] : undefined
 }

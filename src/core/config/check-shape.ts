@@ -27,14 +27,19 @@ const retiredValues: ReadonlyMap<string, string> = new Map([
   ['"service" variant tab', 'headset'],
 ])
 
+/** Those values alone, because the texts of nearly all settings are none of them. */
+const retiredWords: ReadonlySet<string | undefined> = new Set(
+  [...retiredValues.keys()].map((words) => words.split(' ').at(-1)),
+)
+
 /** The position of a shape check in a layer: its path, the value that is inherited there, and the receiver of findings. */
 export interface ShapeScope {
   readonly path: Path
-  /** The subject of messages about the map. */
-  readonly owner: string
+  /** The subject of messages about the map; without one, its path in quotes. */
+  readonly owner?: string | undefined
   readonly inherited?: Tree | undefined
   /** Set for a file that inherits nothing, so that missing keys are reported in every map. */
-  readonly alone?: true
+  readonly alone?: true | undefined
   readonly report: (finding: Finding) => void
 }
 
@@ -62,7 +67,7 @@ export function checkShape(tree: Tree, schema: Schema, scope: ShapeScope): void 
   const { items } = named.schema
   tree.items.forEach((item, index) => {
     const path = [...scope.path, index]
-    checkShape(item, items, { ...scope, path, owner: quoted(path), inherited: undefined })
+    checkShape(item, items, { ...scope, path, owner: undefined, inherited: undefined })
   })
 }
 
@@ -77,10 +82,11 @@ function checkMap(tree: MapTree, named: NamedSchema, scope: ShapeScope): void {
     else if (reportRetired(value, path, scope)) continue
     else if (!isRemoval(value) || isInList(path))
       checkShape(value, schema, {
-        ...scope,
         path,
-        owner: ownerOf(path, scope.owner),
+        owner: ownerBelow(key, scope),
         inherited: childOf(scope.inherited, key),
+        alone: scope.alone,
+        report: scope.report,
       })
     else if (value.kind === 'map' && value.entries.size > 1) scope.report(aloneFinding(value, path))
   }
@@ -94,7 +100,7 @@ export function reportMissing(tree: MapTree, schema: Schema, scope: ShapeScope):
       createFinding(
         'missing-setting',
         { span: tree, path: [...scope.path, key] },
-        { owner: scope.owner, key },
+        { owner: ownerOf(scope), key },
       ),
     )
   }
@@ -146,7 +152,7 @@ function checkFallback(
   const scope = { ...above, path: [...above.path, 'fallback'], inherited }
   const [any] = branches.values()
   const shape = any?.properties?.['fallback']
-  if (!known && shape) checkShape(fallback, shape, { ...scope, owner: quoted(scope.path) })
+  if (!known && shape) checkShape(fallback, shape, { ...scope, owner: undefined })
   const type = stringAt(fallback, ['type']) ?? stringAt(inherited, ['type']) ?? ''
   for (const key of ['variant', 'settings']) {
     const value = childOf(fallback, key)
@@ -211,11 +217,10 @@ function reportUnknown(
     reportWrongId(tree, key, { names, scope })
     return
   }
-  const advice = movedSettings.get(`${scope.owner} ${key}`)
+  const advice = movedSettings.get(`${ownerOf(scope)} ${key}`)
   if (advice !== undefined) {
-    const { owner, path } = scope
-    const details = { span: entry.key, path: [...path, key] }
-    scope.report(createFinding('moved-setting', details, { owner, key, advice }))
+    const details = { span: entry.key, path: [...scope.path, key] }
+    scope.report(createFinding('moved-setting', details, { owner: ownerOf(scope), key, advice }))
     return
   }
   const known = knownKeys(named.schema)
@@ -230,7 +235,7 @@ function reportUnknown(
     named.name === 'Flags'
       ? createFinding('unknown-flag', details, { flag: key, nearest: nearest.name })
       : createFinding('unknown-setting', details, {
-          owner: scope.owner,
+          owner: ownerOf(scope),
           key,
           known: known.length > 12 ? [] : known,
           nearest: nearest.name,
@@ -239,14 +244,15 @@ function reportUnknown(
 }
 
 /** Reports a value that still works and is no longer written; returns true if it is one. */
-function reportRetired(value: Tree, path: Path, { owner, report }: ShapeScope): boolean {
+function reportRetired(value: Tree, path: Path, scope: ShapeScope): boolean {
   const typed = stringAt(value, [])
-  if (typed === undefined) return false
+  if (typed === undefined || !retiredWords.has(typed)) return false
+  const owner = ownerOf(scope)
   const key = String(path.at(-1))
   const written = retiredValues.get(`${owner} ${key} ${typed}`)
   if (written === undefined) return false
   const details = { span: value, path, fix: renameFix(value, written) }
-  report(createFinding('retired-value', details, { owner, key, typed, written }))
+  scope.report(createFinding('retired-value', details, { owner, key, typed, written }))
   return true
 }
 
@@ -317,12 +323,13 @@ function isInList(path: Path): boolean {
   return path.some((step) => typeof step === 'number')
 }
 
-function ownerOf(path: Path, above: string): string {
-  return path.at(-1) === 'settings' ? above : quoted(path)
+/** Returns the subject of messages below a key: for the settings of a block, the block. */
+function ownerBelow(key: string, scope: ShapeScope): string | undefined {
+  return key === 'settings' ? ownerOf(scope) : undefined
 }
 
-function quoted(path: Path): string {
-  return `"${pathText(path)}"`
+function ownerOf({ owner, path }: ShapeScope): string {
+  return owner ?? `"${pathText(path)}"`
 }
 
 /** Converts a typed id to a valid one, such as "vendorGrid" to "vendor-grid"; undefined if the result does not match the pattern. */

@@ -1,12 +1,22 @@
+import { cachedByBoth } from './cached-by.ts'
 import {
   branchesOf,
   followSchema,
   keySchema,
+  merchantSchema,
   type Schema,
   type SchemaName,
 } from './schema-registry.ts'
 import type { Source } from './source.ts'
-import { childOf, type MapTree, type Path, samePath, stringAt, type Tree } from './tree.ts'
+import {
+  childOf,
+  type MapTree,
+  type Path,
+  pathText,
+  samePath,
+  stringAt,
+  type Tree,
+} from './tree.ts'
 
 export interface Collected {
   readonly tree: Tree
@@ -14,37 +24,93 @@ export interface Collected {
 }
 
 /**
- * Collects the values of a tree whose schema has one of the wanted names, such as all texts or all
- * links. A value of a part that several merchants inherit is the same object for each of them.
+ * Collects the values of a merged merchant whose schema has one of the wanted names, such as all texts or
+ * all links. A value that several merchants inherit is the same object for each of them.
  */
-export function collect(tree: MapTree, schema: Schema): Found {
-  return collectParts(tree, schema).flatMap(({ found }) => found)
+export function collect(tree: MapTree): Found {
+  return gatherSections(listSections(tree), tree.source)
 }
 
-/** The values in one section of a merchant, or in one page. */
-export interface Part {
+/** The values of a merchant, apart by whether they are in sections or pages that it inherits whole. */
+export interface Parts {
+  readonly own: SectionValues
+  /** The same object for every merchant that inherits the same sections and pages of the same parent. */
+  readonly inherited: SectionValues
+}
+
+export interface SectionValues {
   readonly found: Found
-  /** True for a part that is inherited whole. Its list is the same for every merchant that inherits it. */
-  readonly isInherited: boolean
+  readonly pages: readonly TypedPage[]
 }
 
-/** Collects the same values in parts: one for each page, and one for each other section. */
-export function collectParts(tree: MapTree, schema: Schema): readonly Part[] {
-  const own = tree.source
-  const inside = followSchema(schema).schema
-  const partOf = (value: Tree, schema: Schema | undefined, path: Path): Part[] => {
-    if (!schema) return []
-    const isInherited = value.source !== own && value.kind !== 'leaf'
-    return [{ found: gather({ tree: value, path }, schema, own), isInherited }]
+export interface TypedPage {
+  readonly name: string
+  readonly tree: Tree
+}
+
+/** Collects the values of a merged merchant in two parts. */
+export function collectParts(tree: MapTree, inherited: MapTree | undefined): Parts {
+  return {
+    own: readSections(listSections(tree, inherited), tree.source),
+    inherited: inherited ? readInherited(inherited, nameChanges(inherited, tree)) : nothing,
   }
-  return [...tree.entries].flatMap(([key, { value }]) => {
-    const section = keySchema(inside, key)
-    if (key !== 'pages' || value.kind !== 'map' || !section) return partOf(value, section, [key])
-    const pages = followSchema(section).schema
-    return [...value.entries].flatMap(([page, entry]) =>
-      partOf(entry.value, keySchema(pages, page), [key, page]),
-    )
+}
+
+const nothing: SectionValues = { found: [], pages: [] }
+
+interface Section {
+  readonly path: readonly string[]
+  readonly value: Tree
+  readonly schema: Schema
+}
+
+/** Lists the sections of a merchant, with each page as one of them. Leaves out those that are the same tree in `below`. */
+function listSections(tree: MapTree, below?: MapTree): Section[] {
+  return listChanged(tree, below).flatMap(([key, value]) => {
+    const schema = keySchema(merchantSchema.schema, key)
+    if (!schema) return []
+    if (key !== 'pages' || value.kind !== 'map') return [{ path: [key], value, schema }]
+    const pages = followSchema(schema).schema
+    return listChanged(value, childOf(below, key)).flatMap(([page, inner]) => {
+      const pageSchema = keySchema(pages, page)
+      return pageSchema ? [{ path: [key, page], value: inner, schema: pageSchema }] : []
+    })
   })
+}
+
+function listChanged(tree: MapTree, below: Tree | undefined): [string, Tree][] {
+  const changed: [string, Tree][] = []
+  for (const [key, { value }] of tree.entries)
+    if (childOf(below, key) !== value) changed.push([key, value])
+  return changed
+}
+
+/** Names the sections and pages of a parent that a merchant does not inherit whole, as a JSON list of dotted paths. */
+function nameChanges(inherited: MapTree, tree: MapTree): string {
+  const changed = listChanged(inherited, tree).flatMap(([key, value]) =>
+    key === 'pages' && value.kind === 'map'
+      ? listChanged(value, childOf(tree, key)).map(([page]) => pathText([key, page]))
+      : key,
+  )
+  return JSON.stringify(changed)
+}
+
+const readInherited = cachedByBoth((inherited: MapTree, changes): SectionValues => {
+  const changed = new Set<string>(JSON.parse(changes))
+  return readSections(listSections(inherited).filter(({ path }) => !changed.has(pathText(path))))
+})
+
+function readSections(sections: readonly Section[], own?: Source): SectionValues {
+  return {
+    found: gatherSections(sections, own),
+    pages: sections.flatMap(({ path: [, name], value }) =>
+      name === undefined ? [] : [{ name, tree: value }],
+    ),
+  }
+}
+
+function gatherSections(sections: readonly Section[], own?: Source): Found {
+  return sections.flatMap(({ path, value, schema }) => gather({ tree: value, path }, schema, own))
 }
 
 export interface Named extends Collected {
@@ -69,7 +135,17 @@ interface Gathered {
 }
 const cache = new WeakMap<Tree, Gathered>()
 
-function gather(at: Collected, schema: Schema, own: Source): Found {
+/** Returns the same object for a value wherever it is inherited, so that what is known of it is found again. */
+function nameOnce(name: SchemaName, { tree, path }: Collected): Named {
+  const known = namedOf.get(tree)
+  if (known?.name === name && samePath(known.path, path)) return known
+  const named = { name, tree, path }
+  namedOf.set(tree, named)
+  return named
+}
+const namedOf = new WeakMap<Tree, Named>()
+
+function gather(at: Collected, schema: Schema, own: Source | undefined): Found {
   const { tree, path } = at
   const isShared = sharedDepths.has(path.length) && tree.kind !== 'leaf' && tree.source !== own
   if (!isShared) return gatherUncached(at, schema, own)
@@ -80,9 +156,10 @@ function gather(at: Collected, schema: Schema, own: Source): Found {
   return found
 }
 
-function gatherUncached({ tree, path }: Collected, schema: Schema, own: Source): Found {
+function gatherUncached({ tree, path }: Collected, schema: Schema, own: Source | undefined): Found {
   const { name, schema: followed } = followSchema(schema)
-  if (isWanted(name)) return [{ name, tree, path }]
+  if (isWanted(name))
+    return [tree.source === own ? { name, tree, path } : nameOnce(name, { tree, path })]
   const branches = branchesOf(followed)
   const inside = branches?.get(stringAt(childOf(tree, 'type'), []) ?? '') ?? followed
   // The fallback of a block is a block, also if the type of the block is unknown.

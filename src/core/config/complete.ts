@@ -6,6 +6,7 @@ import { branchesOf, flagsSchema, followSchema, keySchema, type Schema } from '.
 import type { Source, Span } from './source.ts'
 import {
   childOf,
+  type Entry,
   type MapTree,
   type Path,
   pathText,
@@ -21,8 +22,12 @@ export interface CompleteScope {
   readonly own: Source
   /** The span to report if a key is missing. */
   readonly span: Span
-  /** Receives the platform's defaults. */
-  readonly defaults: Defaults
+  /** Receives the platform's defaults, if anybody asks for them. */
+  readonly defaults?: Defaults | undefined
+  /** The tree that the merchant inherits at the path. What it inherits unchanged has the value that it has there. */
+  readonly inherited?: Tree | undefined
+  /** The same tree with its completed value, inside a section. */
+  readonly below?: Below | undefined
   readonly report: (finding: Finding) => void
 }
 
@@ -33,38 +38,14 @@ export interface Default {
 }
 
 /** The platform's defaults by dotted path. */
-export interface Defaults {
-  readonly own: Map<string, Default>
-  /** The defaults of parts that several merchants share. */
-  readonly shared: Defaults[]
-}
-
-/** Returns the default at a dotted path. */
-export function findDefault({ own, shared }: Defaults, path: string): Default | undefined {
-  const found = own.get(path)
-  if (found) return found
-  for (const part of shared) {
-    const inside = findDefault(part, path)
-    if (inside) return inside
-  }
-  return undefined
-}
-
-/** Lists the dotted paths that have a default. */
-export function listDefaultPaths({ own, shared }: Defaults): string[] {
-  return [...own.keys(), ...shared.flatMap(listDefaultPaths)]
-}
-
-export function noDefaults(): Defaults {
-  return { own: new Map(), shared: [] }
-}
+export type Defaults = Map<string, Default>
 
 /** Returns the plain value of a merged tree with the platform's defaults filled in. Reports required keys that are still missing. */
 export function complete(tree: Tree | undefined, schema: Schema, scope: CompleteScope): unknown {
   const isShared = tree
     ? tree.kind === 'map' && tree.source !== scope.own
     : isMap(followSchema(schema).schema)
-  return isShared && sharedDepths.has(scope.path.length)
+  return isShared && !scope.defaults && sharedDepths.has(scope.path.length)
     ? completeCached(tree, schema, scope)
     : completeUncached(tree, schema, scope)
 }
@@ -76,7 +57,6 @@ interface Completed {
   readonly schema: Schema
   readonly path: Path
   readonly value: unknown
-  readonly defaults: Defaults
 }
 
 /** Completed values by tree, or by schema if no layer sets a value. One of them is in few paths. */
@@ -87,19 +67,14 @@ function completeCached(tree: Tree | undefined, schema: Schema, scope: CompleteS
   const { path } = scope
   const completed = completedOf(tree ?? schema)
   const cached = completed.find((one) => one.schema === schema && samePath(one.path, path))
-  if (cached) {
-    scope.defaults.shared.push(cached.defaults)
-    return cached.value
-  }
-  const defaults = noDefaults()
+  if (cached) return cached.value
   let isReported = false
   const report = (finding: Finding): void => {
     isReported = true
     scope.report(finding)
   }
-  const value = completeUncached(tree, schema, { ...scope, defaults, report })
-  scope.defaults.shared.push(defaults)
-  if (!isReported) completed.push({ schema, path, value, defaults })
+  const value = completeUncached(tree, schema, { ...scope, report })
+  if (!isReported) completed.push({ schema, path, value })
   return value
 }
 
@@ -110,7 +85,7 @@ function completeUncached(tree: Tree | undefined, schema: Schema, scope: Complet
   if (branches) return completeBlock(tree, branches, scope)
   const byPlatform = followed.default ?? flagDefaults.get(followed)
   if (byPlatform !== undefined)
-    scope.defaults.own.set(pathText(scope.path), { value: byPlatform, schema: followed })
+    scope.defaults?.set(pathText(scope.path), { value: byPlatform, schema: followed })
   if (isMap(followed) && tree?.kind !== 'list' && tree?.kind !== 'leaf') {
     if (!tree && followed.required && scope.path.at(-1) !== 'settings') return undefined
     return completeMap(tree, followed, scope)
@@ -124,23 +99,76 @@ const flagDefaults = new Map(
 )
 
 function completeMap(tree: Tree | undefined, schema: Schema, scope: CompleteScope): object {
-  const value: [string, unknown][] = []
   const typed = tree?.kind === 'map' ? tree.entries : noEntries
-  const untyped = knownProperties(schema).filter((key) => !typed.has(key))
-  for (const key of [...typed.keys(), ...untyped]) {
-    if (key.startsWith('$')) continue
-    const entry = typed.get(key)
-    if (!entry && !schema.required?.includes(key) && isNothing(keySchema(schema, key) ?? {}))
-      continue
-    const inner = complete(entry?.value, keySchema(schema, key) ?? {}, {
-      ...scope,
-      path: [...scope.path, key],
-      span: entry?.key ?? scope.span,
-    })
+  const below = scope.path.length === 1 ? readBelow(schema, scope) : scope.below
+  const inside = { schema, scope, below }
+  const value: [string, unknown][] = []
+  const add = (key: string, entry?: Entry): void => {
+    const inner = readUnchanged(key, entry, below) ?? completeKey(key, entry, inside)
     if (inner !== undefined) value.push([key, inner])
-    else if (schema.required?.includes(key)) reportMissingKey(key, scope)
   }
+  for (const [key, entry] of typed) if (!key.startsWith('$')) add(key, entry)
+  for (const key of completedKeys(schema)) if (!typed.has(key)) add(key)
   return Object.fromEntries(value)
+}
+
+interface Inside {
+  readonly schema: Schema
+  readonly scope: CompleteScope
+  readonly below: Below | undefined
+}
+
+function completeKey(
+  key: string,
+  entry: Entry | undefined,
+  { schema, scope, below }: Inside,
+): unknown {
+  const { own, report, defaults } = scope
+  const value = complete(entry?.value, keySchema(schema, key) ?? {}, {
+    path: [...scope.path, key],
+    own,
+    span: entry?.key ?? scope.span,
+    defaults,
+    inherited: childOf(scope.inherited, key),
+    below: below && readBelowKey(key, below),
+    report,
+  })
+  if (value === undefined && schema.required?.includes(key)) reportMissingKey(key, scope)
+  return value
+}
+
+/** A map of the parent, and its completed value. */
+interface Below {
+  readonly tree: MapTree
+  readonly value: Readonly<Record<string, unknown>>
+}
+
+/** Completes a section of the parent. Undefined if the section has findings, so that each merchant gets them. */
+function readBelow(schema: Schema, scope: CompleteScope): Below | undefined {
+  const { inherited: tree, defaults } = scope
+  if (tree?.kind !== 'map' || defaults) return undefined
+  let isReported = false
+  const report = (): void => {
+    isReported = true
+  }
+  const value = completeCached(tree, schema, { ...scope, inherited: undefined, report })
+  return isReported || !isRecord(value) ? undefined : { tree, value }
+}
+
+function readBelowKey(key: string, { tree, value }: Below): Below | undefined {
+  const inner = childOf(tree, key)
+  const below = Object.hasOwn(value, key) ? value[key] : undefined
+  return inner?.kind === 'map' && isRecord(below) ? { tree: inner, value: below } : undefined
+}
+
+/** Returns the value of a key that a merchant inherits unchanged, such as most of the blocks of a page. */
+function readUnchanged(key: string, entry: Entry | undefined, below: Below | undefined): unknown {
+  const isUnchanged = below && entry && below.tree.entries.get(key)?.value === entry.value
+  return isUnchanged && Object.hasOwn(below.value, key) ? below.value[key] : undefined
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Returns true for a schema whose missing value has no default. */
@@ -151,7 +179,12 @@ const isNothing = cachedBy((schema: Schema): boolean => {
 })
 
 const noEntries: MapTree['entries'] = new Map()
-const knownProperties = cachedBy(({ properties = {} }: Schema) => Object.keys(properties))
+/** Lists the keys of a map that need a value although no layer sets one. */
+const completedKeys = cachedBy((schema: Schema): readonly string[] =>
+  Object.entries(schema.properties ?? {}).flatMap(([key, property]) =>
+    !key.startsWith('$') && (schema.required?.includes(key) || !isNothing(property)) ? [key] : [],
+  ),
+)
 
 function completeBlock(
   tree: Tree | undefined,

@@ -42,7 +42,8 @@ export function statementsOver(below?: Statements): Statements {
 export interface MergeScope {
   readonly path: readonly string[]
   readonly layer: string
-  readonly statements: Statements
+  /** Receives the changes, if anybody asks for them. */
+  readonly statements?: Statements
   /** The span that removes values; without it, the span of the value itself. */
   readonly remover?: Span
   readonly report: (finding: Finding) => void
@@ -109,6 +110,7 @@ function isReplacement(below: Tree, value: MapTree, path: readonly string[]): bo
 
 function record(tree: Tree, scope: MergeScope, act: Statement['act']): void {
   const { path, layer, statements, remover } = scope
+  if (!statements) return
   const text = pathText(path)
   statements.set(text, [
     ...(statements.get(text) ?? []),
@@ -122,7 +124,7 @@ function recordDeep(tree: Tree, scope: MergeScope, act: Statement['act']): void 
 }
 
 function recordInside(tree: Tree, scope: MergeScope, act: Statement['act']): void {
-  if (tree.kind !== 'map') return
+  if (tree.kind !== 'map' || !scope.statements) return
   for (const [key, { value }] of tree.entries)
     recordDeep(value, { ...scope, path: [...scope.path, key] }, act)
 }

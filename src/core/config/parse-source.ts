@@ -6,6 +6,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser'
 import { createFinding, type Finding } from './finding.ts'
+import { parseStrict } from './parse-strict.ts'
 import { placeOf, type Source, type Span, startOf } from './source.ts'
 import { type Entry, type MapTree, type Path, type Tree, toValue } from './tree.ts'
 
@@ -23,10 +24,11 @@ export const hostile: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 
 /**
  * Parses JSON with comments and trailing commas into a tree with spans, or into findings if it is
- * invalid. The last result of each path is cached, because a parent is parsed for every merchant that
+ * invalid. The last result of each long file is cached, because a parent is parsed for every merchant that
  * inherits from it.
  */
 export function parseSource(source: Source): Parsed {
+  if (source.text.length < leastCached) return parse(source)
   const cached = cache.get(source.path)
   const parsed = cached?.source.text === source.text ? cached : parse(source)
   cache.delete(source.path)
@@ -44,13 +46,15 @@ export function readMap(source: Source): Readonly<Record<string, unknown>> | und
   return tree && (toValue(tree) as Readonly<Record<string, unknown>>) // the tree is that of a map
 }
 
+/** The least length of a file in the cache. A shorter one is parsed sooner than the garbage collector has copied its tree twice. */
+const leastCached = 4000
 /** The largest number of files in the cache. */
 const maxCached = 300
 const cache = new Map<string, Parsed>()
 
 /** Parses a file of strict JSON without spans, which is faster; undefined if it is not a map or needs `parseSource`. */
 export function readPlain(text: string): Readonly<Record<string, unknown>> | undefined {
-  if (isTooLarge(text) || text.includes(replacement)) return undefined
+  if (isTooLarge(text) || !isDecoded(text)) return undefined
   if (mayBeTooDeep(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
@@ -63,6 +67,12 @@ export function readPlain(text: string): Readonly<Record<string, unknown>> | und
 
 function parse(source: Source): Parsed {
   if (isTooLarge(source.text)) return { source, findings: [reportTooLarge(source)] }
+  const strict = isDecoded(source.text) ? parseStrict(source, { deepest, hostile }) : undefined
+  return strict ? { source, tree: strict, findings: [] } : parseRest(source)
+}
+
+/** Parses a file with comments or trailing commas, or says what is wrong with it. */
+function parseRest(source: Source): Parsed {
   const errors: ParseError[] = []
   const findings: Finding[] = []
   const encoded = findOtherEncoding(source)
@@ -128,6 +138,12 @@ export function findOtherEncoding(source: Source): Span | undefined {
 const utf16 = /^(\0|.\0)/s
 /** The character that a decoder writes for bytes that are not UTF-8. */
 const replacement = '\uFFFD'
+
+/** Returns false for a text with a character that no UTF-8 was decoded to. */
+function isDecoded(text: string): boolean {
+  return !text.includes(replacement)
+}
+
 const notUtf8 = {
   problem: 'The file is saved in an encoding other than UTF-8.',
   advice: 'Save it as UTF-8.',
@@ -162,19 +178,18 @@ interface Walk {
 }
 
 function convert(node: Node, walk: Walk): Tree {
-  const span: Span = {
-    source: walk.source,
-    start: node.offset,
-    end: node.offset + node.length,
-  }
-  if (node.type === 'object') return { kind: 'map', entries: convertEntries(node, walk), ...span }
+  const { source } = walk
+  const start = node.offset
+  const end = start + node.length
+  if (node.type === 'object')
+    return { kind: 'map', entries: convertEntries(node, walk), source, start, end }
   if (node.type === 'array') {
     const items = (node.children ?? []).map((child, index) =>
       convert(child, { ...walk, path: [...walk.path, index] }),
     )
-    return { kind: 'list', items, ...span }
+    return { kind: 'list', items, source, start, end }
   }
-  return { kind: 'leaf', value: node.value, ...span }
+  return { kind: 'leaf', value: node.value, source, start, end }
 }
 
 function convertEntries(node: Node, walk: Walk): Map<string, Entry> {

@@ -1,4 +1,5 @@
-import { type Defaults, findDefault, listDefaultPaths } from './complete.ts'
+import { readOnce } from './cached-by.ts'
+import type { Defaults } from './complete.ts'
 import type { Statements } from './merge-layer.ts'
 import type { SchemaPlaces } from './schema-places.ts'
 import type { Schema } from './schema-registry.ts'
@@ -42,22 +43,29 @@ export function placeSaid(said: Said, places: SchemaPlaces): Place {
   return isDefault(said) ? places(said.schema) : said
 }
 
-export function createProvenance(statements: Statements, defaults: Defaults): Provenance {
+/** The two things that the origins of values are read from. */
+export interface Origins {
+  readonly statements: Statements
+  readonly defaults: Defaults
+}
+
+/** Creates the provenance of a merchant; `read` is called when somebody asks for the first origin. */
+export function createProvenance(read: () => Origins): Provenance {
+  const origins = readOnce(read)
   const defaultAt = (path: string): Said[] => {
-    const found = findDefault(defaults, path)
-    if (!found) return []
-    return [{ layer: platformLayer, act: 'set', ...found }]
+    const found = origins().defaults.get(path)
+    return found ? [{ layer: platformLayer, act: 'set', ...found }] : []
   }
   return {
     of: (path) => [
       ...defaultAt(path),
-      ...(statements.get(path) ?? []).map(({ layer, act, tree, span }) => ({
+      ...(origins().statements.get(path) ?? []).map(({ layer, act, tree, span }) => ({
         layer,
         act,
         ...placeOf(span),
         value: toValue(tree),
       })),
     ],
-    paths: () => [...new Set([...statements.paths(), ...listDefaultPaths(defaults)])],
+    paths: () => [...new Set([...origins().statements.paths(), ...origins().defaults.keys()])],
   }
 }

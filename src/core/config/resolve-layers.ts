@@ -1,3 +1,4 @@
+import { readOnce } from './cached-by.ts'
 import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
 import { type Files, isCode, listMerchants, merchantFile } from './files.ts'
@@ -20,7 +21,10 @@ export interface Layered {
   readonly source: Source
   readonly own: MapTree | undefined
   readonly tree: MapTree | undefined
-  readonly statements: Statements
+  /** The merged tree of the parents, as the merchant inherits it. */
+  readonly inherited: MapTree | undefined
+  /** Returns what the layers changed. Most readers of a merchant never ask, so the layers are merged again for it. */
+  readonly readStatements: () => Statements
   readonly finals: readonly Final[]
   /** The findings of the parents, as the same objects, then those of the merchant itself. */
   readonly findings: readonly Finding[]
@@ -82,34 +86,45 @@ function mergeMerchant(parsed: Parsed, code: string, caches: LayerCaches): Layer
     chain: [code],
     own: parsed.tree,
     finals: [],
-    statements: statementsOver(),
+    inherited: undefined,
+    readStatements: statementsOver,
   }
-  if (!parsed.tree) return { ...alone, tree: undefined, findings }
-  const parent = passOn(readParent({ tree: parsed.tree, code }, caches, report))
+  const { tree: own } = parsed
+  if (!own) return { ...alone, tree: undefined, findings }
+  const parent = passOn(readParent({ tree: own, code }, caches, report))
   const inherited = parent?.tree
-  checkShape(parsed.tree, merchantSchema.schema, {
+  checkShape(own, merchantSchema.schema, {
     path: [],
     owner: 'A merchant',
     inherited,
     report,
   })
-  reportMissing(parsed.tree, merchantSchema.schema, { path: [], owner: 'The merchant', report })
-  checkCode(parsed.tree, code, report)
-  const statements = statementsOver(parent?.statements)
-  const layers = { own: parsed.tree, inherited: inherited ?? parsed.tree, report }
+  reportMissing(own, merchantSchema.schema, { path: [], owner: 'The merchant', report })
+  checkCode(own, code, report)
+  const layers = { own, inherited: inherited ?? own, report }
   const finals = parent?.finals ?? []
-  const merged = mergeLayer(inherited, parsed.tree, { path: [], layer: code, statements, report })
+  const merged = mergeLayer(inherited, own, { path: [], layer: code, report })
   const kept = keepFinals(merged, finals, layers)
-  const ordered = resolveOrders({ merged: kept, own: parsed.tree, inherited, report })
+  const ordered = resolveOrders({ merged: kept, own, inherited, report })
   const tree = keepOrders(ordered, finals, layers)
   return {
     ...alone,
     chain: [...(parent?.chain ?? []), code],
     tree: parent && !inherited ? undefined : tree,
-    statements,
-    finals: [...finals, ...readFinals(parsed.tree, tree, report)],
+    inherited,
+    readStatements: readOnce(() => recordStatements(own, { parent, code })),
+    finals: [...finals, ...readFinals(own, tree, report)],
     findings: [...(parent?.findings ?? []), ...findings],
   }
+}
+
+function recordStatements(
+  own: MapTree,
+  { parent, code }: { readonly parent: Layered | undefined; readonly code: string },
+): Statements {
+  const statements = statementsOver(parent?.readStatements())
+  mergeLayer(parent?.tree, own, { path: [], layer: code, statements, report: () => undefined })
+  return statements
 }
 
 const passedOn = new WeakMap<Layered, Layered>()
@@ -120,7 +135,7 @@ const passedOn = new WeakMap<Layered, Layered>()
  */
 function passOn(parent: Layered | undefined): Layered | undefined {
   if (!parent?.tree) return parent
-  const { tree, statements, finals } = parent
+  const { tree, readStatements, finals } = parent
   const drawings = parent.chain.length > 1 ? [] : [['theme', 'ornaments']]
   const kept = [...identityPaths, ...drawings].filter((path) => treeAt(tree, path))
   if (kept.length === 0) return parent
@@ -131,11 +146,14 @@ function passOn(parent: Layered | undefined): Layered | undefined {
   const passed = {
     ...parent,
     tree: kept.reduce((rest, path) => withTreeAt(rest, path, undefined), tree),
-    statements: {
-      ...statements,
-      get: (path: string) => (isKept(path) ? undefined : statements.get(path)),
-      paths: () => [...statements.paths()].filter((path) => !isKept(path)),
-    },
+    readStatements: readOnce(() => {
+      const statements = readStatements()
+      return {
+        ...statements,
+        get: (path: string) => (isKept(path) ? undefined : statements.get(path)),
+        paths: () => [...statements.paths()].filter((path) => !isKept(path)),
+      }
+    }),
     finals: finals.filter(({ keys }) => !isKept(pathText(keys))),
   }
   passedOn.set(parent, passed)

@@ -1,4 +1,4 @@
-import { complete, noDefaults } from './complete.ts'
+import { type CompleteScope, complete, type Defaults } from './complete.ts'
 import type { Files } from './files.ts'
 import { type Finding, sortFindings } from './finding.ts'
 import { statementsOver } from './merge-layer.ts'
@@ -7,6 +7,7 @@ import { createLayerReader, type Layered, type LayerReader } from './resolve-lay
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { merchantSchema } from './schema-registry.ts'
 import { startOf } from './source.ts'
+import type { MapTree } from './tree.ts'
 
 export interface Resolution {
   /** Absent if any layer has an error, except for an unknown block, which is only left out of its page. */
@@ -29,14 +30,14 @@ export function resolveMerchant(files: Files, code: string): Resolution {
 export function resolveLayered(read: LayerReader, code: string): WholeResolution {
   const layered = read(code)
   const findings: Finding[] = [...(layered?.findings ?? [])]
-  const defaults = noDefaults()
-  const provenance = createProvenance(layered?.statements ?? statementsOver(), defaults)
+  const provenance = createProvenance(() => ({
+    statements: layered?.readStatements() ?? statementsOver(),
+    defaults: layered?.tree ? readDefaults(layered, layered.tree) : new Map(),
+  }))
   if (!layered?.tree) return { merchant: undefined, provenance, findings, layered }
   const value = complete(layered.tree, merchantSchema.schema, {
-    path: [],
-    own: layered.source,
-    span: startOf(layered.source),
-    defaults,
+    ...startOfScope(layered),
+    inherited: layered.inherited,
     report: (finding) => {
       if (!findings.some((other) => isSame(other, finding))) findings.push(finding)
     },
@@ -48,6 +49,21 @@ export function resolveLayered(read: LayerReader, code: string): WholeResolution
     findings: sortFindings(findings),
     layered,
   }
+}
+
+function startOfScope({ source }: Layered): Pick<CompleteScope, 'path' | 'own' | 'span'> {
+  return { path: [], own: source, span: startOf(source) }
+}
+
+/** Completes a merchant once more to list the defaults that it has, which most readers never ask for. */
+function readDefaults(layered: Layered, tree: MapTree): Defaults {
+  const defaults: Defaults = new Map()
+  complete(tree, merchantSchema.schema, {
+    ...startOfScope(layered),
+    defaults,
+    report: () => undefined,
+  })
+  return defaults
 }
 
 /**

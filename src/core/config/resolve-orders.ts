@@ -24,7 +24,11 @@ export function resolveOrders(layers: OrderLayers): MapTree {
   let tree = resolveRegistration(layers)
   const pages = childOf(tree, 'pages')
   if (pages?.kind !== 'map') return tree
-  for (const page of pages.entries.keys()) tree = resolvePage(tree, page, layers)
+  // The parent has resolved the pages that this layer does not touch.
+  const touched = layers.inherited ? childOf(layers.own, 'pages') : pages
+  if (touched?.kind !== 'map') return tree
+  for (const page of touched.entries.keys())
+    if (pages.entries.has(page)) tree = resolvePage(tree, page, layers)
   return tree
 }
 
@@ -33,9 +37,6 @@ function resolvePage(
   page: string,
   { own, inherited, report }: OrderLayers,
 ): MapTree {
-  const whole = treeAt(tree, ['pages', page])
-  // The parent has resolved a page that this layer inherits whole.
-  if (inherited && whole === treeAt(inherited, ['pages', page])) return tree
   const at = ['pages', page, 'order']
   const order = treeAt(tree, at)
   const blocks = treeAt(tree, ['pages', page, 'blocks'])

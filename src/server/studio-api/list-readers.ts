@@ -3,7 +3,6 @@ import type { Files } from '../../core/config/files.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { merchantSchema } from '../../core/config/schema-registry.ts'
 import { pathText, toValue } from '../../core/config/tree.ts'
 import { leavesOf } from '../../core/contract/condition.ts'
 import type { Condition } from '../../core/contract/generated/config.ts'
@@ -25,7 +24,7 @@ export interface SettingReaders {
 export function listReaders(files: Files, code: string): SettingReaders {
   const { merchant, layered } = resolveLayered(createLayerReader(files), code)
   const conditions = layered?.tree
-    ? collect(layered.tree, merchantSchema.schema).filter(({ name }) => name === 'Condition')
+    ? collect(layered.tree).filter(({ name }) => name === 'Condition')
     : []
   const byConditions = conditions.flatMap(({ tree, path }) =>
     // A value that is not a condition has no leaves.

@@ -107,7 +107,12 @@ function isIn(path: string, folder: string): boolean {
 
 /** Decodes UTF-8 without its byte order mark. */
 export function decodeText(bytes: Buffer | undefined): string | undefined {
-  return bytes?.toString('utf8').replace(/^\uFEFF/, '')
+  return bytes && withoutMark(bytes.toString('utf8'))
+}
+
+/** Removes the byte order mark that editors of Windows write. */
+export function withoutMark(text: string): string {
+  return text.startsWith('\uFEFF') ? text.slice(1) : text
 }
 
 function fileStamps(folder: string): string[] {

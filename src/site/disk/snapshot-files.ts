@@ -15,12 +15,13 @@ import {
   decodeText,
   openDiskFiles,
   tryOrUndefined,
+  withoutMark,
 } from './disk-files.ts'
 
 /** The most file sizes that are cached. */
 const maxSizes = 5000
 /** The most folders that are cached; those at the top of the root always are. */
-const maxFolders = 500
+const maxFolders = 100
 
 type Kind = 'file' | 'folder' | 'other'
 
@@ -67,6 +68,14 @@ export function snapshotFiles(root: string): DiskFiles {
     if (found?.kind !== 'folder') return undefined
     return tryOrUndefined(() => readUnlessLink(`${found.at}${path.slice(cut)}`))
   }
+  /** Reads a text of a listed folder in one call of the system's library, which decodes it as well. */
+  const readText = (path: string): string | undefined => {
+    const plain = readUnlisted(path)
+    if (plain) return decodeText(plain)
+    const found = find(path)
+    if (found?.kind !== 'file') return found && decodeText(files.readBytes(path))
+    return tryOrUndefined(() => withoutMark(readFileSync(found.at, 'utf8')))
+  }
   const readBytes = (path: string): Buffer | undefined => {
     const plain = readUnlisted(path)
     if (plain) return plain
@@ -82,7 +91,7 @@ export function snapshotFiles(root: string): DiskFiles {
   return {
     ...files,
     list: (folder) => [...folderAt(folder).entries.keys()].filter((name) => !name.startsWith('.')),
-    read: (path) => decodeText(readBytes(path)),
+    read: readText,
     readBytes,
     isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),
     size(path) {

@@ -1,4 +1,4 @@
-import { converter, parse } from 'culori'
+import { converter } from 'culori'
 import { luminanceOf, showColour } from './show-colour.ts'
 
 /** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees, alpha 0..1. */
@@ -27,9 +27,11 @@ const mostParsed = 1000
 
 function parseAnew(text: string): Lch | undefined {
   if (!/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text)) return undefined
-  const colour = toOklch(parse(text))
+  const partAt = (at: number): number => levelAt(text, at) / 255
+  const colour = toOklch({ mode: 'rgb', r: partAt(1), g: partAt(3), b: partAt(5) })
   if (!colour) return undefined
-  return { l: colour.l, c: colour.c, h: colour.h ?? 0, alpha: colour.alpha ?? 1 }
+  const alpha = text.length === 9 ? partAt(7) : 1
+  return { l: colour.l, c: colour.c, h: colour.h ?? 0, alpha }
 }
 
 /** Formats a colour as hex, with its chroma reduced until the sRGB gamut contains it. */

@@ -45,9 +45,12 @@ export function startPalette(theme: Theme): Palette {
   }
 }
 
+const none: ReadonlyMap<ColourToken, string> = new Map()
+
 /** Reads the colour tokens that a theme sets by hand; ignores unknown names and values that are not colours. */
 export function readOverrides(theme: Theme): ReadonlyMap<ColourToken, string> {
-  const tokens = theme.tokens ?? {}
+  const { tokens } = theme
+  if (!tokens) return none
   return new Map(
     colourTokens.flatMap((name) => {
       const value = Object.hasOwn(tokens, name) ? tokens[name] : undefined

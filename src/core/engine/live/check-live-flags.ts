@@ -2,7 +2,6 @@ import { type Collected, collect } from '../../config/collect.ts'
 import { merchantFile } from '../../config/files.ts'
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { findNearest } from '../../config/nearest.ts'
-import { merchantSchema } from '../../config/schema-registry.ts'
 import { nearestSpan, stringAt, treeAt } from '../../config/tree.ts'
 import { flags } from '../../contract/flags.ts'
 import { getOwn } from '../read-fact.ts'
@@ -93,7 +92,7 @@ interface NamedLeaf {
 
 /** Lists the tests of flags or templates in the conditions of a merchant, with their places. */
 function readLeaves(tree: LiveContext['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
-  return collect(tree, merchantSchema.schema).flatMap((found) =>
+  return collect(tree).flatMap((found) =>
     found.name === 'Condition' ? visitCondition(found, kind) : [],
   )
 }
