@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import { countPages } from '../count-pages.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
-import { findOrder, validBet } from '../play/orders.ts'
+import { findOrder, sumSettled } from '../play/orders.ts'
 import type { Handler } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { signedIn } from './member.ts'
@@ -25,14 +24,7 @@ export const orders: Handler<'orders'> = async (request) => {
   const { count } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  // As in profit and loss: bets that are settled, without the stakes that were given back.
-  const { bets, won } = await wanted
-    .where('state', '=', 'settled')
-    .select(({ fn }) => [
-      fn.sum<number | null>(validBet).as('bets'),
-      sql<number | null>`sum(gameOrder.payout - (gameOrder.stake - ${validBet}))`.as('won'),
-    ])
-    .executeTakeFirstOrThrow()
+  const { bets, won } = await sumSettled(wanted)
   const rows = await wanted
     .selectAll()
     .orderBy('id', 'desc')
@@ -44,8 +36,8 @@ export const orders: Handler<'orders'> = async (request) => {
     pageNum,
     totalPages: countPages(count, pageSize),
     totalCount: count,
-    totalStake: formatMinor(bets ?? 0, digits),
-    totalPayout: formatMinor(won ?? 0, digits),
+    totalStake: formatMinor(bets, digits),
+    totalPayout: formatMinor(won, digits),
   }
 }
 

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { GameOrderRow, SuborderRow } from '../database/game-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { refuseBeyondLimits } from '../handlers/account/play-limits.ts'
 import { post } from '../ledger.ts'
@@ -11,6 +12,21 @@ import type { Seat } from './seat.ts'
 /** The part of a `gameOrder`'s stake that counts as a bet: not what was given back. */
 export const validBet = sql<number>`gameOrder.stake - coalesce((select sum(suborder.stake) from suborder
   where suborder.orderId = gameOrder.id and suborder.state = 'cancelled'), 0)`
+
+/**
+ * Sums the orders of a query as profit and loss does: those that are settled, without the stakes that were
+ * given back. Money in the currency's smallest unit.
+ */
+export async function sumSettled(wanted: SelectQueryBuilder<Tables, 'gameOrder', object>) {
+  const { bets, won } = await wanted
+    .where('state', '=', 'settled')
+    .select(({ fn }) => [
+      fn.sum<number | null>(validBet).as('bets'),
+      sql<number | null>`sum(gameOrder.payout - (gameOrder.stake - ${validBet}))`.as('won'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { bets: bets ?? 0, won: won ?? 0 }
+}
 
 /** An order with every stake of it. */
 export interface WholeOrder {

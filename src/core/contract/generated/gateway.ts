@@ -5290,7 +5290,7 @@ pageNum: number
 totalPages: number
 }
 /**
- * The time of the report.
+ * The days of the report, which are whole days of the platform (UTC).
  */
 export interface ProfitQuery {
 /**
@@ -5301,14 +5301,6 @@ from: number
  * The end, which is not included. Epoch milliseconds.
  */
 to: number
-/**
- * The minutes by which the player's days are ahead of UTC; 0 by default.
- */
-utcOffset?: number
-/**
- * The player's time zone, such as Asia/Bangkok, by which the days are those of the player also when its clock changes. It is used in place of utcOffset.
- */
-zone?: string
 }
 /**
  * The result of a member.

@@ -90,18 +90,55 @@ interface Round {
   readonly at: number
   readonly stake: number
   readonly payout: number
+  readonly state?: 'settled' | 'open' | 'cancelled'
 }
 
-/** Lets somebody play a settled round of a slot. Money in cents. */
-const play = ({ username, at, stake, payout }: Round): Promise<void> =>
-  write((run) =>
-    run(`insert into gameOrder (accountId, merchant, vendor, gameCode, category, kind, wallet, stake,
-      payout, balance, state, placedAt, settledAt, detail)
-      select id, 'test', 'AMBER_WORKS', 'X', 'RNG', 'slot', 'main', ${stake}, ${payout}, 0, 'settled',
-      ${at}, ${at}, '{}' from account where usernameKey = '${username}'`),
-  )
+/** Lets somebody play rounds of a slot, which are settled unless they say otherwise. Money in cents. */
+const play = (...rounds: readonly Round[]): Promise<void> =>
+  write(async (run) => {
+    for (const { username, at, stake, payout, state = 'settled' } of rounds)
+      await run(`insert into gameOrder (accountId, merchant, vendor, gameCode, category, kind, wallet,
+        stake, payout, balance, state, placedAt, settledAt, detail)
+        select id, 'test', 'AMBER_WORKS', 'X', 'RNG', 'slot', 'main', ${stake}, ${payout}, 0, '${state}',
+        ${at}, ${state === 'settled' ? at : 'null'}, '{}' from account where usernameKey = '${username}'`)
+  })
 
 describe('a team', () => {
+  it('has the win or loss of a member that the member reads, day by day, with rebates paid later', async () => {
+    await add('under01', 'member', '0.5')
+    const day = Date.UTC(2026, 4, 12)
+    await play(
+      { username: 'under01', at: day + dayMs - 1, stake: 10_000, payout: 4000 },
+      { username: 'under01', at: day + dayMs, stake: 20_000, payout: 50_000 },
+    )
+    time = day + 2 * dayMs + hourMs
+    await logIn('under01')
+    await sandbox.client.call('walletBalance')
+    for (const [from, result] of [
+      [day, '-59.50'],
+      [day + dayMs, '301.00'],
+      [day + 2 * dayMs, '0.00'],
+    ] as const) {
+      const days = { from, to: from + dayMs }
+      await logIn('under01')
+      const { totals } = await sandbox.client.call('memberProfit', { query: days })
+      expect(totals.net).toBe(result)
+      await logIn('agent88')
+      const query = { search: 'under01', ...days }
+      const { rows } = await sandbox.client.call('subordinates', { query })
+      expect(rows[0]?.profit ?? '0.00').toBe(result)
+    }
+  })
+
+  it('totals the settled bets of a member, without what is open or was given back', async () => {
+    await add('under01', 'member', '0.5')
+    const round = { username: 'under01', at: time, stake: 10_000, payout: 4000 }
+    await play(round, { ...round, state: 'open' }, { ...round, state: 'cancelled' })
+    await logIn('agent88')
+    const page = await sandbox.client.call('teamOrders', { query: { username: 'under01' } })
+    expect(page).toMatchObject({ totalCount: 3, totalStake: '100.00', totalPayout: '40.00' })
+  })
+
   it('is listed by level, found by a part of a name, and counted with what it does', async () => {
     await add('lead01', 'agent')
     await add('solo01', 'member', '0.5')

@@ -6,6 +6,7 @@ import { formatMinor } from '../../ledger.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { nameMoneyOrder } from '../../money/money-orders.ts'
 import { describeOrder } from '../../play/list-orders.ts'
+import { sumSettled } from '../../play/orders.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { amountOf, recordState, statesOf, titleOf } from '../money/records.ts'
@@ -98,7 +99,7 @@ function statesCondition(state: NonNullable<Query['state']>, category: Query['ca
   )})`
 }
 
-/** Lists the bets of a subordinate (SPEC §11.83). */
+/** Lists the bets of a subordinate; the totals are those of settled bets (SPEC §11.83). */
 export const teamOrders: Handler<'teamOrders'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
@@ -112,13 +113,10 @@ export const teamOrders: Handler<'teamOrders'> = async (request) => {
     .where('placedAt', '>=', from)
     .where('placedAt', '<', to)
   if (gameCategory) wanted = wanted.where('category', '=', gameCategory)
-  const { count, stake, payout } = await wanted
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('stake').as('stake'),
-      fn.sum<number | null>('payout').as('payout'),
-    ])
+  const { count } = await wanted
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
+  const { bets, won } = await sumSettled(wanted)
   const rows = await wanted
     .selectAll()
     .orderBy('id', 'desc')
@@ -131,7 +129,7 @@ export const teamOrders: Handler<'teamOrders'> = async (request) => {
     pageNum,
     totalPages: countPages(count, pageSize),
     totalCount: count,
-    totalStake: formatMinor(stake ?? 0, digits),
-    totalPayout: formatMinor(payout ?? 0, digits),
+    totalStake: formatMinor(bets, digits),
+    totalPayout: formatMinor(won, digits),
   }
 }

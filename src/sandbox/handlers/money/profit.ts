@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type {
   ProfitCategory,
   ProfitDay,
   ProfitReport,
   ProfitVendor,
 } from '../../../core/contract/generated/gateway.ts'
+import { dayMs, startOfDay } from '../../agents/agent-days.ts'
 import { formatMinor } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
@@ -13,10 +15,8 @@ import { findPlayed } from '../../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { formatText } from '../../world/format-text.ts'
-import { endOfDayAt, startOfDayAt } from '../../world/zone-days.ts'
 import { signedInMember } from '../member.ts'
 
-const dayMs = 24 * 3_600_000
 const mostDays = 400
 
 /** A sum of bets, in the currency's smallest unit. */
@@ -37,16 +37,22 @@ interface RebateSum {
   readonly category: string
   readonly vendor: string
   readonly minor: number
+  readonly at: number
 }
 
+/** The day (UTC) of the bets that a rebate is for. */
+const dayOfRebate = sql<number>`json_extract(detail, '$.day')`
+
 /**
- * Reports profit and loss of settled orders by the time of their settlement. Stakes that were given
- * back are no bets. The net of each level is the sum of the level below it (SPEC §11.75).
+ * Reports profit and loss by days of the platform (UTC), as agents read it of their members: orders count on
+ * the day of their settlement, rebates on the day of their bets, bonuses on the day of their credit. Stakes
+ * that were given back are no bets. The net of each level is the sum of the level below it (SPEC §11.75).
  */
 export const memberProfit: Handler<'memberProfit'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { id: accountId } = signedInMember(request)
-  const { from, to, utcOffset = 0, zone } = query
+  const from = startOfDay(query.from)
+  const to = startOfDay(query.to + dayMs - 1)
   const { database } = sandbox
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
@@ -70,25 +76,37 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
     .selectFrom('moneyOrder')
     .selectAll()
     .where('accountId', '=', accountId)
-    .where('category', 'in', ['rebate', 'bonus'])
-    .where('createdAt', '>=', from)
-    .where('createdAt', '<', to)
+    .where('state', '=', 'success')
+    .where((where) =>
+      where.or([
+        where.and([
+          where('category', '=', 'bonus'),
+          where('changedAt', '>=', from),
+          where('changedAt', '<', to),
+        ]),
+        where.and([
+          where('category', '=', 'rebate'),
+          where(dayOfRebate, '>=', from),
+          where(dayOfRebate, '<', to),
+        ]),
+      ]),
+    )
     .execute()
   const rebates = orders
     .filter(({ category }) => category === 'rebate')
     .map((order): RebateSum => {
-      const { category, vendor } = readMoneyDetail(order, 'rebate')
-      return { category, vendor, minor: order.minor }
+      const { category, vendor, day } = readMoneyDetail(order, 'rebate')
+      return { category, vendor, minor: order.minor, at: day }
     })
-  const bonus = sumOf(
-    orders.filter(({ category }) => category === 'bonus').map(({ minor }) => minor),
-  )
+  const bonuses = orders.filter(({ category }) => category === 'bonus')
+  const bonus = sumOf(bonuses.map(({ minor }) => minor))
   const { digits } = currencyOf(merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const total = { ...addBets(rounds), rebate: sumOf(rebates.map(({ minor }) => minor)) }
   const events = [
     ...rounds.map((row) => ({ at: row.settledAt, minor: row.payout - row.bets })),
-    ...orders.map(({ createdAt, minor }) => ({ at: createdAt, minor })),
+    ...rebates,
+    ...bonuses.map(({ changedAt, minor }) => ({ at: changedAt, minor })),
   ]
   const report: ProfitReport = {
     totals: {
@@ -97,7 +115,7 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
       net: write(netOf(total) + bonus),
     },
     categories: groupCategories(request, rounds, rebates),
-    days: listDays(events, { from, to, zone, offset: utcOffset * 60_000, digits }),
+    days: listDays(events, { from, to, digits }),
     updatedAt: sandbox.now(),
   }
   return report
@@ -194,28 +212,21 @@ interface Event {
   readonly minor: number
 }
 
-interface DayRange {
+interface WrittenDays {
   readonly from: number
   readonly to: number
-  /** The player's time zone. */
-  readonly zone: string | undefined
-  /** The milliseconds by which the player's days are ahead of UTC, for a player without a zone. */
-  readonly offset: number
   readonly digits: number
 }
 
-/** Lists the net of each day of the player. */
-function listDays(
-  events: readonly Event[],
-  { from, to, zone, offset, digits }: DayRange,
-): ProfitDay[] {
-  const dayOf = (at: number): number =>
-    zone === undefined ? Math.floor((at + offset) / dayMs) * dayMs - offset : startOfDayAt(zone, at)
-  const nextOf = (day: number): number => (zone === undefined ? day + dayMs : endOfDayAt(zone, day))
+/** Lists the net of each day (UTC). */
+function listDays(events: readonly Event[], { from, to, digits }: WrittenDays): ProfitDay[] {
   const nets = new Map<number, number>()
-  for (const { at, minor } of events) nets.set(dayOf(at), (nets.get(dayOf(at)) ?? 0) + minor)
+  for (const { at, minor } of events) {
+    const day = startOfDay(at)
+    nets.set(day, (nets.get(day) ?? 0) + minor)
+  }
   const days: ProfitDay[] = []
-  for (let day = dayOf(from); day < to && days.length < mostDays; day = nextOf(day))
+  for (let day = from; day < to && days.length < mostDays; day += dayMs)
     days.push({ day, net: formatMinor(nets.get(day) ?? 0, digits) })
   return days
 }

@@ -91,10 +91,11 @@ export function useRecordFilter(
 function useRangeLimits(calendar: NonNullable<RecordFilterOptions['calendar']>): RangeLimits {
   const { value } = useCall('transactionCodes')
   const { maxDays = usualMaxDays, earliest } = value ?? {}
-  const today = (calendar === 'platform' ? platformDayOf : dayOf)(readServerTime())
+  const nameDay = calendar === 'platform' ? platformDayOf : dayOf
+  const today = nameDay(readServerTime())
   return useMemo(
-    () => ({ today, maxDays, earliest: earliest === undefined ? undefined : dayOf(earliest) }),
-    [today, maxDays, earliest],
+    () => ({ today, maxDays, earliest: earliest === undefined ? undefined : nameDay(earliest) }),
+    [today, maxDays, earliest, nameDay],
   )
 }
 

@@ -47,7 +47,7 @@ export function MemberBets({ member }: { readonly member: string }): ReactNode {
           { label: t('bets.count'), count: totalCount },
           { label: t('bets.turnover'), amount: totalStake },
           {
-            label: t('team.memberResult'),
+            label: t('bets.listResult'),
             amount:
               totalStake !== undefined && totalPayout !== undefined
                 ? subtractDecimals(totalPayout, totalStake)

@@ -7,6 +7,7 @@ import { betCategories } from '../../../components/parts/records/bet-kinds.ts'
 import { toPlatformTimes } from '../../../components/parts/records/day-range.ts'
 import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
+import { PlatformDays } from '../../../components/parts/records/PlatformDays.tsx'
 import { Totals } from '../../../components/parts/records/Totals.tsx'
 import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
 import { usePages } from '../../../gateway/use-pages.ts'
@@ -49,6 +50,7 @@ export function SubordinateBets(): ReactNode {
   return (
     <>
       <FilterBar label={t('records.filters')} filters={[category, date]} />
+      <PlatformDays />
       <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
       <Totals
         pages={pages}

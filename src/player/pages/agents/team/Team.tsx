@@ -8,6 +8,7 @@ import { PagePart } from '../../../components/parts/PagePart.tsx'
 import { toPlatformTimes } from '../../../components/parts/records/day-range.ts'
 import { FilterBar } from '../../../components/parts/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../components/parts/records/options-header.tsx'
+import { PlatformDays } from '../../../components/parts/records/PlatformDays.tsx'
 import { useDateHeader } from '../../../components/parts/records/use-date-header.tsx'
 import { useRecordFilter } from '../../../components/parts/records/use-record-filter.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
@@ -69,6 +70,7 @@ export default function Team(): ReactNode {
     <PagePart>
       <FilterBar label={t('records.filters')} filters={[levelHeader, stateHeader, date]} />
       <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
+      <PlatformDays />
       <TeamKpis figures={figures} failed={pages.error !== undefined} />
       <TeamSearch label={t('team.search')} value={search ?? ''} onSearch={onSearch} />
       <div className={styles['bar']}>

@@ -101,7 +101,7 @@ function BetTotals({ pages }: { readonly pages: Pages<OrderPage> }): ReactNode {
       figures={[
         { label: t('bets.count'), count: totalCount },
         { label: t('bets.turnover'), amount: totalStake },
-        { label: t('bets.result'), amount: won, sign: 'always', tone: 'result' },
+        { label: t('bets.listResult'), amount: won, sign: 'always', tone: 'result' },
       ]}
     />
   )

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import type { ProfitDay } from '../../../../core/contract/generated/gateway.ts'
 import { formatMoney, type MoneyFormat } from '../../../components/ui/format-money.ts'
-import { formatDate } from '../../../i18n/format-time.ts'
+import { formatTime } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import styles from './NetChart.module.css'
 import { type Bar, listNamedDays, plotDays } from './plot-days.ts'
@@ -59,7 +59,7 @@ export function NetChart({ days, format }: NetChartProps): ReactNode {
         <p className={styles['days']}>
           {listNamedDays(bars.length).map((at) => (
             <span key={at} style={place(at)} data-align="centre">
-              {new Date(bars[at]?.day ?? 0).getDate()}
+              {new Date(bars[at]?.day ?? 0).getUTCDate()}
             </span>
           ))}
         </p>
@@ -105,7 +105,9 @@ function DayTable({ days, format }: NetChartProps): ReactNode {
         <tbody>
           {days.map(({ day, net }) => (
             <tr key={day}>
-              <th scope="row">{formatDate(day, format.language)}</th>
+              <th scope="row">
+                {formatTime(day, format.language, { dateStyle: 'medium', timeZone: 'UTC' })}
+              </th>
               <td>{formatMoney(net, { ...format, sign: 'always' })}</td>
             </tr>
           ))}

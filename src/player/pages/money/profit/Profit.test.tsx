@@ -94,18 +94,16 @@ it('reads the days of the chart to a screen reader as a table', async () => {
   ])
 })
 
-it('asks for other days with a preset, in the player’s time', async () => {
+it('asks for days of the platform, and says when they begin by the player’s clock', async () => {
   const { asked } = show(report)
   fireEvent.click(await screen.findByRole('tab', { name: 'Yesterday' }))
-  const today = new Date().setHours(0, 0, 0, 0)
-  await waitFor(() =>
-    expect(asked().at(-1)?.query).toEqual({
-      from: new Date(today - dayMs / 2).setHours(0, 0, 0, 0),
-      to: today,
-      utcOffset: 0 - new Date(today).getTimezoneOffset(),
-      zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-    }),
-  )
+  const today = new Date().setUTCHours(0, 0, 0, 0)
+  await waitFor(() => expect(asked().at(-1)?.query).toEqual({ from: today - dayMs, to: today }))
+  const [hours = 0, minutes = 0] = [new Date(today).getHours(), new Date(today).getMinutes()]
+  const start = [hours, minutes].map((part) => String(part).padStart(2, '0')).join(':')
+  expect(
+    await screen.findByText(`A day here begins at ${start} your time (00:00 UTC).`),
+  ).toBeTruthy()
 })
 
 it('refuses more than 30 days and keeps the report', async () => {

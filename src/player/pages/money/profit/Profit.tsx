@@ -4,7 +4,8 @@ import { pathTo } from '../../../../core/contract/pages.ts'
 import { Answer } from '../../../components/parts/Answer.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { PagePart } from '../../../components/parts/PagePart.tsx'
-import { toTimes } from '../../../components/parts/records/day-range.ts'
+import { toPlatformTimes } from '../../../components/parts/records/day-range.ts'
+import { PlatformDays } from '../../../components/parts/records/PlatformDays.tsx'
 import { RangeForm } from '../../../components/parts/records/RangeForm.tsx'
 import { compareDecimals } from '../../../components/ui/decimal.ts'
 import type { MoneyFormat } from '../../../components/ui/format-money.ts'
@@ -31,7 +32,7 @@ export default function Profit(): ReactNode {
   const [preset, setPreset] = useState<Preset>('week')
   const limits = readReportLimits()
   const [dates, setDates] = useState(() => resolvePreset('week', limits))
-  const period = toTimes(preset === 'custom' ? dates : resolvePreset(preset, limits))
+  const period = toPlatformTimes(preset === 'custom' ? dates : resolvePreset(preset, limits))
   return (
     <PagePart>
       <Tabs
@@ -51,7 +52,7 @@ export default function Profit(): ReactNode {
 }
 
 /** The first millisecond of the days of a report, and the first one after them. */
-type Period = ReturnType<typeof toTimes>
+type Period = ReturnType<typeof toPlatformTimes>
 
 interface ReportProps {
   readonly period: Period
@@ -60,11 +61,7 @@ interface ReportProps {
 }
 
 function Report({ period, onWiden }: ReportProps): ReactNode {
-  const { from, to } = period
-  const utcOffset = 0 - new Date(from).getTimezoneOffset()
-  const { timeZone: zone } = new Intl.DateTimeFormat('en').resolvedOptions()
-  const query = { from, to, utcOffset, zone }
-  const call = useCall('memberProfit', query, { onReturn: 'refresh' })
+  const call = useCall('memberProfit', period, { onReturn: 'refresh' })
   return (
     <Answer call={call} empty="" isEmpty={() => false} skeleton={<ReportSkeleton />}>
       {(report) =>
@@ -128,6 +125,7 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
       <ListGroup>
         <ListRow icon="limit" label={t('profit.limits')} to={pathTo('playSafely')} />
       </ListGroup>
+      <PlatformDays />
       <p className={styles['updated']}>
         {t('profit.updated', {
           time: formatMoment(updatedAt, language),
@@ -184,5 +182,8 @@ function ReportSkeleton(): ReactNode {
 
 /** Returns the first and the last day of a period in words. */
 function formatDays({ from, to }: Period, language: string): string {
-  return createTimeFormat(language, { dateStyle: 'medium' }).formatRange(from, to - 1)
+  return createTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
+    from,
+    to - 1,
+  )
 }

@@ -1,7 +1,7 @@
 import {
   addDays,
   type DayRange,
-  dayOf,
+  platformDayOf,
   type RangeLimits,
   resolveDays,
 } from '../../../components/parts/records/day-range.ts'
@@ -11,9 +11,9 @@ import { readServerTime } from '../../../state/status.ts'
 export const presets = ['today', 'yesterday', 'week', 'month', 'thisMonth', 'custom'] as const
 export type Preset = (typeof presets)[number]
 
-/** Returns the bounds of a report's days. */
+/** Returns the bounds of a report's days, which are those of the platform. */
 export function readReportLimits(): RangeLimits {
-  return { today: dayOf(readServerTime()), maxDays: 30 }
+  return { today: platformDayOf(readServerTime()), maxDays: 30 }
 }
 
 /** Returns the days of a preset. The first day of a month of 31 days is left out on its last day. */
