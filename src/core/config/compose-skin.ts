@@ -1,5 +1,6 @@
 import { listMoments } from '../contract/condition.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
+import type { PictureSize } from '../contract/picture/picture-size.ts'
 import type { LanguageInfo, Skin, SkinPage } from '../contract/skin.ts'
 import type { Resolution } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
@@ -15,6 +16,8 @@ import {
 export interface SkinAssets {
   /** Returns the address of an art path, such as `art/logo.svg`; a path without an address becomes empty. */
   readonly art: (path: string) => string | undefined
+  /** Returns the size of a picture by its art path; undefined where its file tells none. */
+  readonly size?: (path: string) => PictureSize | undefined
   readonly sprite: string
   /** The adjustments of logos that need one. */
   readonly logos?: Skin['look']['logos']
@@ -68,6 +71,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
           address ? [[place, address]] : [],
         ),
       ),
+      sizes: listSizes(merchant, assets),
       mode: theme.mode ?? 'light',
       shape: theme.shape ?? 'soft',
       depth: theme.depth ?? 'line',
@@ -84,6 +88,21 @@ export function listMerchantMoments({ pages, registration }: ResolvedMerchant): 
     ...Object.values(registration.fields),
   ]
   return listMoments(parts.flatMap((part) => part?.when ?? []))
+}
+
+/** Lists the sizes of the pictures that picture blocks show, so that their places stand before they come. */
+function listSizes(
+  { pages }: ResolvedMerchant,
+  { art, size }: SkinAssets,
+): Record<string, PictureSize> {
+  const blocks = Object.values(pages).flatMap((page) => Object.values(page.blocks))
+  const sizes = blocks.flatMap((block) => {
+    const path = block?.type === 'picture' ? block.settings?.art : undefined
+    const address = path && art(path)
+    const found = path && size?.(path)
+    return address && found ? [[address, found] as const] : []
+  })
+  return Object.fromEntries(sizes)
 }
 
 function hasBlocks({ order }: SkinPage): boolean {

@@ -245,3 +245,11 @@ test('a skin has addresses in place of art, and a revision of its content', () =
   expect(skin.revision).toBe(composeSkin(resolution, assets).revision)
   expect(skin.revision).not.toBe(composeSkin(resolution, { ...assets, sprite: '/t.svg' }).revision)
 })
+
+test('a skin tells the sizes of the pictures of picture blocks, by address', () => {
+  const picture = { type: 'picture', settings: { art: 'art/gate.png' } }
+  const resolution = resolutionOf({ shop: home({ order: ['p'], blocks: { p: picture } }) })
+  const size = { width: 390, height: 188 }
+  const assets = { art: () => '/gate.png', size: () => size, sprite: '', languages: [] }
+  expect(composeSkin(resolution, assets).look.sizes).toEqual({ '/gate.png': size })
+})

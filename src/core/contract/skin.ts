@@ -1,5 +1,6 @@
 import type { Flags, Merchant, Page } from './generated/config.ts'
 import type { PageId } from './pages.ts'
+import type { PictureSize } from './picture/picture-size.ts'
 import type { RemovedFields } from './registration-fields.ts'
 
 /** A language that players can choose, read from the head of its locale file. */
@@ -67,6 +68,8 @@ export interface Skin {
     readonly ornaments: Readonly<Record<string, string>>
     /** Corrections by background, only where the logo needs them. */
     readonly logos: { readonly [G in LogoBackground]?: LogoFit }
+    /** The sizes of the pictures that picture blocks show, by address, where their files tell one. A kept skin of an older release has none. */
+    readonly sizes?: Readonly<Record<string, PictureSize>>
     readonly mode: 'light' | 'dark'
     readonly shape: string
     readonly depth: string

@@ -6,6 +6,7 @@ import { readPng } from '../../core/config/theme/read-png.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { themeCss as composeThemeCss } from '../../core/config/theme/theme-css.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
+import { sizeOfDrawing, sizeOfPng } from '../../core/contract/picture/picture-size.ts'
 import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/contract/skin.ts'
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
@@ -82,6 +83,10 @@ export function buildSite(
     { merchant },
     {
       art: addressArt(art, code, addressOf),
+      size: (path) =>
+        path.endsWith('.svg')
+          ? sizeOfDrawing(art.drawing(path) ?? '')
+          : sizeOfPng(art.bytes(path) ?? new Uint8Array()),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
       languages: languages.map(({ info, areas }): LanguageInfo => {

@@ -42,6 +42,14 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
         </Link>
         <ConnectionMark />
       </div>
+      {/* Beside the free space, so that it moves nothing where the flag comes late. */}
+      {inbox && hasInbox && (
+        <span className={styles['inbox']}>
+          <Suspense>
+            <InboxLink />
+          </Suspense>
+        </span>
+      )}
       <ServicePlace />
       <LanguageButton label={languageLabel} icon={languageIcon} />
       {guest && showDeposit && (
@@ -53,13 +61,6 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
         >
           {t('header.deposit')}
         </ButtonLink>
-      )}
-      {inbox && hasInbox && (
-        <span className={styles['inbox']}>
-          <Suspense>
-            <InboxLink />
-          </Suspense>
-        </span>
       )}
       {menuSide === 'end' && menu}
     </header>

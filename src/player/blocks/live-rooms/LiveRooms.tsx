@@ -40,7 +40,7 @@ function Rooms({ variant, settings }: BlockProps<'live-rooms'>): ReactNode {
         size="row"
         empty={t('rooms.none')}
         isEmpty={({ rooms }) => rooms.length === 0}
-        skeleton={<Skeleton shape="card" height="12rem" />}
+        skeleton={<RoomSkeletons variant={variant} />}
       >
         {({ rooms }) => (
           <ul className={styles['rooms']} data-variant={variant}>
@@ -53,6 +53,32 @@ function Rooms({ variant, settings }: BlockProps<'live-rooms'>): ReactNode {
         )}
       </Answer>
     </Section>
+  )
+}
+
+/** The places of rooms, with the heights of their pictures and lines. */
+function RoomSkeletons({ variant }: Pick<BlockProps<'live-rooms'>, 'variant'>): ReactNode {
+  return (
+    <ul className={styles['rooms']} data-variant={variant} aria-hidden="true">
+      {[0, 1, 2].map((at) => (
+        <li key={at} className={styles['room']}>
+          <span className={styles['frame']}>
+            <span className={styles['place']}>
+              <Skeleton height="100%" />
+            </span>
+          </span>
+          <span className={styles['table']}>
+            <Skeleton shape="text" height="1lh" />
+          </span>
+          <span className={styles['line']}>
+            <Skeleton shape="text" width="70%" height="1lh" />
+          </span>
+          <span className={styles['line']}>
+            <Skeleton shape="text" width="40%" height="1lh" />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { captchaHint } from '../../components/parts/captcha-hint.ts'
 import { useFormatError } from '../../components/parts/field-messages.ts'
 import { CaptchaField } from '../../components/ui/CaptchaField.tsx'
 import { Field, type FieldLook } from '../../components/ui/Field.tsx'
@@ -74,7 +75,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
             {...register('identifying', { shouldUnregister: true })}
             look={look}
             label={t('field.captcha')}
-            hint={state.kind === 'shown' ? t(captchaHints[state.asks]) : undefined}
+            hint={t(captchaHint(state))}
             picture={state.kind === 'shown' ? state.picture : undefined}
             reloadLabel={t('field.captchaReload')}
             onReload={() => void captcha.reload()}
@@ -85,5 +86,3 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
     </>
   )
 }
-
-const captchaHints = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

@@ -105,6 +105,22 @@ it('shows the captcha after a refusal asks for it, and sends its code', async ()
   expect(sent('login')[1]).toMatchObject({ captcha: '7K3X', captchaId: 'c1' })
 })
 
+it('says what to type of a captcha before its picture has come', async () => {
+  answers.login = () => {
+    throw new GatewayError('refused', {
+      call: 'login',
+      code: 'login.invalid',
+      value: { captcha: true },
+    })
+  }
+  answers.captcha = () => new Promise(() => undefined)
+  open()
+  fill('maya', 'wrong1')
+  send()
+  await waitFor(() => expect(input('identifying')).toBeTruthy())
+  expect(screen.getByText('Type the characters in the picture')).toBeTruthy()
+})
+
 it('logs in after the slider check when the player submits during the check', async () => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
   publishLive({ flags: { GEETEST3: true } })

@@ -83,6 +83,17 @@ describe('a picture', () => {
     expect(container.firstElementChild?.getAttribute('style')).toContain('5.5rem')
   })
 
+  it.each([
+    ['its own size', '/own.svg', '390 / 188'],
+    ['the size of its variant, where its file tells none', '/other.svg', '390 / 150'],
+  ])('keeps a place of %s before it comes', (_case, art, place) => {
+    const { container } = renderWithProviders(
+      <PictureBlock id="p" variant="banner" settings={settingsOf('picture', { ...own, art })} />,
+      { skin: { look: { ornaments: {}, sizes: { '/own.svg': { width: 390, height: 188 } } } } },
+    )
+    expect(container.querySelector('img')?.style.getPropertyValue('--ratio')).toBe(place)
+  })
+
   it('shows the first banner of its group in its place', async () => {
     show({ ...own, group: 'm_reg' }, [{ bannerId: 'b', title: 'Theirs', image: '/theirs.svg' }])
     expect(await screen.findByText('Theirs')).toBeTruthy()

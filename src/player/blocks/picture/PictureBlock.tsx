@@ -8,6 +8,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useText } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { columnWidth, heights } from './heights.ts'
 import styles from './PictureBlock.module.css'
 
 /**
@@ -30,10 +31,11 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       data-art={image ? true : undefined}
       data-over={settings.over ? true : undefined}
       data-behind={settings.behindBar}
+      data-banner={banner ? true : undefined}
       data-motif={variant === 'field' ? motifOfBrand(brand.name, languages.default) : undefined}
       style={{ '--followed': `${(settings.followed ?? 0) / 16}rem` }}
     >
-      {image && <ThemeDrawing className={styles['art']} src={image} draggable={false} />}
+      {image && <Art image={image} own={settings.art} variant={variant} />}
       <Words
         title={title}
         line={line}
@@ -42,6 +44,26 @@ export default function PictureBlock(props: BlockProps<'picture'>): ReactNode {
       />
       {settings.over && <ThemeDrawing className={styles['over']} src={settings.over} />}
     </section>
+  )
+}
+
+interface ArtProps {
+  readonly image: string
+  readonly own: string | undefined
+  readonly variant: keyof typeof heights
+}
+
+/** Shows the picture in a place that stands before it comes: a banner of the gateway, whose size nobody knows, takes that of the own picture. */
+function Art({ image, own = '', variant }: ArtProps): ReactNode {
+  const { sizes } = useSkin().look
+  const { width, height } = sizes?.[own] ?? { width: columnWidth, height: heights[variant] }
+  return (
+    <ThemeDrawing
+      className={styles['art']}
+      src={image}
+      style={{ '--width': `${width / 16}rem`, '--ratio': `${width} / ${height}` }}
+      draggable={false}
+    />
   )
 }
 

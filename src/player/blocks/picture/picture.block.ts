@@ -1,4 +1,5 @@
 import { defineBlock } from '../../registry/block.ts'
+import { heights } from './heights.ts'
 
 export const block = defineBlock({
   type: 'picture',
@@ -21,6 +22,3 @@ export const block = defineBlock({
           },
         ],
 })
-
-/** Heights in CSS pixels at a width of 390. */
-const heights = { scene: 320, banner: 150, headline: 150, field: 196 } as const

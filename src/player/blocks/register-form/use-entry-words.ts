@@ -4,6 +4,7 @@ import {
   type PatternDemand,
 } from '../../../core/engine/pattern/describe-pattern.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
+import { captchaHint } from '../../components/parts/captcha-hint.ts'
 import type { CaptchaState } from '../../gateway/use-captcha.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
@@ -37,7 +38,7 @@ export function useEntryWords(
     return own ? text(own) : t(`field.${name}`)
   }
   function hintOf(name: EntryName, captcha: CaptchaState): string | undefined {
-    if (name === 'captcha' && captcha.kind === 'shown') return t(captchaHints[captcha.asks])
+    if (name === 'captcha') return t(captchaHint(captcha))
     if (name === 'affiliateCode' && inviter) return t('field.invitedBy', { name: inviter })
     const own = fields[name]?.hint
     if (own) return text(own)
@@ -55,5 +56,3 @@ export function useEntryWords(
 function requirementsOf(pattern: PlannedField['pattern']): readonly PatternDemand[] {
   return pattern ? describePattern(pattern.acceptedPattern) : []
 }
-
-const captchaHints = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

@@ -33,6 +33,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   const form = useFieldForm<TrialValues>({ rules, defaultValues: { username: '' } })
   const { register, setValue, handleSubmit, formState } = form
   const user = trial.kind === 'ready' ? trial.user : undefined
+  const preparing = trial.kind === 'preparing'
   const name = user?.userName ?? ''
   useEffect(() => setValue('username', name), [name, setValue])
 
@@ -49,20 +50,17 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   }
   return (
     <form className={styles['form']} noValidate onSubmit={handleSubmit(() => play(form))}>
-      {trial.kind === 'preparing' ? (
-        <div role="status" aria-label={t('trial.preparing')}>
-          <Skeleton height="var(--field)" shape="card" />
-        </div>
-      ) : (
-        <Field
-          look={variant}
-          label={t('trial.name')}
-          hint={t('trial.nameHint')}
-          {...register('username')}
-          error={formatError(formState.errors.username?.message, t('trial.name'))}
-          readOnly
-        />
-      )}
+      <p data-unseen role="status">
+        {preparing && t('trial.preparing')}
+      </p>
+      <Field
+        look={variant}
+        label={t('trial.name')}
+        hint={t('trial.nameHint')}
+        {...register('username')}
+        error={formatError(formState.errors.username?.message, t('trial.name'))}
+        readOnly
+      />
       <HumanCheckField
         ref={submission.slider}
         check={check}
@@ -75,7 +73,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
         size="large"
         wide
         icon="play"
-        busy={submission.running}
+        busy={submission.running || preparing}
         disabled={trial.kind !== 'ready' || wait > 0}
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('trial.play')}
@@ -89,10 +87,14 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
           <Icon name="lock" size="medium" />
           {t('trial.cannot')}
         </li>
-        {user?.expiresAt !== undefined && (
+        {(preparing || user?.expiresAt !== undefined) && (
           <li className={styles['item']} data-tone="muted">
             <Icon name="clock" size="medium" />
-            {t('trial.until', { time: formatMoment(user.expiresAt, language) })}
+            {user?.expiresAt === undefined ? (
+              <Skeleton shape="text" width="60%" height="1lh" />
+            ) : (
+              t('trial.until', { time: formatMoment(user.expiresAt, language) })
+            )}
           </li>
         )}
       </ul>
