@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPublishedFolder } from '../../src/site/publish/publish-target.ts'
 import { rollBack } from '../../src/site/publish/rollback.ts'
 import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
@@ -12,25 +12,22 @@ import {
   killedBucket,
   killedFolder,
 } from '../support/kills/killed-place.ts'
-import { type CheckingBucket, openCheckingBucket } from '../support/s3/checking-bucket.ts'
+import { openCheckingBucket } from '../support/s3/checking-bucket.ts'
 
 /** `npm run kills` kills 200 of each. */
 const kills = howOften({ check: 1, all: 8, soak: 20 })
 
 let project: TestProject
-let bucket: CheckingBucket
-beforeAll(async () => {
+beforeAll(() => {
   // On a real disk, which a killed process leaves behind as it is.
   project = createTestProject('/var/tmp')
-  bucket = await openCheckingBucket()
 })
 afterAll(() => {
   project.close()
-  bucket.close()
 })
 
-async function expectWhole(place: KilledPlace): Promise<void> {
-  const { faults, last, flipped } = await killPublishes(project, place, kills)
+async function expectWhole(place: KilledPlace, threads: number): Promise<void> {
+  const { faults, last, flipped } = await killPublishes(project, place, { kills, threads })
   expect({ faults, last }).toEqual({ faults: [], last: kills + 1 })
   expect(flipped.none + flipped.some + flipped.all).toBe(kills)
   const folder = await openPublishedFolder(place.target)
@@ -42,11 +39,16 @@ async function expectWhole(place: KilledPlace): Promise<void> {
   expect(new Set(versions.values())).toEqual(new Set([0]))
 }
 
-it('publishes to a folder that are killed leave every host with one whole release, old or new', async () => {
-  await expectWhole(killedFolder(project.at('site')))
-  expect(readdirSync(join(project.at('site'), '.beside'))).toEqual([])
-})
+describe.each([0, 2])('built in %i threads of their own', (threads) => {
+  it('publishes to a folder that are killed leave every host with one whole release, old or new', async () => {
+    const site = project.at(`site-${threads}`)
+    await expectWhole(killedFolder(site), threads)
+    expect(readdirSync(join(site, '.beside'))).toEqual([])
+  })
 
-it('publishes to a bucket that are killed leave every host with one whole release, old or new', async () => {
-  await expectWhole(killedBucket(bucket))
+  it('publishes to a bucket that are killed leave every host with one whole release, old or new', async () => {
+    const bucket = await openCheckingBucket()
+    await expectWhole(killedBucket(bucket), threads)
+    bucket.close()
+  })
 })

@@ -23,22 +23,30 @@ export interface KillReport {
   readonly last: number | undefined
 }
 
+export interface KillOptions {
+  readonly kills: number
+  /** The number of threads in which each publish builds; 0 for none of their own. */
+  readonly threads: number
+}
+
 /** Publishes a new version of everything so many times, kills each publish at some moment, and looks at every host. */
 export async function killPublishes(
   project: TestProject,
   place: KilledPlace,
-  kills: number,
+  { kills, threads }: KillOptions,
 ): Promise<KillReport> {
+  const begin = (): Promise<ChildProcess> => beginPublish(project, place, threads)
+  const publishWhole = (): Promise<number> => waitForEnd(begin)
   const report: KillReport = { flipped: { none: 0, some: 0, all: 0 }, faults: [], last: undefined }
   const look = (): Map<string, number> => inspectHosts(place, killedHosts, report.faults)
   writeVersion(project, 0)
-  await publishWhole(project, place)
+  await publishWhole()
   writeVersion(project, 1)
-  const usual = await publishWhole(project, place)
+  const usual = await publishWhole()
   let before = look()
   for (let round = 2; round < kills + 2; round += 1) {
     writeVersion(project, round)
-    const child = await begin(project, place)
+    const child = await begin()
     await waitForMoment(place, round, usual)
     const ended = child.exitCode === null ? once(child, 'exit') : undefined
     child.kill('SIGKILL')
@@ -51,7 +59,7 @@ export async function killPublishes(
     report.flipped[changed === 0 ? 'none' : changed === now.size ? 'all' : 'some'] += 1
     before = now
   }
-  await publishWhole(project, place)
+  await publishWhole()
   const versions = new Set(look().values())
   return { ...report, last: versions.size === 1 ? [...versions][0] : undefined }
 }
@@ -64,21 +72,26 @@ async function waitForMoment(place: KilledPlace, round: number, usual: number): 
 }
 
 /** Answers how long it took, in milliseconds; throws where the publish fails. */
-async function publishWhole(project: TestProject, place: KilledPlace): Promise<number> {
-  const child = await begin(project, place)
+async function waitForEnd(begin: () => Promise<ChildProcess>): Promise<number> {
+  const child = await begin()
   const start = performance.now()
   const [code] = await once(child, 'exit')
   if (code !== 0) throw new Error(`A publish that nobody killed ended with ${code}.`)
   return performance.now() - start
 }
 
-async function begin(project: TestProject, { target }: KilledPlace): Promise<ChildProcess> {
+async function beginPublish(
+  project: TestProject,
+  { target }: KilledPlace,
+  threads: number,
+): Promise<ChildProcess> {
   const request = {
     root: project.root,
     out: target,
     dist: project.dist,
     fonts: join(root, 'fonts'),
     modules: join(root, 'node_modules'),
+    threads,
   }
   const file = join(root, 'tests/support/publish-process.ts')
   const child = fork(file, [JSON.stringify(request)], { execArgv: [], stdio: 'inherit' })
