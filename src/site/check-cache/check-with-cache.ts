@@ -13,8 +13,10 @@ import { listTimes } from '../../core/config/list-times.ts'
 import { parseSource } from '../../core/config/parse-source.ts'
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { childOf, textsOf } from '../../core/config/tree.ts'
+import { openCheckedCache } from '../disk/checked-cache.ts'
+import { hasSettled } from '../disk/file-stamp.ts'
 import { type FolderState, readFolderState } from './folder-state.ts'
-import { loadStored, type StoredMerchant, saveStored } from './stored-findings.ts'
+import { formatStored, parseStored, type StoredMerchant } from './stored-findings.ts'
 
 export interface CachedCheck {
   /** The folder that holds merchants/ and locales/, and its files. */
@@ -47,7 +49,8 @@ export function checkWithCache({
   const messages = readFolderState(join(root, 'locales'))
   if (!messages) return checkWithout(files, now)
   const version = `${code} ${messages.hash()}`
-  const { codes, known, states } = readFolders(root, files, loadStored(cache, version))
+  const stored = openCheckedCache(cache, version)
+  const { codes, known, states } = readFolders(root, files, parseStored(stored.load()))
   const claims = readClaims(files, (code) => known.get(code)?.hosts)
   const inspection = openInspection(files, { now, claims })
   const found = new Map<string, readonly Finding[]>()
@@ -63,7 +66,7 @@ export function checkWithCache({
     const state = states.get(code)
     if (state) known.set(code, describe(code, { state, inspected, files, now }))
   }
-  if (changed.length > 0) saveStored(cache, version, known)
+  if (changed.length > 0) stored.save(formatStored(known))
   return {
     merchants: codes.length,
     findings: joinFindings(codes.map((code) => found.get(code) ?? [])),
@@ -78,8 +81,6 @@ function checkWithout(files: Files, now: number): CheckResult {
   }
 }
 
-/** Times of files are trusted from so many milliseconds on, because two writes may get the same time. */
-const settled = 2000
 /** The most findings of a merchant that are stored. */
 const mostStored = 100
 /** Findings that depend on more than the files of a merchant and its parents. */
@@ -119,7 +120,7 @@ function readFolders(
     const before = stored.get(code)
     const stamp = shortHash(state.stamp)
     const { changed } = state
-    if (before?.stamp === stamp && before.changed < before.readAt - settled) {
+    if (before?.stamp === stamp && hasSettled(before)) {
       known.set(code, before)
     } else {
       const hash = state.hash()

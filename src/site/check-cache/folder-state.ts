@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { stampOf } from '../disk/file-stamp.ts'
 
 /** The state of the files below a folder. */
 export interface FolderState {
@@ -24,10 +25,10 @@ export function readFolderState(folder: string): FolderState | undefined {
       return
     }
     if (!entry.isFile()) throw new Error(`${path} is not a regular file.`)
-    const { ino, size, mtimeMs, ctimeMs } = lstatSync(folder + path)
+    const stamp = stampOf(lstatSync(folder + path))
     files.push(path.slice(1))
-    stamps.push(`${path}\0${ino} ${size} ${mtimeMs} ${ctimeMs}`)
-    changed = Math.max(changed, mtimeMs, ctimeMs)
+    stamps.push(`${path}\0${stamp.text}`)
+    changed = Math.max(changed, stamp.changed)
   }
   const visitFolder = (path: string): void => {
     const entries = readdirSync(folder + path, { withFileTypes: true })

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Files } from '../../core/config/files.ts'
+import { cacheFileOf } from '../disk/checked-cache.ts'
 import { type CheckResult, checkWithCache } from './check-with-cache.ts'
 import { readFolderState } from './folder-state.ts'
 
@@ -14,8 +15,7 @@ export function openCheckCache(
   now: () => number,
 ): (root: string, files: Files) => CheckResult {
   return (root, files) => {
-    const name = createHash('sha256').update(resolve(root)).digest('base64url')
-    const cache = join(project, 'node_modules/.cache/livery/findings', `${name}.json`)
+    const cache = cacheFileOf(join(project, 'node_modules'), 'findings', root)
     return checkWithCache({ root, files, cache, version: hashCode(project), now: now() })
   }
 }

@@ -1,9 +1,4 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Finding } from '../../core/config/finding.ts'
-import { tryOrUndefined } from '../disk/disk-files.ts'
-import { writeFileAtomic } from '../disk/write-file-atomic.ts'
 
 /** What is known of a merchant since it was checked. */
 export interface StoredMerchant {
@@ -31,37 +26,11 @@ export interface StoredResult {
 
 export type StoredMerchants = ReadonlyMap<string, StoredMerchant>
 
-/** Reads the stored findings; empty for a file that is missing, damaged, or written for another version. */
-export function loadStored(file: string, version: string): StoredMerchants {
-  return tryOrUndefined(() => parseStored(readFileSync(file, 'utf8'), version)) ?? new Map()
-}
-
-/** Replaces the stored findings at once. A cache that cannot be written is left as it is. */
-export function saveStored(file: string, version: string, merchants: StoredMerchants): void {
-  const table = new Map<string, number>()
-  const indexOf = (finding: Finding): number => {
-    const text = JSON.stringify(finding)
-    const index = table.get(text) ?? table.size
-    table.set(text, index)
-    return index
-  }
-  const packed = [...merchants].map(([code, { result, ...rest }]) => [
-    code,
-    result ? { ...rest, result: { ...result, findings: result.findings.map(indexOf) } } : rest,
-  ])
-  const body = JSON.stringify({ merchants: packed, findings: [...table.keys()] })
-  tryOrUndefined(() => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileAtomic(file, `${sumOf(version, body)}\n${body}`)
-  })
-}
-
-function parseStored(text: string, version: string): StoredMerchants | undefined {
-  const cut = text.indexOf('\n')
-  const body = text.slice(cut + 1)
-  if (text.slice(0, cut) !== sumOf(version, body)) return undefined
+/** Parses stored findings; empty without a text. */
+export function parseStored(text: string | undefined): StoredMerchants {
+  if (text === undefined) return new Map()
   // The sum says that this version wrote the text.
-  const { merchants, findings }: Packed = JSON.parse(body)
+  const { merchants, findings }: Packed = JSON.parse(text)
   const table = findings.map((finding): Finding => JSON.parse(finding))
   return new Map(
     merchants.map(([code, { result, ...rest }]) => [
@@ -76,6 +45,22 @@ function parseStored(text: string, version: string): StoredMerchants | undefined
   )
 }
 
+/** Formats findings for the store, each finding once. */
+export function formatStored(merchants: StoredMerchants): string {
+  const table = new Map<string, number>()
+  const indexOf = (finding: Finding): number => {
+    const text = JSON.stringify(finding)
+    const index = table.get(text) ?? table.size
+    table.set(text, index)
+    return index
+  }
+  const packed = [...merchants].map(([code, { result, ...rest }]) => [
+    code,
+    result ? { ...rest, result: { ...result, findings: result.findings.map(indexOf) } } : rest,
+  ])
+  return JSON.stringify({ merchants: packed, findings: [...table.keys()] })
+}
+
 interface Packed {
   readonly merchants: readonly (readonly [string, PackedMerchant])[]
   readonly findings: readonly string[]
@@ -83,8 +68,4 @@ interface Packed {
 
 type PackedMerchant = Omit<StoredMerchant, 'result'> & {
   readonly result?: Omit<StoredResult, 'findings'> & { readonly findings: readonly number[] }
-}
-
-function sumOf(version: string, body: string): string {
-  return createHash('sha256').update(version).update('\0').update(body).digest('base64url')
 }

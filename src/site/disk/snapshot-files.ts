@@ -3,6 +3,7 @@ import {
   constants,
   type Dirent,
   fstatSync,
+  lstatSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -17,6 +18,7 @@ import {
   tryOrUndefined,
   withoutMark,
 } from './disk-files.ts'
+import { type FileStamp, stampOf } from './file-stamp.ts'
 
 /** The most file sizes that are cached. */
 const maxSizes = 5000
@@ -33,11 +35,16 @@ interface Folder {
 
 const emptyFolder: Folder = { at: '', entries: new Map() }
 
+export interface SnapshotFiles extends DiskFiles {
+  /** Returns the stamp of a file as it is now; undefined for one that is not a regular file of a regular folder. */
+  readonly stamp: (path: string) => FileStamp | undefined
+}
+
 /**
  * Opens the files below a root folder for work during which they do not change: it lists each folder
  * once, and resolves paths on the disk only where there are links.
  */
-export function snapshotFiles(root: string): DiskFiles {
+export function snapshotFiles(root: string): SnapshotFiles {
   const files = openDiskFiles(root)
   const inside = createPathResolver(root)
   const folders = new Map<string, Folder>()
@@ -93,6 +100,11 @@ export function snapshotFiles(root: string): DiskFiles {
     list: (folder) => [...folderAt(folder).entries.keys()].filter((name) => !name.startsWith('.')),
     read: readText,
     readBytes,
+    stamp: (path) => {
+      const cut = path.lastIndexOf('/')
+      const folder = find(path.slice(0, cut))
+      return folder?.kind === 'folder' ? readStamp(folder.at + path.slice(cut)) : undefined
+    },
     isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),
     size(path) {
       const ready = sizes.get(path)
@@ -112,6 +124,11 @@ function readUnlessLink(path: string): Buffer | undefined {
   } finally {
     closeSync(file)
   }
+}
+
+function readStamp(at: string): FileStamp | undefined {
+  const stat = lstatSync(at, { throwIfNoEntry: false })
+  return stat?.isFile() ? stampOf(stat) : undefined
 }
 
 interface Found {

@@ -1,8 +1,10 @@
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
+import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
 import { openDiskFiles } from '../disk/disk-files.ts'
 import { snapshotFiles } from '../disk/snapshot-files.ts'
 import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
 import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
+import { openHostIndex } from './host-index.ts'
 import { PublishError } from './publish-error.ts'
 import {
   type MerchantBuilds,
@@ -83,9 +85,14 @@ export async function chooseSites(
   const siteRecords = openSiteRecords({ files, hasher, text, hosts: before })
   // Merchants that are not published now are read only for their hosts.
   const chosen = codes && new Set(codes)
-  const claims = readClaims(files, (code) =>
-    !chosen || chosen.has(code) ? siteRecords.findUnchangedHosts(code) : undefined,
+  const index = openHostIndex(files, openIndexCache({ root, modules, files }))
+  const claims = readClaims(
+    files,
+    (code) =>
+      (!chosen || chosen.has(code) ? siteRecords.findUnchangedHosts(code) : undefined) ??
+      index.hostsOf(code),
   )
+  index.save()
   const hosts = new Map(before)
   if (!codes) removeDeletedMerchants(hosts, files.list('merchants'))
   const all = codes ?? claims.codes
@@ -108,6 +115,19 @@ export async function chooseSites(
   } finally {
     await builds.close()
   }
+}
+
+/** The number of merchants from which an index of their hosts is quicker than reading their files. */
+const leastIndexed = 100
+const noCache: CheckedCache = { load: () => undefined, save: () => undefined }
+
+function openIndexCache({
+  root,
+  modules,
+  files,
+}: Pick<PublishSources, 'root' | 'modules'> & Pick<BuildNeeds, 'files'>): CheckedCache {
+  if (files.list('merchants').length < leastIndexed) return noCache
+  return openCheckedCache(cacheFileOf(modules, 'hosts', root), readCodeHash())
 }
 
 /** Removes the hosts of merchants whose folder is gone. A folder without `merchant.json` is a mistake, so its hosts stay. */
