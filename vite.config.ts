@@ -5,6 +5,7 @@ import { afterHome, afterLogin, homeComponents } from './tools/guest-home-blocks
 import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
 import { directJsx } from './tools/vite/direct-jsx.ts'
+import { dropUnusedMembers } from './tools/vite/drop-unused-members.ts'
 import { buildTarget } from './tools/vite/least-browsers.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
 import { listLicences } from './tools/vite/list-licences.ts'
@@ -30,6 +31,30 @@ const preloads = preloadMissing()
 /** What every page needs of others, and what the bundler adds to load code later. */
 const libraries =
   /node_modules[\\/](?:react|react-dom|scheduler|i18next|wouter|valtio|proxy-compare)[\\/]|(?:vite[\\/]preload-helper|direct[\\/]react)/
+/** What of libraries nobody calls. */
+const unusedMembers = {
+  one: [
+    {
+      library: 'node_modules/i18next/dist/esm/i18next.js',
+      caller: 'src/player/i18n/create-translator.ts',
+    },
+    {
+      library: 'node_modules/scheduler/cjs/scheduler.production.js',
+      index: 'node_modules/scheduler/index.js',
+      caller: 'node_modules/react-dom/cjs/react-dom-client.production.js',
+    },
+  ],
+  many: [
+    {
+      library: 'node_modules/react/cjs/react.production.js',
+      unused: ['PureComponent', 'cloneElement', 'createRef', 'forwardRef', 'isValidElement'],
+    },
+    {
+      library: 'node_modules/react-dom/cjs/react-dom.production.js',
+      unused: ['preinit', 'preinitModule', 'unstable_batchedUpdates', 'useFormStatus'],
+    },
+  ],
+}
 /** What all demonstration games need. */
 const room =
   /[\\/]src[\\/]sandbox[\\/]games[\\/](?:look|play|room|words[\\/](?:load-words|en)\.)|\?game$/
@@ -45,6 +70,7 @@ export default {
     react(),
     classNames(),
     directJsx(root),
+    dropUnusedMembers(root, unusedMembers),
     home.plugin,
     separateGameChunks(root),
     listBlocks(root, home.moduleOf),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DepositMethod } from '../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../core/contract/icons.ts'
-import { useMethodAddresses } from '../../components/parts/icon-address.ts'
+import { useMethodAddresses } from '../../components/parts/member-picture-address.ts'
 import { Icon } from '../../components/ui/Icon.tsx'
 import { Picture } from '../../components/ui/Picture.tsx'
 import styles from './MethodMark.module.css'

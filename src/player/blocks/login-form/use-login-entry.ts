@@ -1,4 +1,4 @@
-import { readBackPath } from '../../../core/contract/login-path.ts'
+import { readBackPath } from '../../../core/contract/back-path.ts'
 import { pathTo, readRoute } from '../../../core/contract/pages.ts'
 import { usePath, useSearch } from '../../components/ui/navigation.tsx'
 

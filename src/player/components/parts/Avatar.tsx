@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { useProfileAddresses } from './icon-address.ts'
+import { useProfileAddresses } from './member-picture-address.ts'
 
 export interface AvatarProps {
   /** 0 to 8; undefined until the member's data has loaded. */

@@ -2,7 +2,7 @@ import type { Category } from '../../../core/contract/categories.ts'
 import { useStatus } from '../../state/status.ts'
 
 /** Folder of the icons when the gateway names no CDN, or the named one fails. */
-const builtInFolder = '/cdn/a'
+export const builtInFolder = '/cdn/a'
 /** Chosen once, so that a visit keeps one CDN (SPEC §2.40 and §12.6). */
 const chance = Math.random()
 
@@ -12,25 +12,8 @@ export function useIconAddresses(): (category: Category, vendor: string) => read
   return (category, vendor) => from(`/${category}/${encodeURIComponent(vendor)}.png`)
 }
 
-/**
- * Returns the addresses of an avatar: the folder with the merchant's name in upper case, then the
- * default folder (SPEC §3.10 and §4.22).
- */
-export function useProfileAddresses(): (merchant: string, iconId: number) => readonly string[] {
-  const from = useCdns()
-  return (merchant, iconId) => [
-    ...from(`/profile/${encodeURIComponent(merchant.toUpperCase())}/${iconId}.png`),
-    `${builtInFolder}/profile/DEFAULT/${iconId}.png`,
-  ]
-}
-
-/** Returns the addresses of the picture of a way to pay, by the name that the gateway gives. */
-export function useMethodAddresses(): (logo: string) => readonly string[] {
-  const from = useCdns()
-  return (logo) => from(`/methods/${logo.split('/').map(encodeURIComponent).join('/')}.png`)
-}
-
-function useCdns(): (file: string) => readonly string[] {
+/** Returns a function for the addresses of a file of the CDN. */
+export function useCdns(): (file: string) => readonly string[] {
   const cdns = useStatus().answer?.info.imageCDNs ?? []
   const chosen = pickCdn(cdns, chance)
   return (file) => [...(chosen === undefined ? [] : [chosen + file]), builtInFolder + file]

@@ -1,4 +1,4 @@
-import { readBackPath } from '../../../core/contract/login-path.ts'
+import { readBackPath } from '../../../core/contract/back-path.ts'
 import { useSearch } from '../ui/navigation.tsx'
 
 /** Returns the address shown, for a page that leads back when it is done. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { readBackPath } from '../../../core/contract/login-path.ts'
+import { readBackPath } from '../../../core/contract/back-path.ts'
 import {
   type PageId,
   pathTo,

@@ -20,7 +20,7 @@ import { toggleBalanceMask, useBalanceMasked } from '../../../state/balance-mask
 import { togglePopups, usePopupsOff } from '../../../state/closed-popups.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { openLanguageSheet } from '../../../state/language-sheet.ts'
-import { chooseReducedMotion, useMotionChoice } from '../../../state/motion.ts'
+import { chooseReducedMotion, useMotionChoice } from '../../../state/motion-choice.ts'
 import { useSession } from '../../../state/session.ts'
 import { EditField } from './EditField.tsx'
 import { fieldIcons, isFieldName } from './profile-fields.ts'

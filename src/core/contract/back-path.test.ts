@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loginPath, readBackPath } from './login-path.ts'
+import { readBackPath } from './back-path.ts'
+import { loginPath } from './login-path.ts'
 
 describe('the path to return to after login', () => {
   it('keeps its query', () => {
