@@ -37,8 +37,8 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     ),
   )
   app.get('/captcha/:id', (context) => {
-    const captcha = challenges.readCaptcha(context.req.param('id'))
-    return captcha ? context.json({ answer: captcha.answer }) : context.notFound()
+    const answer = challenges.readAnswer(context.req.param('id'))
+    return answer === undefined ? context.notFound() : context.json({ answer })
   })
   app.post('/reset', async (context) => {
     for (const { code } of directory.list()) {

@@ -4,7 +4,7 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { declare, fillFields, finish, submit } from './support/registration.ts'
 import { type RegistrationField, requiredFields } from './support/registration-values.ts'
-import { passSliderByPointer } from './support/slider.ts'
+import { passSliderByPointer, passSliderByPresses } from './support/slider.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, type Say } from './support/words.ts'
 
@@ -213,6 +213,47 @@ test('the slider is drawn by hand, and the form is sent with it', async ({ meet,
   await fillFields(player, basic)
   await declare(player)
   await passSliderByPointer(page, player.say)
+  await submit(player)
+  await expectSignedIn(player)
+})
+
+test('the piece is put into its gap with presses alone, on a narrow phone', async ({
+  meet,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const player = meet('siamstar')
+  await player.open('/m/register')
+  await fillFields(player, requiredFields.siamstar)
+  await player.answerCaptcha()
+  await declare(player)
+  await passSliderByPresses(page, player.say)
+  await submit(player)
+  await expectSignedIn(player)
+})
+
+test('somebody who sees no pictures answers questions in words, for the captcha and the human check', async ({
+  meet,
+  sandbox,
+  page,
+}) => {
+  const player = meet('kiwibet')
+  await sandbox.change('kiwibet', { register: { captcha: true } })
+  await player.open('/m/register')
+  await fillFields(player, basic)
+  const buttons = page.getByRole('button', { name: player.say('form.inWords') })
+  await expect(buttons).toHaveCount(2)
+  for (const path of ['/wps/captcha', '/wps/captcha/slider']) {
+    const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(path))
+    await buttons.first().click()
+    const { value } = await (await asked).json()
+    const field = page.getByRole('textbox', { name: value.question })
+    await expect(field).toBeFocused()
+    await field.fill(await sandbox.captchaAnswer(value.captchaId ?? value.challenge))
+    await field.press('Enter')
+  }
+  await expect(page.getByText(player.say('form.slideDone'))).toBeVisible()
+  await declare(player)
   await submit(player)
   await expectSignedIn(player)
 })

@@ -8,7 +8,7 @@ import {
   restPath,
 } from '../e2e/support/kept-rounds.ts'
 import { declarationsOf, exampleOf, requiredFields } from '../e2e/support/registration-values.ts'
-import { keysToGoal, readGoal } from '../e2e/support/slider-keys.ts'
+import { findGap, keysToGoal } from '../e2e/support/slider-keys.ts'
 import { type merchants, readMerchant, type Say } from '../e2e/support/words.ts'
 import { type EnginePage, seek, waitFor } from './engine-page.ts'
 import { watchKept } from './watch-kept.ts'
@@ -142,12 +142,17 @@ async function logIn(visit: Visit): Promise<void> {
   await expectSignedIn(page)
 }
 
-/** Fills the captcha where one is asked, and draws the slider to its mark by keys. */
+/** Fills the captcha where one is asked, and moves the piece of the slider into its gap by keys. */
 async function proveHuman({ page, say, solveCaptcha }: Visit): Promise<void> {
   const captcha = await page.find({ role: 'field', name: say('field.captcha') })
   if (captcha) await captcha.type(await solveCaptcha())
   const slider = await seek(page, { role: 'slider' })
-  const goal = readGoal((await slider.attribute('aria-valuetext')) ?? '')
+  await waitFor('the pictures of the check', () =>
+    page.read<boolean>(
+      `[...document.querySelectorAll('img[src^="data:image"]')].filter((one) => one.complete).length > 1`,
+    ),
+  )
+  const goal = await page.read<number>(`(${findGap})()`)
   await slider.focus()
   for (const key of keysToGoal(goal)) await page.press(key)
   await seek(page, { role: 'slider', name: say('form.slideDone') })

@@ -115,7 +115,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   domainRoute: () => client.call('domainRoute'),
   registerSettings: () => client.call('registerSettings'),
   registerPatterns: () => client.call('registerPatterns'),
-  captcha: () => client.call('captcha'),
+  captcha: () => client.call('captcha', { query: {} }),
   humanCheck: () => client.call('humanCheck', { query: { type: 'login' } }),
   humanCheckResult: () => passHumanCheck('register'),
   affiliate: () => client.call('affiliate', { query: { code: 'none', domain: 'shop.localhost' } }),
@@ -531,8 +531,9 @@ async function signInAgent(): Promise<string> {
 }
 
 async function passHumanCheck(type: 'login' | 'register') {
-  const { challenge, target } = await client.call('humanCheck', { query: { type } })
-  const body = { challenge, position: target, duration: 800 }
+  const { challenge } = await client.call('humanCheck', { query: { type } })
+  const position = Number(await readAnswer(challenge))
+  const body = { challenge, position, duration: 800 }
   return client.call('humanCheckResult', { body })
 }
 
@@ -598,11 +599,15 @@ async function approve(orderId: string): Promise<void> {
 }
 
 async function readCaptcha() {
-  const { captchaId } = await client.call('captcha')
-  const request = new Request(`http://localhost:4173/sandbox/captcha/${captchaId}`)
-  const answer = await sandbox.fetch(request, { ...connection, isOperator: true })
-  const { answer: captcha }: { answer: string } = await answer.json()
-  return { captcha, captchaId }
+  const { captchaId } = await client.call('captcha', { query: {} })
+  return { captcha: await readAnswer(captchaId), captchaId }
+}
+
+async function readAnswer(challenge: string): Promise<string> {
+  const request = new Request(`http://localhost:4173/sandbox/captcha/${challenge}`)
+  const response = await sandbox.fetch(request, { ...connection, isOperator: true })
+  const { answer }: { answer: string } = await response.json()
+  return answer
 }
 
 /** Every definition of the gateway's schemas in one; references are within a file or by file name. */

@@ -139,8 +139,9 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       caller = given
     },
     async passHumanCheck() {
-      const { challenge, target } = await client.call('humanCheck', { query: { type: 'login' } })
-      const body = { challenge, position: target, duration: 400 }
+      const { challenge } = await client.call('humanCheck', { query: { type: 'login' } })
+      const { answer } = await (await controlText(`/captcha/${challenge}`, 'GET')).json()
+      const body = { challenge, position: Number(answer), duration: 400 }
       return { ...(await client.call('humanCheckResult', { body })) }
     },
     reported,

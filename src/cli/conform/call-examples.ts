@@ -68,7 +68,7 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   memberInfo: () => ({}),
   headIcon: () => ({}),
   walletBalance: () => ({}),
-  captcha: () => ({}),
+  captcha: () => ({ query: {} }),
   humanCheck: () => ({ query: { type: 'login' } }),
   addFavourite: (known) => withGame(known, (game) => ({ body: game })),
   removeFavourite: (known) => withGame(known, (game) => ({ body: game })),
@@ -77,7 +77,7 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
     const icon = said('headIcon')
     return icon === undefined ? { left: 'no icon is known' } : { body: { iconId: icon } }
   },
-  humanCheckResult: never('it needs somebody who draws the slider'),
+  humanCheckResult: never('it needs somebody who finds the gap'),
   register: never('it makes an account'),
   login: never('it needs a password'),
   testPlay: never('it makes a trial account'),

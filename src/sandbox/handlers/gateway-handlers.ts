@@ -70,6 +70,7 @@ import { announcements } from './content.ts'
 import { openRedEnvelope, redEnvelope, redEnvelopeHistory } from './envelope/red-envelope.ts'
 import { gameList } from './game-list.ts'
 import { hotGames, lotteries, popularGames, vendors } from './games.ts'
+import { captcha, humanCheck, humanCheckResult } from './human-checks.ts'
 import { invitation, inviteHistory } from './invite/invitation.ts'
 import { launchGame } from './launch.ts'
 import { enterLiveRoom, liveRooms } from './live-rooms/live-rooms.ts'
@@ -112,9 +113,6 @@ import { promotion, promotions } from './promotion/promotions.ts'
 import { applyPromotion, claimPromotion, movePromotion } from './promotion/take-promotion.ts'
 import {
   affiliate,
-  captcha,
-  humanCheck,
-  humanCheckResult,
   register,
   registerPatterns,
   registerSettings,

@@ -1,7 +1,6 @@
 import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { countVisit, findLink, joinByLink, type OpenLink, typeOfLink } from '../agents/links.ts'
-import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findInvitingMember, inviteCodeOf } from '../invite-codes.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
@@ -9,7 +8,7 @@ import { createSession, hashToken } from '../sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { maskText } from './account/mask-text.ts'
-import { checkHumanProof } from './human-proof.ts'
+import { checkHumanProof } from './human-checks.ts'
 
 export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
 
@@ -20,23 +19,6 @@ export const registerPatterns: Handler<'registerPatterns'> = (request) => {
       `merchants/${merchant.code}  error\n  The sandbox does not run the pattern of "${field}": ${reason} It refuses every value of this field until the pattern is changed.`,
     )
   return listPatterns(language, settings.patterns)
-}
-
-export const captcha: Handler<'captcha'> = ({ sandbox, settings }) => {
-  const { id, kind, text } = sandbox.challenges.createCaptcha(settings.captchaKind)
-  return { cap: drawCaptcha(text, id).toString('base64'), captchaId: id, kind }
-}
-
-export const humanCheck: Handler<'humanCheck'> = ({ sandbox }) => sandbox.challenges.createSlider()
-
-export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
-  const proof = sandbox.challenges.endSlider(body.challenge, body.position)
-  if (proof === undefined) throw new GatewayRefusal('login_verify_required', { status: 400 })
-  return {
-    geetest_challenge: body.challenge,
-    geetest_validate: proof,
-    geetest_seccode: `${proof}|jordan`,
-  }
 }
 
 /** Checks a code of the world, of a member or of an agent, and counts the visit. */

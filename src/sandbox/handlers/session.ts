@@ -8,7 +8,7 @@ import { giveOpeningBalance } from '../demo-accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { createSession, deleteSession } from '../sessions.ts'
-import { checkHumanProof } from './human-proof.ts'
+import { checkHumanProof } from './human-checks.ts'
 
 export const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request

@@ -1,22 +1,22 @@
-import { expect, type Locator, type Page } from '@playwright/test'
-import { keysToGoal, readGoal } from './slider-keys.ts'
+import { expect, type Page } from '@playwright/test'
+import { findGap, keysToGoal } from './slider-keys.ts'
 import type { Say } from './words.ts'
 
-/** Draws the handle of the human check to its goal with the keyboard, where there is one. */
+/** Moves the piece of the human check into its gap with the keyboard. */
 export async function passSliderByKeys(page: Page, say: Say): Promise<void> {
   const handle = page.getByRole('slider')
   await expect(handle).toBeVisible()
-  const target = await readTarget(handle)
+  const target = await readTarget(page)
   await handle.focus()
   for (const key of keysToGoal(target)) await page.keyboard.press(key)
   await expect(handle).toHaveAccessibleName(say('form.slideDone'))
 }
 
-/** Draws it with the mouse, in one pull. */
+/** Draws it there with the mouse, in one pull. */
 export async function passSliderByPointer(page: Page, say: Say): Promise<void> {
   const handle = page.getByRole('slider')
   await handle.scrollIntoViewIfNeeded()
-  const target = await readTarget(handle)
+  const target = await readTarget(page)
   const from = await handle.boundingBox()
   const track = await handle.locator('..').boundingBox()
   if (!from || !track) throw new Error('The slider is not on the screen.')
@@ -29,6 +29,24 @@ export async function passSliderByPointer(page: Page, say: Say): Promise<void> {
   await expect(handle).toHaveAccessibleName(say('form.slideDone'))
 }
 
-async function readTarget(handle: Locator): Promise<number> {
-  return readGoal((await handle.getAttribute('aria-valuetext')) ?? '')
+/** Moves it there with presses of a finger that draws nothing: on the track, then on the buttons. */
+export async function passSliderByPresses(page: Page, say: Say): Promise<void> {
+  const handle = page.getByRole('slider')
+  await handle.scrollIntoViewIfNeeded()
+  const target = await readTarget(page)
+  await handle.locator('..').click({ position: { x: 100, y: 20 } })
+  const reached = Number(await handle.getAttribute('aria-valuenow'))
+  const steps = Math.round((target - reached) / 10)
+  const step = page.getByRole('button', { name: say(`form.slide${steps < 0 ? 'Left' : 'Right'}`) })
+  for (let press = 0; press < Math.abs(steps); press += 1) await step.click()
+  await page.getByRole('button', { name: say('form.slideCheck'), exact: true }).click()
+  await expect(handle).toHaveAccessibleName(say('form.slideDone'))
+}
+
+/** Returns the position of the gap once both pictures are there. */
+async function readTarget(page: Page): Promise<number> {
+  const pictures = page.getByRole('slider').locator('xpath=../..').locator('img')
+  await expect(pictures.nth(1)).toHaveJSProperty('complete', true)
+  await expect(pictures.nth(0)).toHaveJSProperty('complete', true)
+  return page.evaluate(findGap)
 }

@@ -213,6 +213,10 @@ export type LiveRoomState = ("online" | "offline")
  */
 export type RoomPriceUnit = ("money" | "points")
 /**
+ * The forms in which the gateway offers this check. Without it, only the picture.
+ */
+export type CheckForms = ("picture" | "words" | "unknown")[]
+/**
  * An empty result of a successful call.
  */
 export type Done = ({
@@ -5916,13 +5920,22 @@ orderId?: string
 paidUntil?: number
 }
 /**
- * A captcha image.
+ * The form of the captcha.
+ */
+export interface CaptchaQuery {
+/**
+ * A picture, or a question for somebody who cannot read one; a picture by default.
+ */
+form?: ("picture" | "words")
+}
+/**
+ * A captcha: an image, or a question in words.
  */
 export interface Captcha {
 /**
- * Base64 PNG.
+ * Base64 PNG, plain or as a data URI. Absent for a question in words.
  */
-cap: string
+cap?: string
 /**
  * Its id, sent back with the code.
  */
@@ -5930,19 +5943,28 @@ captchaId: string
 /**
  * The kind of captcha.
  */
-kind?: ("letters" | "equation" | "unknown")
+kind?: ("letters" | "equation" | "words" | "unknown")
+/**
+ * The question in the language of the request, such as "How much is seven plus four?".
+ */
+question?: string
+forms?: CheckForms
 }
 /**
- * The purpose of the check.
+ * The purpose of the check, and its form.
  */
 export interface HumanCheckQuery {
 /**
  * The purpose.
  */
 type: ("login" | "register" | "trial")
+/**
+ * A picture with a gap, or a question for somebody who cannot see one; a picture by default.
+ */
+form?: ("picture" | "words")
 }
 /**
- * A slider challenge.
+ * A slider challenge: a picture with a gap and the piece for it, or a question in words. The answer never holds the position of the gap.
  */
 export interface HumanCheck {
 /**
@@ -5950,16 +5972,21 @@ export interface HumanCheck {
  */
 challenge: string
 /**
- * The position at which the handle must be released, in thousandths of the track.
+ * The picture with the gap, twice as wide as high: base64 PNG, plain or as a data URI.
  */
-target: number
+background?: string
 /**
- * The tolerance, in thousandths.
+ * The piece on a transparent strip that is as high as the picture: base64 PNG, plain or as a data URI.
  */
-tolerance: number
+piece?: string
+/**
+ * The question in the language of the request.
+ */
+question?: string
+forms?: CheckForms
 }
 /**
- * The movement of the slider.
+ * The position of the piece, or the answer to the question.
  */
 export interface HumanCheckBody {
 /**
@@ -5967,9 +5994,13 @@ export interface HumanCheckBody {
  */
 challenge: string
 /**
- * The position at which it was released, in thousandths.
+ * The position at which the piece was released, in thousandths of its way from the left edge of the picture to the right one.
  */
-position: number
+position?: number
+/**
+ * The answer to the question.
+ */
+answer?: string
 /**
  * The duration in milliseconds.
  */
@@ -6981,6 +7012,8 @@ export interface GatewayShapes {
   LiveRooms: LiveRooms
   EnterLiveRoomBody: EnterLiveRoomBody
   LiveRoomEntry: LiveRoomEntry
+  CheckForms: CheckForms
+  CaptchaQuery: CaptchaQuery
   Captcha: Captcha
   HumanCheckQuery: HumanCheckQuery
   HumanCheck: HumanCheck

@@ -32,6 +32,7 @@ export const onDemandCalls = {
     moduleId: 'captcha',
     token: false,
     kind: 'effect',
+    query: 'CaptchaQuery',
     value: 'Captcha',
   },
   humanCheck: {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { captchaHint } from '../../components/parts/captcha-hint.ts'
+import { CaptchaEntry } from '../../components/parts/CaptchaEntry.tsx'
 import { useFormatError } from '../../components/parts/field-messages.ts'
-import { CaptchaField } from '../../components/ui/CaptchaField.tsx'
 import { Field, type FieldLook } from '../../components/ui/Field.tsx'
 import type { UseFormReturn } from '../../components/ui/form.ts'
 import { TimelineRow, type TimelineRowProps } from '../../components/ui/TimelineRow.tsx'
@@ -71,14 +70,11 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
       </TimelineRow>
       {state.kind !== 'off' && (
         <TimelineRow {...timelineState('identifying')}>
-          <CaptchaField
+          <CaptchaEntry
             {...register('identifying', { shouldUnregister: true })}
+            captcha={captcha}
             look={look}
             label={t('field.captcha')}
-            hint={t(captchaHint(state))}
-            picture={state.kind === 'shown' ? state.picture : undefined}
-            reloadLabel={t('field.captchaReload')}
-            onReload={() => void captcha.reload()}
             error={say(formState.errors.identifying?.message)}
           />
         </TimelineRow>

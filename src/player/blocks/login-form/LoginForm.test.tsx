@@ -13,9 +13,10 @@ import { endSession, readSession } from '../../state/session.ts'
 import { publishConsolidated } from '../../state/status.ts'
 import LoginForm from './LoginForm.tsx'
 
-const answers: Partial<Record<CallName, (body: unknown) => unknown>> = {}
-const call = vi.fn(async (name: CallName, options: { body?: unknown } = {}) =>
-  answers[name]?.(options.body),
+type Query = Readonly<Record<string, unknown>>
+const answers: Partial<Record<CallName, (body: unknown, query?: Query) => unknown>> = {}
+const call = vi.fn(async (name: CallName, options: { body?: unknown; query?: Query } = {}) =>
+  answers[name]?.(options.body, options.query),
 )
 // A client with the only method that the form uses.
 const client = { call } as unknown as Client
@@ -125,12 +126,13 @@ it('logs in after the slider check when the player submits during the check', as
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
   publishLive({ flags: { GEETEST3: true } })
   const { promise, resolve } = Promise.withResolvers<object>()
-  answers.humanCheck = () => ({ challenge: 'h1', target: 0, tolerance: 30 })
+  answers.humanCheck = () => ({ challenge: 'h1', background: 'AAAA', piece: 'BBBB' })
   answers.humanCheckResult = () => promise
   open()
   fill('maya', 'secret1')
   send()
-  await waitFor(() => expect(screen.getByText('Complete the slider check first')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Complete the human check first')).toBeTruthy())
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'PageUp' })
   fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
   await waitFor(() => expect(sent('humanCheckResult')).toHaveLength(1))
   send()
@@ -139,6 +141,72 @@ it('logs in after the slider check when the player submits during the check', as
   resolve({ geetest_challenge: 'h1', geetest_validate: 'v', geetest_seccode: 's' })
   await waitFor(() => expect(readSession().kind).toBe('signed-in'))
   expect(sent('login')).toMatchObject([{ geetest_validate: 'v' }])
+})
+
+it('says that the piece missed the gap, and shows another picture', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
+  publishLive({ flags: { GEETEST3: true } })
+  answers.humanCheck = () => ({ challenge: 'h1', background: 'AAAA', piece: 'BBBB' })
+  answers.humanCheckResult = () => {
+    throw new GatewayError('refused', { call: 'humanCheckResult', code: 'login_verify_required' })
+  }
+  open()
+  fireEvent.keyDown(await screen.findByRole('slider'), { key: 'End' })
+  fireEvent.keyDown(screen.getByRole('slider'), { key: 'Enter' })
+  const alert = await screen.findByText('The piece was not in the gap. Try this picture.')
+  expect(alert.getAttribute('role')).toBe('alert')
+  expect(sent('humanCheckResult')).toMatchObject([{ challenge: 'h1', position: 1000 }])
+  expect(sent('humanCheck')).toHaveLength(2)
+})
+
+it('asks a question in place of the picture with a gap, where the gateway offers one', async () => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', humanCheck: true })
+  publishLive({ flags: { GEETEST3: true } })
+  const forms = ['picture', 'words']
+  answers.humanCheck = (_body, query) =>
+    query?.['form'] === 'words'
+      ? { challenge: 'h2', question: 'How much is two plus three?', forms }
+      : { challenge: 'h1', background: 'AAAA', piece: 'BBBB', forms }
+  const proof = { geetest_challenge: 'h2', geetest_validate: 'v', geetest_seccode: 's' }
+  answers.humanCheckResult = () => proof
+  open()
+  fill('maya', 'secret1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer a question instead' }))
+  const field = await screen.findByRole('textbox', { name: 'How much is two plus three?' })
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: '5' } })
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  await waitFor(() => expect(screen.getByText('Verified')).toBeTruthy())
+  expect(sent('humanCheckResult')).toMatchObject([{ challenge: 'h2', answer: '5' }])
+  send()
+  await waitFor(() => expect(sent('login')).toMatchObject([proof]))
+})
+
+it('asks a captcha as a question, where the gateway offers one, and goes back to the picture', async () => {
+  const forms = ['picture', 'words']
+  answers.captcha = (_body, query) =>
+    query?.['form'] === 'words'
+      ? { captchaId: 'c2', kind: 'words', question: 'How much is two plus three?', forms }
+      : { cap: 'AAAA', captchaId: 'c1', kind: 'letters', forms }
+  open({ captcha: 'always' })
+  fill('maya', 'secret1')
+  fireEvent.click(await screen.findByRole('button', { name: 'Answer a question instead' }))
+  const field = await screen.findByRole('textbox', { name: 'How much is two plus three?' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(document.querySelector('img')).toBeNull()
+  fireEvent.input(field, { target: { value: '5' } })
+  send()
+  await waitFor(() => expect(sent('login')).toMatchObject([{ captcha: '5', captchaId: 'c2' }]))
+  fireEvent.click(screen.getByRole('button', { name: 'Use a picture instead' }))
+  await waitFor(() => expect(document.querySelector('img')?.src).toContain('AAAA'))
+})
+
+it('shows a captcha that comes as a data URI', async () => {
+  answers.captcha = () => ({ cap: 'data:image/png;base64,iVBORw0KGgo=', captchaId: 'c1' })
+  open({ captcha: 'always' })
+  await waitFor(() =>
+    expect(document.querySelector('img')?.src).toBe('data:image/png;base64,iVBORw0KGgo='),
+  )
 })
 
 it('blocks the button for as long as a 429 response asks', async () => {

@@ -4,14 +4,15 @@ import { Field, type FieldLook } from '../../components/ui/Field.tsx'
 import { type Control, useController } from '../../components/ui/form.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { TimelineRow } from '../../components/ui/TimelineRow.tsx'
+import type { UseCaptcha } from '../../gateway/use-captcha.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { entryInputs } from './entry-inputs.ts'
 import type { FormEntry, RegisterValues } from './register-values.ts'
 
 /** Loaded when the gateway requires a captcha. */
-const CaptchaField = lazy(async () => {
-  const { CaptchaField } = await import('../../components/ui/CaptchaField.tsx')
-  return { default: CaptchaField }
+const CaptchaEntry = lazy(async () => {
+  const { CaptchaEntry } = await import('../../components/parts/CaptchaEntry.tsx')
+  return { default: CaptchaEntry }
 })
 
 export interface EntryRowProps {
@@ -22,9 +23,7 @@ export interface EntryRowProps {
   readonly hint: string | undefined
   readonly placeholder: string | undefined
   readonly onLeave: (entry: FormEntry, value: string) => void
-  /** Image address of the captcha. */
-  readonly picture?: string | undefined
-  readonly onReload: () => void
+  readonly captcha: UseCaptcha
   /** True if no other row of the form's timeline follows. */
   readonly last: boolean
 }
@@ -32,7 +31,7 @@ export interface EntryRowProps {
 /** Shows one field of registration. A key press in it renders only this field. */
 export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode {
   const { entry, control, look, label, hint, placeholder } = props
-  const { onLeave, picture, onReload, last } = props
+  const { onLeave, captcha, last } = props
   const t = useT()
   const formatError = useFormatError()
   const { name, required } = entry
@@ -58,12 +57,7 @@ export const EntryRow = memo(function EntryRow(props: EntryRowProps): ReactNode 
     <TimelineRow state={stateOf(shared)} place={last ? 'last' : undefined}>
       {name === 'captcha' ? (
         <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
-          <CaptchaField
-            {...shared}
-            picture={picture}
-            reloadLabel={t('field.captchaReload')}
-            onReload={onReload}
-          />
+          <CaptchaEntry {...shared} captcha={captcha} />
         </Suspense>
       ) : (
         <Field

@@ -135,11 +135,10 @@ export function Registration(props: RegistrationProps): ReactNode {
         control={control}
         look={look}
         label={words.labelOf(field.name)}
-        hint={words.hintOf(field.name, captcha.state)}
+        hint={words.hintOf(field.name)}
         placeholder={words.placeholderOf(field.name)}
         onLeave={onLeave}
-        picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
-        onReload={captcha.reload}
+        captcha={captcha}
         last={index === fields.length - 1}
       />
     ) : (
@@ -148,7 +147,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         state={check.state.kind === 'passed' ? 'done' : undefined}
         place="last"
       >
-        <Suspense fallback={<Skeleton height="var(--field)" shape="card" />}>
+        <Suspense fallback={<Skeleton height="18.5rem" shape="card" />}>
           <HumanCheckField ref={slider} check={check} />
         </Suspense>
       </TimelineRow>

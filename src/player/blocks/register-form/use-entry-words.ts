@@ -4,8 +4,6 @@ import {
   type PatternDemand,
 } from '../../../core/engine/pattern/describe-pattern.ts'
 import type { PlannedField } from '../../../core/engine/plan-registration.ts'
-import { captchaHint } from '../../components/parts/captcha-hint.ts'
-import type { CaptchaState } from '../../gateway/use-captcha.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { type EntryName, isDeclaration, type RegisterValues } from './register-values.ts'
@@ -15,7 +13,7 @@ export interface EntryWords {
   /** Empty for a checkbox, whose declaration is its label. */
   readonly labelOf: (name: keyof RegisterValues) => string
   readonly placeholderOf: (name: EntryName) => string | undefined
-  readonly hintOf: (name: EntryName, captcha: CaptchaState) => string | undefined
+  readonly hintOf: (name: EntryName) => string | undefined
 }
 
 /** Returns the texts around each field, from the configuration and the language. */
@@ -37,8 +35,7 @@ export function useEntryWords(
     const own = fields[name]?.label
     return own ? text(own) : t(`field.${name}`)
   }
-  function hintOf(name: EntryName, captcha: CaptchaState): string | undefined {
-    if (name === 'captcha') return t(captchaHint(captcha))
+  function hintOf(name: EntryName): string | undefined {
     if (name === 'affiliateCode' && inviter) return t('field.invitedBy', { name: inviter })
     const own = fields[name]?.hint
     if (own) return text(own)

@@ -8,12 +8,12 @@ import { useT } from '../../i18n/use-t.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { dropFormDraft, openFormDraft, readFormDraft } from '../../state/form-draft.ts'
 import { Button } from '../ui/Button.tsx'
-import { CaptchaField } from '../ui/CaptchaField.tsx'
 import { Field, type FieldOption, type FieldProps } from '../ui/Field.tsx'
 import { FieldGroup } from '../ui/FieldGroup.tsx'
 import { type Control, useWatch } from '../ui/form.ts'
 import { Refusal } from '../ui/Refusal.tsx'
 import styles from './CallForm.module.css'
+import { CaptchaEntry } from './CaptchaEntry.tsx'
 import { type FormRule, useFormatError } from './field-messages.ts'
 import { useFieldForm } from './use-field-form.ts'
 import { usePatternReport } from './use-pattern-report.ts'
@@ -134,13 +134,11 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
           />
         ))}
         {hasCaptcha && (
-          <CaptchaField
+          <CaptchaEntry
             {...form.register(captchaField)}
+            captcha={captcha}
             label={t('field.captcha')}
             required
-            picture={captcha.state.kind === 'shown' ? captcha.state.picture : undefined}
-            reloadLabel={t('field.captchaReload')}
-            onReload={() => void captcha.reload()}
             error={say(formState.errors[captchaField]?.message, t('field.captcha'))}
           />
         )}

@@ -1,31 +1,109 @@
-import type { ReactNode, Ref } from 'react'
-import { readGoal, type UseHumanCheck } from '../../gateway/use-human-check.ts'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import type { UseHumanCheck } from '../../gateway/use-human-check.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
-import { HumanCheck } from '../ui/HumanCheck.tsx'
+import { Button } from '../ui/Button.tsx'
+import { focusHumanCheck } from '../ui/focus-human-check.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { QuestionCheck } from '../ui/QuestionCheck.tsx'
+import { SliderCheck } from '../ui/SliderCheck.tsx'
+import styles from './HumanCheckField.module.css'
 
-/**
- * Shows the slider check of a form in the merchant's texts and look, and nothing when no check is
- * required.
- */
-export function HumanCheckField(props: {
+export interface HumanCheckFieldProps {
   readonly check: UseHumanCheck
   readonly error?: string | undefined
   readonly ref?: Ref<HTMLDivElement>
-}): ReactNode {
-  const { check, error, ref } = props
+}
+
+/**
+ * Shows the human check of a form in the merchant's texts and look, as a picture or as a question, and
+ * nothing when no check is required.
+ */
+export function HumanCheckField({ check, error, ref }: HumanCheckFieldProps): ReactNode {
+  const t = useT()
+  const { form, state, other, reset } = check
+  const content = useRef<HTMLDivElement>(null)
+  const isChanged = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a change of the form
+  useEffect(() => {
+    if (isChanged.current) focusHumanCheck(content.current)
+  }, [form])
+  if (state.kind === 'off') return null
+
+  const isWrong = state.kind === 'ready' && state.again
+  const wrong = isWrong ? t(form === 'words' ? 'form.answerWrong' : 'form.slideWrong') : undefined
+  const isPassed = state.kind === 'passed'
+  const problem = isPassed ? undefined : (wrong ?? error)
+  return (
+    <div className={styles['check']} ref={ref}>
+      <div ref={content}>
+        {state.kind === 'failed' ? (
+          <Button variant="outline" wide icon="refresh" onClick={() => void reset()}>
+            {t('form.slideFailed')}
+          </Button>
+        ) : (
+          <Task check={check} state={state} error={problem} />
+        )}
+      </div>
+      {problem && form === 'picture' && (
+        <div className={styles['error']} role="alert">
+          <Icon name="warning" size="small" />
+          {problem}
+        </div>
+      )}
+      {other && !isPassed && (
+        <Button
+          variant="plain"
+          size="small"
+          onClick={() => {
+            isChanged.current = true
+            void reset({ form: other })
+          }}
+        >
+          {t(other === 'words' ? 'form.inWords' : 'form.inPicture')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface TaskProps {
+  readonly check: UseHumanCheck
+  readonly state: Exclude<UseHumanCheck['state'], { kind: 'off' | 'failed' }>
+  readonly error: string | undefined
+}
+
+function Task({ check, state, error }: TaskProps): ReactNode {
   const t = useT()
   const { look } = useSkin()
+  const task = 'task' in state ? state.task : undefined
+  const words = { done: t('form.slideDone'), check: t('form.slideCheck') }
+  const shared = { state: state.kind, error, onReload: () => void check.reset() }
+  if (check.form === 'words')
+    return (
+      <QuestionCheck
+        {...shared}
+        words={{ ...words, reload: t('form.answerReload') }}
+        question={task?.kind === 'question' ? task.question : undefined}
+        onDone={(answer) => void check.pass({ answer })}
+      />
+    )
+  const puzzle = task?.kind === 'puzzle' ? task : undefined
   return (
-    <HumanCheck
-      {...(ref && { ref })}
-      kind={check.state.kind}
-      words={{ slide: t('form.slide'), done: t('form.slideDone'), failed: t('form.slideFailed') }}
-      error={error}
+    <SliderCheck
+      {...shared}
+      words={{
+        ...words,
+        slide: t('form.slide'),
+        picture: t('form.slidePicture'),
+        left: t('form.slideLeft'),
+        right: t('form.slideRight'),
+        reload: t('form.slideReload'),
+      }}
+      background={puzzle?.background}
+      piece={puzzle?.piece}
       handle={look.ornaments['slider']}
-      {...readGoal(check.state)}
-      onDone={(position) => void check.pass(position)}
-      onRetry={() => void check.reset()}
+      onDone={(position) => void check.pass({ position })}
     />
   )
 }

@@ -118,7 +118,7 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
     }
     form.clearErrors('root')
     setRefusal(undefined)
-    const captchaId = captcha.state.kind === 'shown' ? captcha.state.id : undefined
+    const captchaId = 'id' in captcha.state ? captcha.state.id : undefined
     const request = await compose({ proof, captchaId })
     if (!request) return undefined
     try {

@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx'
 export type CaptchaFieldProps = FieldProps & {
   /** Image address; undefined while it loads or when it failed. */
   readonly picture: string | undefined
+  /** True for a question in words: no picture comes. */
+  readonly worded?: boolean
   /** The label of the picture, such as "Show another code". */
   readonly reloadLabel: string
   readonly onReload: () => void
@@ -13,7 +15,7 @@ export type CaptchaFieldProps = FieldProps & {
 
 /** A field for the code in a picture; a press on the picture shows another one. */
 export function CaptchaField(props: CaptchaFieldProps): ReactNode {
-  const { picture, reloadLabel, onReload, ...field } = props
+  const { picture, worded, reloadLabel, onReload, ...field } = props
   return (
     <Field
       {...field}
@@ -25,6 +27,7 @@ export function CaptchaField(props: CaptchaFieldProps): ReactNode {
         <button
           type="button"
           className={styles['picture']}
+          data-worded={worded || undefined}
           aria-label={reloadLabel}
           onClick={onReload}
         >

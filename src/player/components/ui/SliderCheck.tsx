@@ -1,78 +1,115 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
 import styles from './SliderCheck.module.css'
 import { ThemeDrawing } from './ThemeDrawing.tsx'
 
+export interface SliderWords {
+  /** The instruction, such as "Move the piece into the gap". */
+  readonly slide: string
+  readonly done: string
+  /** The alternative text of the picture. */
+  readonly picture: string
+  readonly left: string
+  readonly right: string
+  readonly check: string
+  readonly reload: string
+}
+
 export interface SliderCheckProps {
-  /** The instruction, such as "Slide the handle to the mark". */
-  readonly label: string
-  readonly doneLabel: string
-  readonly done: boolean
-  /** The target and its tolerance, in thousandths of the track. */
-  readonly target?: number
-  readonly tolerance?: number
-  /** Told where the handle was let go, in thousandths. */
+  readonly words: SliderWords
+  readonly state: 'loading' | 'ready' | 'checking' | 'passed'
+  /** Image addresses; undefined while they load. */
+  readonly background: string | undefined
+  readonly piece: string | undefined
+  /** Called with the position of the piece, in thousandths of its way. */
   readonly onDone: (position: number) => void
+  readonly onReload: () => void
   readonly error?: string | undefined
   /** Address of the picture on the handle. */
   readonly handle?: string | undefined
 }
 
-const step = 20
+const step = 10
 const end = 1000
 
-/** The human check: a handle drawn to its goal by finger, or by arrow keys and let go with Enter. */
+/**
+ * Shows a picture with a gap and the piece for it. The piece moves with a handle that is drawn, with a
+ * press on the track, with two buttons, or with keys; releasing the handle, Enter or a button checks it.
+ */
 export function SliderCheck(props: SliderCheckProps): ReactNode {
-  const { label, doneLabel, done, target = end, tolerance = 30, onDone, error, handle } = props
-  const [value, setValue] = useState(0)
-  const from = useRef<{ readonly x: number; readonly room: number } | undefined>(undefined)
-  const at = done ? target : value
+  const { words, state, background, piece, onDone, onReload, error, handle } = props
+  const [moved, setMoved] = useState({ picture: background, value: 0 })
+  const drag = useRef<{ readonly x: number; readonly from: number; readonly room: number }>(
+    undefined,
+  )
+  const done = state === 'passed'
+  const value = moved.picture === background ? moved.value : 0
+  const label = done ? words.done : words.slide
 
   function moveTo(next: number): void {
-    if (!done) setValue(Math.round(Math.min(end, Math.max(0, next))))
+    if (state !== 'ready') return
+    setMoved({ picture: background, value: Math.round(Math.min(end, Math.max(0, next))) })
+  }
+  function check(): void {
+    if (state === 'ready' && value > 0) onDone(value)
   }
   function grab(event: PointerEvent<HTMLElement>): void {
-    if (done) return
-    const track = event.currentTarget.parentElement?.clientWidth ?? 0
-    from.current = { x: event.clientX, room: Math.max(1, track - event.currentTarget.offsetWidth) }
+    event.stopPropagation()
+    const room = readRoom(event.currentTarget)
+    drag.current = { x: event.clientX, from: value, room }
     event.currentTarget.setPointerCapture(event.pointerId)
   }
-  function drag(event: PointerEvent): void {
-    if (from.current) moveTo(((event.clientX - from.current.x) / from.current.room) * end)
+  function follow(event: PointerEvent): void {
+    const start = drag.current
+    if (start) moveTo(start.from + ((event.clientX - start.x) / start.room) * end)
   }
   function release(): void {
-    from.current = undefined
-    if (done) return
-    if (Math.abs(value - target) <= tolerance) onDone(value)
-    else setValue(0)
+    const isMoved = drag.current !== undefined && drag.current.from !== value
+    drag.current = undefined
+    if (isMoved) check()
+  }
+  function jump(event: PointerEvent<HTMLElement>): void {
+    const grip = event.currentTarget.querySelector<HTMLElement>('[role="slider"]')
+    if (!grip) return
+    const start = event.currentTarget.getBoundingClientRect().left + grip.offsetWidth / 2
+    moveTo(((event.clientX - start) / readRoom(grip)) * end)
   }
   function press(event: KeyboardEvent): void {
     const next = keys[event.key]?.(value)
     if (next === undefined && event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    if (next === undefined) release()
+    if (next === undefined) check()
     else moveTo(next)
   }
 
   const sign = <Icon name={done ? 'check' : 'chevron'} />
   return (
-    <div className={styles['slider']} data-state={stateOf(props)}>
-      <span className={styles['label']}>{done ? doneLabel : label}</span>
-      <div className={styles['track']} style={{ '--slid': at / end, '--goal': target / end }}>
-        <span className={styles['goal']} />
+    <div className={styles['slider']} data-state={stateOf(props)} style={{ '--slid': value / end }}>
+      <span className={styles['label']} aria-live="polite">
+        {label}
+      </span>
+      <div className={styles['puzzle']} aria-busy={state === 'loading'}>
+        {background && (
+          <img className={styles['background']} src={background} alt={words.picture} />
+        )}
+        {piece && <img className={styles['piece']} src={piece} alt="" />}
+      </div>
+      <div className={styles['track']} onPointerDown={jump}>
         <span
           className={styles['handle']}
           role="slider"
           tabIndex={0}
           data-pictured={handle ? '' : undefined}
-          aria-label={done ? doneLabel : label}
+          aria-label={label}
           aria-valuemin={0}
           aria-valuemax={end}
-          aria-valuenow={at}
-          aria-valuetext={done ? doneLabel : `${Math.round(at / 10)} / ${Math.round(target / 10)}`}
+          aria-valuenow={value}
+          aria-valuetext={done ? words.done : `${Math.round(value / 10)} %`}
           aria-invalid={error ? true : undefined}
           onPointerDown={grab}
-          onPointerMove={drag}
+          onPointerMove={follow}
           onPointerUp={release}
           onPointerCancel={release}
           onKeyDown={press}
@@ -89,12 +126,38 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
           )}
         </span>
       </div>
+      {!done && (
+        <div className={styles['steps']}>
+          <IconButton
+            className={styles['back'] ?? ''}
+            icon="chevron"
+            label={words.left}
+            variant="raised"
+            onClick={() => moveTo(value - step)}
+          />
+          <IconButton
+            icon="chevron"
+            label={words.right}
+            variant="raised"
+            onClick={() => moveTo(value + step)}
+          />
+          <Button variant="outline" wide busy={state === 'checking'} onClick={check}>
+            {words.check}
+          </Button>
+          <IconButton icon="refresh" label={words.reload} onClick={onReload} />
+        </div>
+      )}
     </div>
   )
 }
 
-function stateOf({ done, error }: SliderCheckProps): 'done' | 'error' | undefined {
-  if (done) return 'done'
+/** Returns the way of a handle on its track in CSS pixels. */
+function readRoom(handle: HTMLElement): number {
+  return Math.max(1, (handle.parentElement?.clientWidth ?? 0) - handle.offsetWidth)
+}
+
+function stateOf({ state, error }: SliderCheckProps): 'done' | 'error' | undefined {
+  if (state === 'passed') return 'done'
   return error ? 'error' : undefined
 }
 
@@ -103,8 +166,8 @@ const keys: Readonly<Record<string, ((value: number) => number) | undefined>> = 
   ArrowUp: (value) => value + step,
   ArrowLeft: (value) => value - step,
   ArrowDown: (value) => value - step,
-  PageUp: (value) => value + step * 5,
-  PageDown: (value) => value - step * 5,
+  PageUp: (value) => value + step * 10,
+  PageDown: (value) => value - step * 10,
   Home: () => 0,
   End: () => end,
 }
