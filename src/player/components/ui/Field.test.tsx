@@ -21,7 +21,7 @@ describe('Field', () => {
 
   it('marks a required field for the eye and for a screen reader', () => {
     render(<Field label="Name" required />)
-    expect(screen.getByText('*').getAttribute('aria-hidden')).toBe('true')
+    expect(screen.getByText('\u2060*').getAttribute('aria-hidden')).toBe('true')
     expect(screen.getByLabelText(/Name/).hasAttribute('required')).toBe(true)
   })
 

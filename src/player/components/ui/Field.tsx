@@ -60,8 +60,9 @@ export function Field(props: FieldProps): ReactNode {
       <label className={styles['label']} htmlFor={own}>
         {label}
         {input.required && (
+          // The word joiner keeps it on the line of the last letter.
           <span className={styles['star']} aria-hidden="true">
-            *
+            {'\u2060*'}
           </span>
         )}
         {optional && input.placeholder && (
