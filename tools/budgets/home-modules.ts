@@ -22,6 +22,7 @@ const startModules: readonly string[] = [
     'lobby-news',
     'prize-mode',
     'use-least-age',
+    'use-lobby-category',
     'use-popular-games',
     'use-vendors',
     'vendor-groups',

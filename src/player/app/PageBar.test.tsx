@@ -11,3 +11,19 @@ it('shows the title of the page while the code of its buttons loads', async () =
   renderWithProviders(<PageBar route="help" />, { at: '/m/help' })
   expect(screen.getByText('Help')).toBeTruthy()
 })
+
+it.each([
+  ['on the page, where a condition hides the picture', false, 'page'],
+  ['over the picture that the page shows', true, 'picture'],
+])('stands %s, before its buttons have come', (_, open, background) => {
+  load.mockReturnValue(new Promise(() => undefined))
+  const picture = { type: 'picture', variant: 'scene', settings: { behindBar: 'titled' } }
+  const blocks = { picture: { ...picture, when: { flag: 'FREEPLAY3', is: open } } }
+  const { container } = renderWithProviders(<PageBar route="login" />, {
+    skin: { pages: { login: { order: ['picture'], blocks } }, flags: { FREEPLAY3: true } },
+    catalogue: { picture: {} } as never,
+  })
+  expect(container.querySelector('[data-background]')?.getAttribute('data-background')).toBe(
+    background,
+  )
+})

@@ -16,8 +16,8 @@ import type { PageProps } from '../load-page.ts'
 import { readNavigationKind } from '../navigation-kind.ts'
 import bar from '../PageBar.module.css'
 import { readShellBlock } from '../read-shell-variant.ts'
+import { useBarBackground } from '../use-bar-background.ts'
 import styles from './Navbar.module.css'
-import { useBarBackground } from './use-bar-background.ts'
 import { useRouteTitle } from './use-route-title.ts'
 
 /** Shows the bar of every page but home: the back button, the page's title, customer service and the language button. */

@@ -3,7 +3,7 @@ import type { PlannedBlock } from '../../../core/contract/plan.ts'
 import { readRoutePage } from '../../../core/contract/route-page.ts'
 import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
-import { useBarBackground } from './use-bar-background.ts'
+import { useBarBackground } from '../use-bar-background.ts'
 
 /** The blocks of home and of the member centre that show the account. */
 const accountTypes: readonly string[] = ['account', 'member-profile', 'member-wallet']

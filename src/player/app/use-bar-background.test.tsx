@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
+import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import { useBarBackground } from './use-bar-background.ts'
 
 function Shown() {
