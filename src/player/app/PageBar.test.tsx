@@ -13,15 +13,16 @@ it('shows the title of the page while the code of its buttons loads', async () =
 })
 
 it.each([
-  ['on the page, where a condition hides the picture', false, 'page'],
-  ['over the picture that the page shows', true, 'picture'],
-])('stands %s, before its buttons have come', (_, open, background) => {
+  ['on the page, where a condition hides the picture', { open: false, isDefined: true }, 'page'],
+  ['over the picture that the page shows', { open: true, isDefined: true }, 'picture'],
+  ['over a picture whose code is on its way', { open: true, isDefined: false }, 'picture'],
+])('lies %s, before its buttons have come', (_, { open, isDefined }, background) => {
   load.mockReturnValue(new Promise(() => undefined))
   const picture = { type: 'picture', variant: 'scene', settings: { behindBar: 'titled' } }
   const blocks = { picture: { ...picture, when: { flag: 'FREEPLAY3', is: open } } }
   const { container } = renderWithProviders(<PageBar route="login" />, {
     skin: { pages: { login: { order: ['picture'], blocks } }, flags: { FREEPLAY3: true } },
-    catalogue: { picture: {} } as never,
+    catalogue: { ...(isDefined && { picture: {} }) } as never,
   })
   expect(container.querySelector('[data-background]')?.getAttribute('data-background')).toBe(
     background,

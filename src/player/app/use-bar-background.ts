@@ -7,11 +7,18 @@ import { usePlanScope } from '../registry/plan-context.tsx'
 /** The background of the navbar: the page, a picture, a picture that shows the title itself, a tall picture, or the brand's field. */
 export type BarBackground = 'page' | 'picture' | 'picture-with-title' | 'deep-picture' | 'field'
 
-/** Returns the background of a route's navbar, from the first block that the page shows. */
-export function useBarBackground(route: RouteId): BarBackground {
+/**
+ * Returns the background of a route's navbar, from the first block that the page shows. A block whose definition
+ * is still on its way counts for a bar that `waits` for its own code.
+ */
+export function useBarBackground(route: RouteId, waits = false): BarBackground {
   const { planOf, skin, facts } = usePlanScope()
   const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
-  const first = pageId && planOf(pageId)?.blocks.find(({ shown }) => shown)
+  const first =
+    pageId &&
+    planOf(pageId)?.blocks.find(
+      ({ shown, reason }) => shown || (waits && reason.code === 'UNKNOWN_TYPE'),
+    )
   // The line of a trial lies between the bar and the picture.
   return first && facts.session !== 'trial' ? backgroundOf(first) : 'page'
 }

@@ -53,7 +53,7 @@ interface ArtProps {
   readonly variant: keyof typeof heights
 }
 
-/** Shows the picture in a place that stands before it comes: a banner of the gateway, whose size nobody knows, takes that of the own picture. */
+/** Shows the picture in a place that is there before it comes: a banner of the gateway, whose size nobody knows, takes that of the own picture. */
 function Art({ image, own = '', variant }: ArtProps): ReactNode {
   const { sizes } = useSkin().look
   const { width, height } = sizes?.[own] ?? { width: columnWidth, height: heights[variant] }

@@ -51,17 +51,22 @@ export function HumanCheckField({ check, error, ref }: HumanCheckFieldProps): Re
           {problem}
         </div>
       )}
-      {other && !isPassed && (
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => {
-            isChanged.current = true
-            void reset({ form: other })
-          }}
-        >
-          {t(other === 'words' ? 'form.inWords' : 'form.inPicture')}
-        </Button>
+      {/* The gateway tells with the check whether it has another form; the place is kept until then. */}
+      {!isPassed && (
+        <div className={styles['other']}>
+          {other && (
+            <Button
+              variant="plain"
+              size="small"
+              onClick={() => {
+                isChanged.current = true
+                void reset({ form: other })
+              }}
+            >
+              {t(other === 'words' ? 'form.inWords' : 'form.inPicture')}
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )
