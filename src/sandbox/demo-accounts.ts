@@ -1,19 +1,30 @@
 import type { World } from '../core/contract/generated/world.ts'
 import { createAccount, memberTypes } from './accounts.ts'
+import { standingLink } from './agents/links.ts'
 import type { Rates } from './agents/rates.ts'
 import { seedTree, seedTreePast } from './agents/seed-tree.ts'
 import type { AccountRow } from './database/account-tables.ts'
+import { fillAccount } from './demo/fill-account.ts'
+import { inviteFriends } from './demo/invite-friends.ts'
+import { listDemoLetters } from './demo/letters.ts'
+import { type Person, type PersonName, personOf } from './demo/people.ts'
 import { parseMinor, post } from './ledger.ts'
+import type { PastGift } from './money/past/past.ts'
 import { seedHistory } from './money/seed-history.ts'
 import { givePoints } from './points/seed-points.ts'
 import { seedEntries } from './promotions/promotion-entries.ts'
+import { listPastClaims } from './rewards/past-claims.ts'
 import { rewardsOf } from './rewards/reward-terms.ts'
 import type { Sandbox } from './sandbox.ts'
 import { currencyOf } from './world/currency.ts'
+import { historyDaysOf } from './world/demo-world.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import { resolveSettings } from './world/sandbox-settings.ts'
 
 export const demoPassword = 'Livery-2026'
+
+/** The withdrawal PIN of the demonstration accounts that are filled. */
+export const demoPin = '880088'
 
 /** Accounts that every merchant of the sandbox starts with. */
 export const demoAccounts = [
@@ -22,9 +33,6 @@ export const demoAccounts = [
   { username: 'agent88', type: memberTypes.agent, firstTimeLogin: 0, level: 'VIP 5' },
   { username: 'trial88', type: memberTypes.trial, firstTimeLogin: 0, level: 'DEMO' },
 ] as const
-
-/** The accounts that start with the records of past days. */
-const withHistory: readonly string[] = ['member88', 'agent88']
 
 const seeded = new WeakMap<object, Map<string, Promise<void>>>()
 
@@ -38,75 +46,152 @@ export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promi
   return seeding
 }
 
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Who is filled joined so many days ago. */
+const oldDays = 760
+
 async function seed(sandbox: Sandbox, merchant: SandboxMerchant): Promise<void> {
   const passwordHash = await sandbox.passwords.hash(demoPassword)
+  const days = historyDaysOf(merchant.world)
+  const made = await makeAccounts(sandbox, merchant, { passwordHash, days })
+  const { database, now, seed: worldSeed } = sandbox
+  const find = (name: string) => made.find(({ username }) => username === name)
+  const [member, top] = [find('member88'), find('agent88')]
+  const tree = top && { merchant, top, member, passwordHash, seed: worldSeed, now: now() }
+  // What somebody does counts for those above from the moment of its place.
+  const places = tree ? await seedTree(database, tree) : []
+  if (days > 0) await fillPeople(sandbox, merchant, [member, top])
+  const friends =
+    days > 0 && member ? await inviteFriends(sandbox, merchant, { member, passwordHash }) : []
+  for (const account of made) {
+    const rates = places.find((place) => place.account.id === account.id)?.rates
+    const gifts = account === member ? friends : []
+    await giveStart(sandbox, merchant, { account, days, gifts, ...(rates && { rates }) })
+  }
+  if (member) await giveBelongings(sandbox, merchant, member)
+  if (tree && places.length > 0) await seedTreePast(database, tree, places)
+}
+
+interface NewAccounts {
+  readonly passwordHash: string
+  readonly days: number
+}
+
+async function makeAccounts(
+  { database, now }: Sandbox,
+  { code, world }: SandboxMerchant,
+  { passwordHash, days }: NewAccounts,
+): Promise<readonly AccountRow[]> {
   const made: AccountRow[] = []
   for (const { username, type, firstTimeLogin, level } of demoAccounts) {
-    const account = await createAccount(sandbox.database, {
-      merchant: merchant.code,
+    const isOld = days > 0 && isPerson(username)
+    const account = await createAccount(database, {
+      merchant: code,
       username,
       passwordHash,
       type,
-      createdAt: sandbox.now(),
-      details: { firstTimeLogin, level, email: `${username}@${merchant.code}.example` },
+      createdAt: now() - (isOld ? oldDays * dayMs : 0),
+      details: {
+        firstTimeLogin,
+        level,
+        email: `${username}@${code}.example`,
+        ...(isOld && { ...columnsOf(personOf(world, username)), lastLoginAt: now() - 4 * hourMs }),
+      },
     })
     if (account) made.push(account)
   }
-  const { database, now, seed: worldSeed } = sandbox
-  const find = (name: string) => made.find(({ username }) => username === name)
-  const top = find('agent88')
-  const tree = top && {
-    merchant,
-    top,
-    member: find('member88'),
-    passwordHash,
-    seed: worldSeed,
-    now: now(),
-  }
-  // What somebody does counts for those above from the moment of its place.
-  const places = tree ? await seedTree(database, tree) : []
-  for (const account of made) {
-    const days = withHistory.includes(account.username) ? (merchant.world.historyDays ?? 0) : 0
-    const rates = places.find((place) => place.account.id === account.id)?.rates
-    await giveOpeningBalance(sandbox, merchant, account, { days, ...(rates && { rates }) })
-    if (account.type !== memberTypes.trial) await givePoints(sandbox, merchant, account)
-  }
-  const member = find('member88')
-  if (member) await giveBelongings(sandbox, merchant, member.id)
-  if (tree && places.length > 0) await seedTreePast(database, tree, places)
+  return made
+}
+
+/** Returns what a person has in columns of the account. */
+function columnsOf({ nationality: _field, ...columns }: Person): Partial<AccountRow> {
+  return columns
+}
+
+function isPerson(username: string): username is PersonName {
+  return username === 'member88' || username === 'agent88'
+}
+
+/** Fills the accounts of the demonstration member and agent, and lets the member be one of the agent's. */
+async function fillPeople(
+  sandbox: Sandbox,
+  merchant: SandboxMerchant,
+  [member, agent]: readonly [AccountRow | undefined, AccountRow | undefined],
+): Promise<void> {
+  const { database, passwords } = sandbox
+  const hashes = { pin: await passwords.hash(demoPin), answer: await passwords.hash('mali') }
+  for (const account of [member, agent])
+    if (account && isPerson(account.username))
+      await fillAccount(sandbox, merchant, {
+        accountId: account.id,
+        person: personOf(merchant.world, account.username),
+        hashes,
+      })
+  if (!member || !agent) return
+  const link = await standingLink(database, merchant, agent)
+  await database
+    .updateTable('account')
+    .set({ affiliateCode: link.code })
+    .where('id', '=', member.id)
+    .execute()
+  await database
+    .insertInto('linkRegistration')
+    .values({ accountId: member.id, linkId: link.id })
+    .execute()
+}
+
+interface Start {
+  readonly account: AccountRow
+  readonly days: number
+  readonly gifts: readonly PastGift[]
+  readonly rates?: Rates
+}
+
+/** Gives an account its money and points. Where the others have a past, the new one has nothing. */
+async function giveStart(
+  sandbox: Sandbox,
+  merchant: SandboxMerchant,
+  { account, days, gifts, rates }: Start,
+): Promise<void> {
+  const { username, type } = account
+  const hasPast = days > 0 && isPerson(username)
+  if (days > 0 && username === 'newbie88') return
+  await giveOpeningBalance(sandbox, merchant, account, {
+    days: hasPast ? days : 0,
+    gifts: [...(hasPast ? listPastClaims(merchant, sandbox.now()) : []), ...gifts],
+    waits: username === 'member88',
+    ...(rates && { rates }),
+  })
+  if (type !== memberTypes.trial)
+    await givePoints(sandbox, merchant, { ...account, days: hasPast ? days : 0 })
 }
 
 /** Adds the messages, promotions and tickets of a member. */
 async function giveBelongings(
   sandbox: Sandbox,
   merchant: SandboxMerchant,
-  accountId: string,
+  { id: accountId }: AccountRow,
 ): Promise<void> {
   await giveMessages(sandbox, merchant, accountId)
   await seedEntries(sandbox.database, merchant, { accountId, at: sandbox.now() })
   await giveTickets(sandbox, merchant, accountId)
 }
 
-const hourMs = 3_600_000
-
-/** Adds the messages of the world to an account. */
+/** Adds the messages of the demonstration to an account. */
 async function giveMessages(
   { database, now }: Sandbox,
-  { world: { messages = [] } }: SandboxMerchant,
+  { world }: SandboxMerchant,
   accountId: string,
 ): Promise<void> {
-  const rows = messages.map(({ id, from = 'service', hoursAgo, read }) => {
-    const createdAt = now() - hoursAgo * hourMs
-    return {
-      accountId,
-      box: from === 'system' ? ('system' as const) : ('inbox' as const),
-      peer: from,
-      title: '',
-      body: '',
-      worldId: id,
-      createdAt,
-      readAt: read ? createdAt : null,
-    }
+  const isFilled = historyDaysOf(world) > 0
+  const letters = listDemoLetters(world).filter(
+    ({ id }) => isFilled || (world.messages ?? []).some((one) => one.id === id),
+  )
+  const rows = letters.map(({ id, box, peer, hoursAgo, read }) => {
+    const createdAt = now() - Math.floor(hoursAgo * hourMs)
+    const readAt = read ? createdAt : null
+    return { accountId, box, peer, title: '', body: '', worldId: id, createdAt, readAt }
   })
   if (rows.length > 0) await database.insertInto('message').values(rows).execute()
 }
@@ -119,14 +204,21 @@ async function giveTickets(
 ): Promise<void> {
   const { tickets = [] } = rewardsOf(world)
   const issuedAt = now()
-  const given = tickets.filter(({ claimed }) => !claimed || (world.historyDays ?? 0) > 0)
+  const given = tickets.filter(({ claimed }) => !claimed || historyDaysOf(world) > 0)
   const rows = given.map(({ id, days }) => ({
     accountId,
     ticketId: id,
     issuedAt,
-    expiresAt: issuedAt + days * 24 * hourMs,
+    expiresAt: issuedAt + days * dayMs,
   }))
   if (rows.length > 0) await database.insertInto('rewardTicket').values(rows).execute()
+}
+
+interface OpeningPast {
+  readonly days?: number
+  readonly rates?: Rates
+  readonly gifts?: readonly PastGift[]
+  readonly waits?: boolean
 }
 
 /**
@@ -137,7 +229,7 @@ export async function giveOpeningBalance(
   { database, now, seed: worldSeed }: Pick<Sandbox, 'database' | 'now' | 'seed'>,
   merchant: SandboxMerchant,
   { id: accountId, username }: Pick<AccountRow, 'id' | 'username'>,
-  { days = 0, rates }: { readonly days?: number; readonly rates?: Rates } = {},
+  { days = 0, ...past }: OpeningPast = {},
 ): Promise<void> {
   const { code, world } = merchant
   const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
@@ -154,7 +246,7 @@ export async function giveOpeningBalance(
       days,
       balance: minor,
       now: now(),
-      ...(rates && { rates }),
+      ...past,
     })
   else await post(database, { from: `platform:${code}`, to: main, minor, ...shared })
   if (settings.wallet === 'single') return

@@ -40,6 +40,35 @@ export async function readBalances(
   return new Map(rows.map(({ holder, total }) => [holder.slice(prefix.length), total]))
 }
 
+/**
+ * Returns what a holder had after the last posting of some transactions, in the order of times. Undefined if none of
+ * them is the holder's.
+ */
+export async function readBalanceAfter(
+  database: Database,
+  holder: string,
+  transactionIds: readonly string[],
+): Promise<number | undefined> {
+  const own = database.selectFrom('ledger').where('holder', '=', holder)
+  // Without an order of its own, the query reads the index of transactions and not all rows of the holder.
+  const found = await own
+    .select(['id', 'createdAt'])
+    .where('transactionId', 'in', transactionIds)
+    .execute()
+  const last = found
+    .toSorted((one, other) => one.createdAt - other.createdAt || one.id - other.id)
+    .at(-1)
+  if (!last) return undefined
+  const { total } = await own
+    .select(({ fn }) => fn.sum<number>('minor').as('total'))
+    .where('createdAt', '<=', last.createdAt)
+    .where(({ not, and, eb }) =>
+      not(and([eb('createdAt', '=', last.createdAt), eb('id', '>', last.id)])),
+    )
+    .executeTakeFirstOrThrow()
+  return total
+}
+
 /** Minor units of a decimal string; digits beyond the currency's are cut. */
 export function parseMinor(amount: string, digits: number): number {
   const [whole = '0', fraction = ''] = amount.split('.')

@@ -1,3 +1,4 @@
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
@@ -60,7 +61,7 @@ for (const code of merchants) {
 test('home and the menu of a member have nothing serious', async ({ meet }) => {
   const player = meet('kiwibet')
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expectFit(player)
   await openMenu(player)
   await expectFit(player)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { GameTable } from '../../src/core/contract/game-table.ts'
 import type { PayoutDetail } from '../../src/core/contract/generated/gateway.ts'
 import { multiplyDecimal } from '../../src/player/components/ui/decimal.ts'
+import { demoPin } from '../../src/sandbox/demo-accounts.ts'
 import { askPort } from '../support/ask-port.ts'
 import { signInAt } from '../support/host-client.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
@@ -15,7 +16,6 @@ import { controlSandbox } from './support/sandbox.ts'
 import { projectRoot } from './support/words.ts'
 
 const code = 'kiwibet'
-const pin = '246810'
 const game = { gameType: 'RNG', vassalage: 'ODDLANTERN', gameCode: 'FOX-HOLLOW' }
 
 /** Asks the gateway as the player who is signed in. */
@@ -77,10 +77,9 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
       username: 'agent88',
     })
     await sandbox.reset()
-    // The agent has a dividend of the platform, up to 30 %, and a PIN.
+    // The agent has a dividend of the platform, up to 30 %.
     const offered = (await agent.call('dividendRequest')).contract?.contractId ?? ''
     await agent.call('processContract', { body: { contractId: offered, action: 'A' } })
-    await agent.call('setPaymentPassword', { body: { paymentPassword: pin } })
 
     await player.logIn('agent88')
     await player.step('/m/member/agent/links?view=new')
@@ -97,7 +96,7 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     await finish(player)
     await expect(page).toHaveURL(/\/m\/home$/)
     await agent.call('transferDownline', {
-      body: { username: recruit, amount: '2000.00', paymentPassword: pin },
+      body: { username: recruit, amount: '2000.00', paymentPassword: demoPin },
     })
     await playAtALoss(player, host.port)
 

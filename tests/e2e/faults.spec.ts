@@ -1,3 +1,4 @@
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import type { Fault } from '../../src/sandbox/faults.ts'
 import { builtFile } from './support/built-file.ts'
 import { coreIf } from './support/core.ts'
@@ -151,11 +152,11 @@ for (const [how, breakThem] of Object.entries(brokenStorages)) {
     await page.addInitScript(breakThem)
     const player = meet('kiwibet')
     await player.logInByForm('member88')
-    await expect(player.block('account')).toContainText('member88')
+    await expect(player.block('account')).toContainText(demoNicknames.member88)
     await page.getByRole('button', { name: player.say('language.title') }).click()
     await page.getByRole('radio').nth(1).click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', 'en')
-    await expect(player.block('account')).toContainText('member88')
+    await expect(player.block('account')).toContainText(demoNicknames.member88)
   })
 }
 
@@ -187,7 +188,7 @@ test('a session that ended brings one dialog, then login with the way back kept'
   const player = meet('kiwibet')
   player.trouble.expect(failedCall)
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await sandbox.fault('kiwibet', 'walletBalance', { status: 401, code: 'user.or.token.invalid' })
   await sandbox.fault('kiwibet', 'memberInfo', { status: 401, code: 'user.or.token.invalid' })
   await page.reload()

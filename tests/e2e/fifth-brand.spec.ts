@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkMerchants } from '../../src/core/config/check-merchants.ts'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/own-merchants.ts'
@@ -134,7 +135,7 @@ test('a member of that brand signs for the letter and sees the balance and the m
   await expect(page.getByRole('heading', { name: 'Post for you' })).toBeVisible()
   await expectFine(player)
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expect(player.block('account')).toContainText('6,420.75')
   await expectFine(player)
   await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()

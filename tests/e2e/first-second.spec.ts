@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { coreIf } from './support/core.ts'
 import { loadFirst } from './support/first-load.ts'
 import { expect, test } from './support/published.ts'
@@ -232,7 +233,7 @@ test('a member who comes back is shown a member’s home and no guest’s', asyn
     await route.continue()
   })
   await open('/m/home')
-  await expect(page.getByText('member88').first()).toBeVisible()
+  await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
 })
 
 test('the status is asked from the head, once', async ({ visit, page }) => {

@@ -1,3 +1,4 @@
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { askWhy } from './support/ask-why.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
@@ -169,7 +170,7 @@ test('the deposit button is there for a guest alone', async ({ meet, page }) => 
   await deposit.click()
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FvoucherCenter/)
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expect(deposit).toBeHidden()
 })
 

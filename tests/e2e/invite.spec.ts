@@ -11,7 +11,7 @@ test('a friend registers by the link and deposits, and the member who invited is
   const player = meet('kiwibet')
   const { say } = player
   await sandbox.change('kiwibet', { cashier: 'forget', cashierSeconds: 1 })
-  await player.logIn('member88')
+  await player.logIn('newbie88')
   await player.step('/m/invite')
   await expect(page.getByRole('img', { name: say('invite.qr') })).toBeVisible()
   await expect(page.getByText(say('invite.none'))).toBeVisible()
@@ -36,7 +36,7 @@ test('a friend registers by the link and deposits, and the member who invited is
   await sandbox.decide('kiwibet', friend, { orderId, state: 'success' })
 
   await page.evaluate(() => sessionStorage.clear())
-  const inviter = await logInCustomer(player, sandbox, 'member88')
+  const inviter = await logInCustomer(player, sandbox, 'newbie88')
   await inviter.step('/m/invite')
   await expect(page.getByText(say('invite.state.rewarded'))).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: say('invite.earned') })).toBeVisible()

@@ -1,3 +1,4 @@
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { coreIf } from './support/core.ts'
 import { expect, test } from './support/journey.ts'
@@ -18,7 +19,7 @@ for (const code of merchants) {
     await expect(logo).toBeInViewport()
     await player.fillLogin('member88')
     await player.submitLogin()
-    await expect(player.block('account')).toContainText('member88')
+    await expect(player.block('account')).toContainText(demoNicknames.member88)
   })
 }
 
@@ -33,7 +34,7 @@ test('a captcha that every login needs is there from the start, and a slow press
   // The press takes the focus from the captcha, whose hint must not move the button from under it.
   const button = page.getByRole('button', { name: player.say('login.submit'), exact: true })
   await button.click({ delay: 700 })
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
 })
 
 test('wrong passwords bring the captcha, and with it the right password opens', async ({
@@ -53,7 +54,7 @@ test('wrong passwords bring the captcha, and with it the right password opens', 
   await expect(player.field('captcha')).toBeVisible()
   await player.fillLogin('agent88')
   await player.submitLogin()
-  await expect(player.block('account')).toContainText('agent88')
+  await expect(player.block('account')).toContainText(demoNicknames.agent88)
 })
 
 test('a wrong user and a wrong password look the same', async ({ meet }) => {
@@ -116,7 +117,7 @@ test('a player who does not want to be remembered is not', async ({ meet, page }
   await player.fillLogin('member88')
   await page.getByRole('checkbox', { name: player.say('login.remember') }).setChecked(false)
   await player.submitLogin()
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   const { device } = await player.storages()
   expect(device['remPass']).toBeUndefined()
   expect(device['sass']).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { coreIf } from './support/core.ts'
 import { expect, test } from './support/journey.ts'
@@ -22,7 +23,7 @@ for (const code of ['siamstar', 'kiwibet']) {
     const player = meet(code)
     const { say } = player
     await player.logInByForm('member88')
-    await expect(player.block('account')).toContainText('member88')
+    await expect(player.block('account')).toContainText(demoNicknames.member88)
     await expectAllowedStorages(player)
     const session = await readSession(player)
     await expectReplay(player, session, 200)
@@ -30,7 +31,7 @@ for (const code of ['siamstar', 'kiwibet']) {
     await player.open('/m/home')
     const question = await askLogout(player)
     await question.getByRole('button', { name: say('common.cancel') }).click()
-    await expect(player.block('account')).toContainText('member88')
+    await expect(player.block('account')).toContainText(demoNicknames.member88)
     await page.getByRole('button', { name: say('menu.logout') }).click()
     await question.getByRole('button', { name: say('menu.logout') }).click()
     await expect(player.block('account').locator('[data-who="guest"]')).toBeVisible()
@@ -42,7 +43,7 @@ for (const code of ['siamstar', 'kiwibet']) {
     expect(device['autoLogin']).toBe('0')
     await expectReplay(player, session, 401)
     await page.goBack()
-    await expect(page.getByText('member88')).toHaveCount(0)
+    await expect(page.getByText(demoNicknames.member88)).toHaveCount(0)
     await expect(page).toHaveURL(/\/m\/(login|home)/)
   })
 }
@@ -69,7 +70,7 @@ test('logging out works without a connection, and the player hears that the gate
   const player = meet('kiwibet')
   player.trouble.expect(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   const sure = await askLogout(player)
   await expect(sure).toBeVisible()
   await context.setOffline(true)

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { browserOptions } from '../../src/cli/screenshots/browser-options.ts'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { coreIf } from './support/core.ts'
 import { expect, test } from './support/published.ts'
 
@@ -42,7 +43,7 @@ for (const code of codes) {
     page,
   }) => {
     await visit(code).logInByForm('member88')
-    await expect(page.getByText('member88').first()).toBeVisible()
+    await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
   })
 }
 

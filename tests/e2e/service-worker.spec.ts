@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { expect, test } from './support/published.ts'
 import { failedCall } from './support/trouble.ts'
 import { projectRoot, readWords } from './support/words.ts'
@@ -110,7 +111,7 @@ test('nothing that is a member’s is kept, while one is logged in and after', a
   const { logIn, open } = visit(code)
   await logIn('member88')
   await open('/m/home')
-  await expect(page.getByText('member88').first()).toBeVisible()
+  await expect(page.getByText(demoNicknames.member88).first()).toBeVisible()
   await settle(page)
   await open('/m/home')
   await page.waitForLoadState('networkidle')
@@ -126,7 +127,7 @@ test('nothing that is a member’s is kept, while one is logged in and after', a
     }
     return all.join('\n')
   })
-  expect(texts).not.toContain('member88')
+  expect(texts).not.toContain(demoNicknames.member88)
   await page.evaluate(() => sessionStorage.clear())
   await open('/m/home')
   expect((await kept(page)).filter((path) => !isPublic(path))).toEqual([])

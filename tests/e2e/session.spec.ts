@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { expectReplay, readSession } from './support/replay-session.ts'
@@ -9,7 +10,7 @@ import { readMerchant } from './support/words.ts'
 async function beMember(player: Player): Promise<void> {
   await player.page.clock.install()
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
 }
 
 function dialogOf({ page }: Player, text: string): Locator {
@@ -34,7 +35,7 @@ test('a member who does nothing is warned a minute before, may stay, and is logg
   await expect(warning).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(warning).toHaveCount(0)
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await page.clock.fastForward(idle - 30_000)
   await expect(warning).toBeVisible()
   await page.clock.fastForward(40_000)
@@ -74,7 +75,7 @@ test('an account used elsewhere ends in one dialog over login, from a page for m
   player.trouble.expect(failedCall)
   const { say } = player
   await player.logIn('member88')
-  await expect(player.block('account')).toContainText('member88')
+  await expect(player.block('account')).toContainText(demoNicknames.member88)
   await player.step('/m/member/home')
   await expect(page).toHaveURL(/\/m\/member\/home$/)
   for (const call of ['walletBalance', 'memberInfo'] as const)

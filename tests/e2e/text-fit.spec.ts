@@ -1,3 +1,4 @@
+import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { inEverySize, setOut } from './support/text-sizes.ts'
@@ -9,7 +10,7 @@ const slots = '/m/gameContainer?gameType=RNG'
 
 async function walkAsMember({ page, block, step }: Player, look: Look): Promise<void> {
   await step('/m/home')
-  await expect(block('account')).toContainText('member88')
+  await expect(block('account')).toContainText(demoNicknames.member88)
   await look('home')
   await step(`${slots}&show=hot`)
   await expect(block('games').getByRole('listitem').first()).toBeVisible()

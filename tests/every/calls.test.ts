@@ -31,6 +31,7 @@ const merchant: SandboxMerchant = {
   statusReading: 'B',
   world: {
     ...world,
+    historyDays: 0,
     chat: 'https://chat.example/livery',
     agents: { members: 12, days: 10 },
     envelopes: [

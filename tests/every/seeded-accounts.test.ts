@@ -1,23 +1,51 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallQuery } from '../../src/core/contract/calls.ts'
+import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
+import { parseMinor } from '../../src/sandbox/ledger.ts'
 import { loadBalanceAfter } from '../../src/sandbox/money/balance-after.ts'
-import { inspect, makeDataFolder, readWorld, worldNames } from '../support/seeded-worlds.ts'
-import { startTestSandbox } from '../support/start-test-sandbox.ts'
+import { signInTo } from '../support/play-games.ts'
+import { inspect, makeDataFolder, readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
+import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'
 
 const now = Date.UTC(2026, 10, 27, 13)
+type Kind = NonNullable<CallQuery<'accountRecord'>['kind']>
+
+/** The kinds of postings that the records of a category come to. */
+const records = [
+  ['deposit', ['deposit']],
+  ['withdrawal', ['withdrawal', 'withdrawalRefund']],
+  ['bonus', ['bonus', 'bonusForfeit']],
+  ['rebate', ['rebate']],
+  ['adjustment', ['adjustment']],
+  ['agentIncome', ['agentIncome']],
+] as const
+
+/** Lists the postings of an order in the main wallet, the last one first. */
+function namePostings({ id, accountId, category, detail }: MoneyOrderRow): string[] {
+  const { day, vendor, category: product } = JSON.parse(detail)
+  const transactions =
+    category === 'rebate'
+      ? [`rebate:${accountId}:${day}:${vendor}:${product}`]
+      : [`money:${id}:end`, `money:${id}:refund`, `money:${id}`]
+  return transactions.map((one) => `member:${accountId}:main ${one}`)
+}
 
 describe.each(worldNames)('the seeded accounts of %s', (name) => {
   const data = makeDataFolder()
+  const world = readOpenWorld(name)
+  const start = (): Promise<TestSandbox> => startTestSandbox({ data, world, now: () => now })
 
   beforeAll(async () => {
-    const sandbox = await startTestSandbox({ data, world: readWorld(name), now: () => now })
+    const sandbox = await start()
     await sandbox.client.call('systemStatus', { query: {} })
     await sandbox.close()
   }, 60_000)
   afterAll(() => rmSync(data, { recursive: true, force: true }))
 
   it('have on each receipt the balance that the account record has at its posting', async () => {
-    const [told, held] = await inspect(data, async (database) => {
+    const differing = await inspect(data, async (database) => {
       const postings = await database
         .selectFrom('ledger')
         .selectAll()
@@ -31,22 +59,88 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
         balances.set(holder, (balances.get(holder) ?? 0) + minor)
         after.set(`${holder} ${transactionId}`, balances.get(holder) ?? 0)
       }
+      expect(Math.min(...after.values())).toBeGreaterThanOrEqual(0)
       const orders = await database.selectFrom('moneyOrder').selectAll().execute()
-      const receipts = orders.map(async (order) => [
-        order.id,
-        await loadBalanceAfter(database, order),
-      ])
-      const expected = orders.map(({ id, accountId, category, detail }) => {
-        const { day, vendor, category: product } = JSON.parse(detail)
-        const transactions =
-          category === 'rebate'
-            ? [`rebate:${accountId}:${day}:${vendor}:${product}`]
-            : [`money:${id}:end`, `money:${id}:refund`, `money:${id}`]
-        const own = transactions.map((one) => after.get(`member:${accountId}:main ${one}`))
-        return [id, own.find((one) => one !== undefined)]
-      })
-      return [await Promise.all(receipts), expected]
+      expect(orders.length).toBeGreaterThan(100)
+      const found: number[] = []
+      for (const order of orders) {
+        const own = namePostings(order).map((one) => after.get(one))
+        const held = own.find((one) => one !== undefined)
+        if ((await loadBalanceAfter(database, order)) !== held) found.push(order.id)
+      }
+      return found
     })
-    expect(told).toEqual(held)
+    expect(differing).toEqual([])
+  }, 60_000)
+
+  it('have a point for so many bets', async () => {
+    const perPoint = parseMinor(world.mall?.betPerPoint ?? '100', 2)
+    await inspect(data, async (database) => {
+      for (const username of ['member88', 'agent88']) {
+        const { id } = await database
+          .selectFrom('account')
+          .select('id')
+          .where('username', '=', username)
+          .executeTakeFirstOrThrow()
+        const bets = await database
+          .selectFrom('gameOrder')
+          .select(({ fn }) => fn.sum<number>('stake').as('sum'))
+          .where('accountId', '=', id)
+          .executeTakeFirstOrThrow()
+        const points = await database
+          .selectFrom('ledger')
+          .select(({ fn }) => fn.sum<number>('minor').as('sum'))
+          .where('holder', '=', `points:${id}`)
+          .where('reason', '=', 'pointsEarned')
+          .executeTakeFirstOrThrow()
+        expect(points.sum).toBe(Math.floor(bets.sum / perPoint))
+      }
+    })
   })
+
+  it('agree on every sum in wallets, account record, records and profit', async () => {
+    const users = await inspect(data, (database) =>
+      database.selectFrom('account').select(['username', 'type']).execute(),
+    )
+    expect(users.length).toBeGreaterThan(8)
+    const sandbox = await start()
+    const { client } = sandbox
+    const sumOf = async (kind: Kind): Promise<string> => {
+      const { totalIn, totalOut } = await client.call('accountRecord', { query: { kind } })
+      return addDecimals([totalIn, totalOut])
+    }
+    const sumWaiting = async (): Promise<string> => {
+      const query = { category: 'withdrawal', state: 'processing' } as const
+      const { transactions } = await client.call('transactions', { query })
+      return addDecimals(['0.00', ...transactions.map(({ amount }) => amount)])
+    }
+    for (const { username } of users.filter(({ type }) => type !== 4)) {
+      await signInTo(sandbox, username)
+      const { totalBalance, vendors = [] } = await client.call('walletBalance')
+      const all = await client.call('accountRecord', { query: {} })
+      const query = { from: 0, to: now + 1 }
+      const { bets, payout, rebate, bonus } = (await client.call('memberProfit', { query })).totals
+      const recorded: Record<string, string> = {}
+      const posted: Record<string, string> = {}
+      for (const [category, kinds] of records) {
+        const done = { category, state: 'success' } as const
+        const { totalIn, totalOut } = await client.call('transactions', { query: done })
+        const waits = category === 'withdrawal' ? await sumWaiting() : '0.00'
+        recorded[category] = addDecimals([totalIn, totalOut, waits])
+        posted[category] = addDecimals(await Promise.all(kinds.map(sumOf)))
+      }
+      expect({ username, ...recorded }).toEqual({ username, ...posted })
+      expect({ username, payout, bets: addDecimals([`-${bets}`]), rebate, bonus }).toEqual({
+        username,
+        payout: await sumOf('payout'),
+        bets: await sumOf('stake'),
+        rebate: posted['rebate'],
+        bonus: posted['bonus'],
+      })
+      expect([username, addDecimals([totalBalance, ...vendors.map((one) => one.balance)])]).toEqual(
+        [username, addDecimals([all.totalIn, all.totalOut])],
+      )
+    }
+    await sandbox.close()
+  }, 120_000)
 })

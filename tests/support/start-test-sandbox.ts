@@ -72,7 +72,8 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
     paths: options.paths ?? {},
     statusReading: 'B',
     nonMemberTypes: options.nonMemberTypes ?? [],
-    world: options.world ?? createDefaultWorld('test'),
+    // The accounts start without a past unless the world says otherwise.
+    world: { historyDays: 0, ...(options.world ?? createDefaultWorld('test')) },
     art: noArt,
   }
   const reported: string[] = []

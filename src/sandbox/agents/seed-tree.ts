@@ -6,6 +6,7 @@ import type { Database } from '../database/open-database.ts'
 import { parseMinor } from '../ledger.ts'
 import { seedHistory } from '../money/seed-history.ts'
 import { currencyOf } from '../world/currency.ts'
+import { teamOf } from '../world/demo-world.ts'
 import { between, createRandom, pickOne, type Random } from '../world/random.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
@@ -69,7 +70,7 @@ interface Place {
  */
 export async function seedTree(database: Database, tree: SeededTree): Promise<readonly Place[]> {
   const { merchant, top, member, seed, now } = tree
-  const { levels = 3, members = 0, days = 0 } = merchant.world.agents ?? {}
+  const { levels, members, days } = teamOf(merchant.world)
   if (members === 0) return []
   const random = createRandom(`${seed}/${merchant.code}/agents`)
   const since = startOfDay(now) - days * dayMs
@@ -107,7 +108,7 @@ function makeAccount(
   { merchant, passwordHash, now }: SeededTree,
   { count, random, upline, days }: Growing,
 ): Promise<AccountRow | undefined> {
-  const { levels = 3 } = merchant.world.agents ?? {}
+  const { levels } = teamOf(merchant.world)
   const canLead = upline.level < levels - 1
   const age = count % 4 === 3 ? between(random, 0, 6) : days + between(random, 1, 60)
   const createdAt = startOfDay(now) - age * dayMs - between(random, 1, 12) * hourMs
@@ -154,7 +155,7 @@ export async function seedTreePast(
   places: readonly Place[],
 ): Promise<void> {
   const { merchant, top, member, seed, now } = tree
-  const days = merchant.world.agents?.days ?? 0
+  const { days } = teamOf(merchant.world)
   const random = createRandom(`${seed}/${merchant.code}/agents/past`)
   const settings = resolveSettings(merchant.world.settings)
   const { digits } = currencyOf(merchant.world)
@@ -294,7 +295,7 @@ async function seedContracts(
       state: 'V',
       asked: 'upline',
     })
-  const days = merchant.world.agents?.days ?? 0
+  const { days } = teamOf(merchant.world)
   const since = startOfDay(now) - days * dayMs
   await database.transaction().execute(async (within) => {
     for (const contract of past) await addContract(within, merchant, { contract, since, now })
@@ -359,10 +360,11 @@ async function addContract(
 
 async function seedLinks(
   database: Database,
-  { merchant, top, now }: SeededTree,
+  { merchant, top, member, now }: SeededTree,
   places: readonly Place[],
 ): Promise<void> {
-  const mine = places.filter(({ level, account }) => level === 1 && account.id !== top.id)
+  // The member registered by the link that the agent always has.
+  const mine = places.filter(({ level, account }) => level === 1 && account.id !== member?.id)
   const links = [
     { type: 'member', remark: 'LINE', ago: 60, step: 20, visits: 48, joined: mine.slice(0, 3) },
     { type: 'agent', remark: null, ago: 20, step: 5, visits: 9, joined: mine.slice(3, 4) },

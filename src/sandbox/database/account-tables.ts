@@ -39,6 +39,8 @@ export interface AccountTables {
     readonly time: number
     readonly device: string
   }
+  /** The place of a sign-in, by its number among those of the demonstration. */
+  signInPlace: { readonly signInId: number; readonly place: number }
   bankCard: {
     readonly id: Generated<number>
     readonly accountId: string
@@ -147,6 +149,9 @@ CREATE TABLE IF NOT EXISTS signIn (
   sessionHash TEXT NOT NULL, time INTEGER NOT NULL, device TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS signIn_account ON signIn (accountId, time);
+CREATE TABLE IF NOT EXISTS signInPlace (
+  signInId INTEGER PRIMARY KEY REFERENCES signIn (id) ON DELETE CASCADE, place INTEGER NOT NULL
+) STRICT;
 CREATE TABLE IF NOT EXISTS bankCard (
   id INTEGER PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   bankCode TEXT NOT NULL, number TEXT NOT NULL, branch TEXT, createdAt INTEGER NOT NULL,

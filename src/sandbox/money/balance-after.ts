@@ -1,5 +1,6 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { readBalanceAfter } from '../ledger.ts'
 import { readMoneyDetail } from './money-detail.ts'
 
 /** Returns the transaction of a rebate, by which the same one is paid only once. */
@@ -14,29 +15,11 @@ export function nameRebate(
  * Returns the main wallet after an order: what the ledger held after the order's last posting there, in the order of
  * the account record. Undefined for an order that moved nothing.
  */
-export async function loadBalanceAfter(
+export function loadBalanceAfter(
   database: Database,
   order: Pick<MoneyOrderRow, 'id' | 'accountId' | 'category' | 'detail'>,
 ): Promise<number | undefined> {
-  const ofMain = database
-    .selectFrom('ledger')
-    .where('holder', '=', `member:${order.accountId}:main`)
-  const last = await ofMain
-    .select(['id', 'createdAt'])
-    .where('transactionId', 'in', listTransactions(order))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!last) return undefined
-  const { total } = await ofMain
-    .select(({ fn }) => fn.sum<number>('minor').as('total'))
-    .where('createdAt', '<=', last.createdAt)
-    .where(({ not, and, eb }) =>
-      not(and([eb('createdAt', '=', last.createdAt), eb('id', '>', last.id)])),
-    )
-    .executeTakeFirstOrThrow()
-  return total
+  return readBalanceAfter(database, `member:${order.accountId}:main`, listTransactions(order))
 }
 
 function listTransactions(

@@ -5,6 +5,7 @@ import { findRewardTerms } from '../rewards/reward-terms.ts'
 import { envelopesOf } from '../world/envelopes.ts'
 import { formatText } from '../world/format-text.ts'
 import { inviteOf, inviteTermsId, inviteTitle } from '../world/invite.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
 
 /** What a bonus says and requires, whatever gives it. */
@@ -36,4 +37,11 @@ export function findBonusTerms(world: World, id: string): BonusTerms | undefined
 export function nameBonus(world: World, id: string, language: string): string {
   const terms = findBonusTerms(world, id)
   return terms ? formatText(terms.title, language) : id
+}
+
+/** Returns which categories count for the promotions of a merchant. */
+export function countsFor({
+  world,
+}: Pick<SandboxMerchant, 'world'>): (id: string, category: string) => boolean {
+  return (id, category) => findBonusTerms(world, id)?.categories?.includes(category) ?? true
 }

@@ -4,7 +4,7 @@ import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { findBonusTerms } from './bonus-terms.ts'
+import { countsFor } from './bonus-terms.ts'
 import { grantBonus } from './grant-bonus.ts'
 import { readMoneyDetail } from './money-detail.ts'
 import { moveMoneyOrder } from './money-orders.ts'
@@ -63,10 +63,12 @@ interface DueStep {
 }
 
 function dueStep(
-  { category, state, changedAt, expiresAt }: MoneyOrderRow,
+  order: MoneyOrderRow,
   { cashier, cashierSeconds }: MoneyScope['settings'],
 ): DueStep | undefined {
-  const at = changedAt + cashierSeconds * 1000
+  const { category, state, changedAt, expiresAt } = order
+  const { heldUntil = 0 }: { readonly heldUntil?: number } = JSON.parse(order.detail)
+  const at = Math.max(heldUntil, changedAt + cashierSeconds * 1000)
   const isPayable = category === 'deposit' && state !== 'verifying'
   if (isPayable) return expiresAt === null ? undefined : { to: 'expired', at: expiresAt }
   if (category === 'transfer')
@@ -257,9 +259,4 @@ async function advanceTurnover(
       await endBonus(database, entry, end)
     }
   })
-}
-
-/** Returns which categories count for the promotions of a merchant. */
-function countsFor({ world }: SandboxMerchant): (id: string, category: string) => boolean {
-  return (id, category) => findBonusTerms(world, id)?.categories?.includes(category) ?? true
 }

@@ -150,6 +150,28 @@ export function depositPromotionsOf({
   return depositPromotions ?? defaultPromotions
 }
 
+/** The bonus of a deposit and the turnover of both, in the currency's smallest unit. */
+export interface PromisedBonus {
+  /** The id of the promotion. */
+  readonly id: string
+  readonly bonus: number
+  readonly turnover: number
+}
+
+/** Computes the bonus for a deposit; a part of a unit is dropped. */
+export function promiseBonus(
+  { id, percent, bonus: fixed, maxBonus, turnover }: WorldDepositPromotion,
+  asked: number,
+  digits: number,
+): PromisedBonus {
+  const given =
+    percent === undefined
+      ? parseMinor(fixed ?? '0', digits)
+      : Math.floor((asked * parseMinor(percent, 2)) / 10_000)
+  const bonus = maxBonus === undefined ? given : Math.min(given, parseMinor(maxBonus, digits))
+  return { id, bonus, turnover: (asked + bonus) * turnover }
+}
+
 export interface MethodReader {
   readonly world: World
   readonly language: string

@@ -15,6 +15,7 @@ export interface HistoryRows {
   readonly turnoverEntry: Row<'turnoverEntry'>[]
   readonly turnoverStake: Row<'turnoverStake'>[]
   readonly rewardClaim: Row<'rewardClaim'>[]
+  readonly inviteReward: Row<'inviteReward'>[]
 }
 
 export interface BookOptions {
@@ -35,6 +36,7 @@ export interface Posted {
 /** An order of money of the past with the states that it reached. Money in the smallest unit. */
 export interface PastOrder<C extends MoneyCategory> {
   readonly minor: number
+  readonly fee?: number
   readonly steps: readonly [PastStep, ...PastStep[]]
   readonly detail: MoneyDetail<C>
   /** The posting of it, from one holder to another. */
@@ -68,6 +70,7 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
     turnoverEntry: [],
     turnoverStake: [],
     rewardClaim: [],
+    inviteReward: [],
   }
   let balance = 0
 
@@ -79,7 +82,7 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
     if (to === main) balance += minor
   }
 
-  const order: HistoryBook['order'] = (category, { minor, steps, detail, posting }) => {
+  const order: HistoryBook['order'] = (category, { minor, fee = 0, steps, detail, posting }) => {
     const id = first.money + rows.moneyOrder.length
     const end = steps.at(-1) ?? steps[0]
     rows.moneyOrder.push({
@@ -89,7 +92,7 @@ export function openHistoryBook({ accountId, merchant, first }: BookOptions): Hi
       category,
       state: end.state,
       minor,
-      fee: 0,
+      fee,
       createdAt: steps[0].at,
       changedAt: end.at,
       expiresAt: null,
@@ -115,6 +118,7 @@ const tables = [
   'turnoverEntry',
   'turnoverStake',
   'rewardClaim',
+  'inviteReward',
 ] as const
 
 /** Rows of one statement: SQLite binds at most 32,766 values. */

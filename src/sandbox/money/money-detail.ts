@@ -26,6 +26,8 @@ export interface DepositDetail {
   readonly slipHash?: string
   readonly reference?: string
   readonly reason?: OrderReason
+  /** Staff check it by hand until then; the cashier decides nothing before. Epoch milliseconds. */
+  readonly heldUntil?: number
 }
 
 export interface WithdrawalDetail {
@@ -37,6 +39,8 @@ export interface WithdrawalDetail {
   readonly minutes: number
   readonly reason?: OrderReason
   readonly refunded?: true
+  /** Staff check it by hand until then; the cashier decides nothing before. Epoch milliseconds. */
+  readonly heldUntil?: number
 }
 
 /** A transfer between two wallets of a member: `main`, or a vendor. */

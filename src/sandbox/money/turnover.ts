@@ -103,11 +103,15 @@ export async function countTurnover(
   }
 }
 
-type Stake = Pick<GameOrderRow, 'stake' | 'category' | 'placedAt'>
+/** A valid bet that counts for turnovers. */
+export type Stake = Pick<GameOrderRow, 'stake' | 'category' | 'placedAt'>
 
 /** Returns what is done of each turnover, by id, after some stakes. */
-function allocateStakes(
-  entries: readonly TurnoverEntryRow[],
+export function allocateStakes(
+  entries: readonly Pick<
+    TurnoverEntryRow,
+    'id' | 'required' | 'done' | 'createdAt' | 'promotionId'
+  >[],
   stakes: readonly Stake[],
   counts: Counting['counts'],
 ): ReadonlyMap<number, number> {

@@ -9,12 +9,12 @@ import type { WorldText } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MallOrderRow } from '../database/reward-tables.ts'
 import { maskText } from '../handlers/account/mask-text.ts'
-import { formatMinor } from '../ledger.ts'
+import { formatMinor, readBalanceAfter } from '../ledger.ts'
 import { artAddress } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
 import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { postPoints, readPoints } from './points.ts'
+import { postPoints } from './points.ts'
 
 /** What an order keeps of its item, so that a change of the world does not change it. */
 export interface MallDetail {
@@ -61,7 +61,6 @@ export async function insertMallOrder(
 ): Promise<MallOrderRow> {
   const { merchant, at, detail, ...rest } = order
   const { accountId, points, state } = rest
-  const before = await readPoints(database, accountId)
   const row = await database
     .insertInto('mallOrder')
     .values({
@@ -69,20 +68,21 @@ export async function insertMallOrder(
       merchant: merchant.code,
       createdAt: at,
       changedAt: at,
-      pointsAfter: before - points,
+      pointsAfter: 0,
       detail: JSON.stringify({ ...detail, steps: [{ state, at }] }),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const transactionId = `mall:${row.id}`
+  const posting = { accountId, merchant, points, at, transactionId }
+  await postPoints(database, { ...posting, reason: 'pointsSpent' })
+  const pointsAfter = await readBalanceAfter(database, `points:${accountId}`, [transactionId])
+  return database
+    .updateTable('mallOrder')
+    .set({ pointsAfter: pointsAfter ?? 0 })
+    .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await postPoints(database, {
-    accountId,
-    merchant,
-    points,
-    reason: 'pointsSpent',
-    at,
-    transactionId: `mall:${row.id}`,
-  })
-  return row
 }
 
 export interface MallMove {

@@ -119,7 +119,7 @@ async function earnPoints(
 }
 
 /** A settled bet that earns points. */
-export interface CountedStake {
+interface CountedStake {
   readonly id: number
   /** The valid bet, in the currency's smallest unit. */
   readonly minor: number
@@ -128,7 +128,7 @@ export interface CountedStake {
 }
 
 /** Marks the settled bets of a member that were not counted as counted. Returns them, the first one first. */
-export async function countStakes(
+async function countStakes(
   database: Database,
   accountId: string,
 ): Promise<readonly CountedStake[]> {

@@ -6,8 +6,8 @@ import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { startOfMonthAt, startOfYearAt, zoneOf } from '../world/zone-days.ts'
 import { insertMallOrder, moveMallOrder } from './mall-orders.ts'
 import { takeStock } from './mall-stock.ts'
-import { spinsOf } from './mall-world.ts'
-import { countStakes, postPoints } from './points.ts'
+import { goodsOf, spinsOf } from './mall-world.ts'
+import { advancePoints, postPoints, readPoints } from './points.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -18,33 +18,37 @@ const openingPoints: Readonly<Record<string, number>> = {
   newbie88: 120,
 }
 
-/** The parts of them that were earned last year and this month. */
+/** The parts of them that were earned last year, and this month by an account without records. */
 const parts = { lastYear: 0.064, thisMonth: 0.046 } as const
 
 /**
- * Gives a demo account its points in place of those of the bets that its records begin with, and member88 the
- * orders that led there.
+ * Gives a demo account its points: those of the bets of its records, and before them what it carries over, so that it
+ * has at least the points that the world says. member88 has orders of the past too.
  */
 export async function givePoints(
-  { database, now }: Pick<Sandbox, 'database' | 'now'>,
+  sandbox: Pick<Sandbox, 'database' | 'now'>,
   merchant: SandboxMerchant,
-  { id: accountId, username }: Pick<AccountRow, 'id' | 'username'>,
+  { id: accountId, username, days }: PointsOwner,
 ): Promise<void> {
+  const { database } = sandbox
+  const now = sandbox.now()
   const { mall } = merchant.world
-  const points = (mall?.openingPoints ?? openingPoints)[username] ?? 0
-  const past = username === 'member88' ? pickPast(mall?.goods ?? []) : []
+  const isFilled = days > 0 && username === 'member88'
+  const past = isFilled ? pickPast(goodsOf(merchant.world)) : []
   const spent = past.reduce((sum, { good, to }) => sum + (to === 'refused' ? 0 : good.points), 0)
-  const zone = zoneOf(merchant.world)
-  const month = startOfMonthAt(zone, now())
+  await advancePoints({ sandbox, merchant }, accountId)
+  const earned = await readPoints(database, accountId)
+  const points = Math.max(0, ((mall?.openingPoints ?? openingPoints)[username] ?? 0) - earned)
   const lastYear = Math.floor(points * parts.lastYear) + spent
-  const thisMonth = Math.floor(points * parts.thisMonth)
+  const thisMonth = days > 0 ? 0 : Math.floor(points * parts.thisMonth)
+  const zone = zoneOf(merchant.world)
+  const since = days > 0 ? now - days * dayMs : startOfMonthAt(zone, now) - dayMs
   const gains = [
-    [lastYear, startOfYearAt(zone, now()) - 40 * dayMs],
-    [points + spent - lastYear - thisMonth, Math.min(month - dayMs, now())],
-    [thisMonth, now()],
+    [lastYear, startOfYearAt(zone, now) - 40 * dayMs],
+    [points + spent - lastYear - thisMonth, Math.min(since, now)],
+    [thisMonth, now],
   ] as const
   await database.transaction().execute(async (within) => {
-    await countStakes(within, accountId)
     for (const [place, [gained, at]] of gains.entries())
       await postPoints(within, {
         accountId,
@@ -54,29 +58,34 @@ export async function givePoints(
         at,
         transactionId: `points:${accountId}:opening:${place}`,
       })
-    for (const order of past) await addPastOrder(within, { merchant, accountId, now: now() }, order)
+    for (const order of past) await addPastOrder(within, { merchant, accountId, now }, order)
   })
+}
+
+interface PointsOwner extends Pick<AccountRow, 'id' | 'username'> {
+  /** The days of its records. */
+  readonly days: number
 }
 
 interface PastOrder {
   readonly good: WorldGood
-  readonly to: 'done' | 'shipped' | 'refused'
+  readonly to: 'done' | 'shipped' | 'refused' | 'processing'
   readonly daysAgo: number
 }
 
-/** Chooses what a member has ordered before: goods without a level or a limit, in each ended state. */
+/** Chooses what a member has ordered before: goods without a level and with some room, in each state. */
 function pickPast(goods: readonly WorldGood[]): readonly PastOrder[] {
   const open = goods.filter(
-    (good) =>
-      !spinsOf(good) && good.level === undefined && good.limit === undefined && good.stock > 9,
+    (good) => !spinsOf(good) && good.level === undefined && (good.limit ?? 9) > 4 && good.stock > 9,
   )
   const ends = [
     ['done', 41],
     ['refused', 19],
     ['shipped', 3],
+    ['processing', 1],
   ] as const
   return ends.flatMap(([to, daysAgo], place) => {
-    const good = open.at(-1 - place)
+    const good = open.at(-1 - (place % open.length))
     return good ? [{ good, to, daysAgo }] : []
   })
 }
@@ -106,6 +115,7 @@ async function addPastOrder(
     at,
     detail: { name, ...(art !== undefined && { art }), days },
   })
+  if (to === 'processing') return
   const move = { from: ['processing', 'shipped'], merchant } as const
   const shipped = await moveMallOrder(database, order, {
     ...move,

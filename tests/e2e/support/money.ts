@@ -21,6 +21,15 @@ export interface Customer extends Player {
   readonly press: (key: Parameters<Player['say']>[0]) => Promise<void>
 }
 
+/** What staff decides on an order that waits, so that the next one is possible. */
+const endings: Readonly<Record<string, string>> = {
+  'deposit created': 'cancelled',
+  'deposit awaiting': 'cancelled',
+  'deposit verifying': 'failed',
+  'withdrawal submitted': 'rejected',
+  'withdrawal reviewing': 'rejected',
+}
+
 /** Logs a member in whose earlier orders are closed, at a merchant whose cashier decides nothing by itself. */
 export async function logInCustomer(
   player: Player,
@@ -31,8 +40,11 @@ export async function logInCustomer(
   await sandbox.change(code, { cashier: 'forget', cashierSeconds: 1 })
   await player.logIn(username)
   for (const { orderId, category, state } of await sandbox.orders(code, username))
-    if (category === 'deposit' && (state === 'created' || state === 'awaiting'))
-      await sandbox.decide(code, username, { orderId, state: 'cancelled' })
+    if (Object.hasOwn(endings, `${category} ${state}`))
+      await sandbox.decide(code, username, {
+        orderId,
+        state: endings[`${category} ${state}`] ?? '',
+      })
   return {
     ...player,
     wallets: async () => {

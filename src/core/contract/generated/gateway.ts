@@ -387,6 +387,10 @@ time: number
  */
 device: string
 /**
+ * The place of the device, such as a town; absent if unknown.
+ */
+place?: string
+/**
  * True for the sign-in of this request.
  */
 current: boolean

@@ -7124,7 +7124,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "historyDays": {
         "type": "integer",
-        "description": "The days of records that the demo member and the demo agent start with; 0 by default.",
+        "description": "The days of records that the demo member and the demo agent start with; 92 by default. With 0, they start with the opening balance and nothing else.",
         "minimum": 0,
         "maximum": 400
       },

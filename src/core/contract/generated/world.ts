@@ -806,7 +806,7 @@ withdrawals?: WorldWithdrawals
  */
 rebatePercent?: string
 /**
- * The days of records that the demo member and the demo agent start with; 0 by default.
+ * The days of records that the demo member and the demo agent start with; 92 by default. With 0, they start with the opening balance and nothing else.
  */
 historyDays?: number
 /**

@@ -4,6 +4,7 @@ import type { WorldText } from '../../../core/contract/generated/world.ts'
 import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
+import { findLetter } from '../../demo/letters.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { formatDates } from '../../world/format-dates.ts'
@@ -44,7 +45,7 @@ export const messages: Handler<'messages'> = async (request) => {
 
 /** Returns the title and the body of a message; those of the world's messages are in the language of the request. */
 function readTexts({ merchant, language }: TextRequest, row: MessageRow): MessageTexts {
-  const texts = merchant.world.messages?.find(({ id }) => id === row.worldId) ?? row
+  const texts = findLetter(merchant.world, row.worldId) ?? row
   const today = dayIn(zoneOf(merchant.world), row.createdAt)
   const write = (text: WorldText): string =>
     formatDates(formatText(text, language), { language, today })

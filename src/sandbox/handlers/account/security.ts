@@ -1,7 +1,9 @@
 import type { Database } from '../../database/open-database.ts'
+import { placesOf } from '../../demo/people.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler } from '../../sandbox.ts'
 import { closeSessions, hashToken } from '../../sessions.ts'
+import { formatText } from '../../world/format-text.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { findSecurityQuestions } from '../../world/security-questions.ts'
 import { signedInMember } from '../member.ts'
@@ -182,17 +184,21 @@ export const signIns: Handler<'signIns'> = async (request) => {
   const rows = await request.sandbox.database
     .selectFrom('signIn')
     .leftJoin('session', 'session.tokenHash', 'signIn.sessionHash')
+    .leftJoin('signInPlace', 'signInPlace.signInId', 'signIn.id')
     .select(['signIn.id', 'signIn.time', 'signIn.device', 'signIn.sessionHash'])
-    .select('session.tokenHash')
+    .select(['session.tokenHash', 'signInPlace.place'])
     .where('signIn.accountId', '=', id)
     .orderBy('signIn.id', 'desc')
     .limit(30)
     .execute()
   return {
-    signIns: rows.map(({ id: signInId, time, device, sessionHash, tokenHash }) => ({
+    signIns: rows.map(({ id: signInId, time, device, sessionHash, tokenHash, place }) => ({
       id: String(signInId),
       time,
       device,
+      ...(place !== null && {
+        place: formatText(placesOf(request.merchant.world)[place] ?? '', request.language),
+      }),
       current: sessionHash === own,
       open: tokenHash !== null,
     })),

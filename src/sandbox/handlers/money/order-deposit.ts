@@ -3,16 +3,13 @@ import type {
   DepositOrder,
   DepositRefusal,
 } from '../../../core/contract/generated/gateway.ts'
-import type {
-  WorldDepositMethod,
-  WorldDepositPromotion,
-} from '../../../core/contract/generated/world.ts'
+import type { WorldDepositMethod } from '../../../core/contract/generated/world.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { advanceMoney, openDepositStates, payableStates } from '../../money/cashier.ts'
-import { depositMethodsOf, depositPromotionsOf } from '../../money/deposit-methods.ts'
+import { depositMethodsOf, depositPromotionsOf, promiseBonus } from '../../money/deposit-methods.ts'
 import type { DepositDetail } from '../../money/money-detail.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
@@ -205,21 +202,7 @@ async function takePromotion(
   const least = parseMinor(promotion.minDeposit, digits)
   if (asked < least)
     throw new GatewayRefusal('promotion.amount', refusalOf({ min: formatMinor(least, digits) }))
-  const bonus = bonusOf(promotion, asked, digits)
-  return { id, bonus, turnover: (asked + bonus) * promotion.turnover }
-}
-
-/** Returns the bonus for a deposit in the smallest unit; a part of a unit is dropped. */
-function bonusOf(
-  { percent, bonus, maxBonus }: WorldDepositPromotion,
-  asked: number,
-  digits: number,
-): number {
-  const given =
-    percent === undefined
-      ? parseMinor(bonus ?? '0', digits)
-      : Math.floor((asked * parseMinor(percent, 2)) / 10_000)
-  return maxBonus === undefined ? given : Math.min(given, parseMinor(maxBonus, digits))
+  return promiseBonus(promotion, asked, digits)
 }
 
 /** Finds hundredths by which the bank tells a payment from the other open ones of the merchant. */

@@ -10,7 +10,7 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
-import { formatMinor, parseMinor, post } from '../../ledger.ts'
+import { formatMinor, post } from '../../ledger.ts'
 import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney, openWithdrawalStates } from '../../money/cashier.ts'
@@ -27,6 +27,7 @@ import {
 import { parseAmount } from '../../money/parse-amount.ts'
 import { describeHours, isOpenAt } from '../../money/service-hours.ts'
 import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
+import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { readFunds } from '../../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
@@ -41,19 +42,8 @@ const hourMs = 3_600_000
 
 type Reader = Pick<SandboxRequest<'withdrawalTerms'>, 'merchant' | 'sandbox' | 'settings'>
 
-/** The limits of withdrawals of a world, in the currency's smallest unit. */
 function readLimits({ merchant }: Pick<Reader, 'merchant'>) {
-  const { withdrawals = {} } = merchant.world
-  const { digits } = currencyOf(merchant.world)
-  const { min = '100', max = '50000', countMax = 3, fee = '0', minutes = 30, hours } = withdrawals
-  return {
-    min: parseMinor(min, digits),
-    max: parseMinor(max, digits),
-    fee: parseMinor(fee, digits),
-    countMax,
-    minutes,
-    hours,
-  }
+  return withdrawalLimitsOf(merchant.world)
 }
 
 /** What decides whether a member may withdraw, in the currency's smallest unit. */

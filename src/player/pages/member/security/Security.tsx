@@ -55,11 +55,11 @@ function SignInRows({ signIns }: SignIns): ReactNode {
   const others = signIns.some(({ open, current }) => open && !current)
   return (
     <>
-      {signIns.map(({ id, time, device, current, open }) => (
+      {signIns.map(({ id, time, device, place, current, open }) => (
         <ListRow
           key={id}
           icon="device"
-          label={device || t('security.unknownDevice')}
+          label={[device || t('security.unknownDevice'), place].filter(Boolean).join(' · ')}
           value={
             current
               ? t('security.thisDevice')
