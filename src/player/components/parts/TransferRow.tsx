@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { WalletBalance } from '../../../core/contract/generated/gateway.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useMutation } from '../../gateway/use-mutation.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useConnection } from '../../state/connection.ts'
@@ -60,21 +60,29 @@ interface AutoTransferProps {
 /** Explains the change and asks for confirmation before it makes it. */
 function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
   const t = useT()
+  const { client } = useGateway()
   const { run, running } = useMutation('walletTransfer')
+  const [asking, setAsking] = useState(false)
   async function confirmAndToggle(): Promise<void> {
     const text = t(on ? 'home.account.autoOff' : 'home.account.autoOn')
     if (!(await openConfirm({ title: t('home.account.auto'), text }))) return
+    const explanation = import('../../gateway/on-demand/explain-change.ts').catch(() => undefined)
     try {
       await run({ body: { action: 'auto', auto: !on } })
     } catch (error) {
-      if (!isQuiet(error)) showNotification(t(errorMessageKey(error), errorMessageValues(error)))
+      setAsking(true)
+      const holds = async () => (await client.call('walletBalance')).autoTransfer === !on
+      const loaded = await explanation
+      if (loaded) await loaded.explainChange(error, { t, holds })
+      else showNotification(t('error.network'))
+      setAsking(false)
     }
   }
   return (
     <Switch
       label={t('home.account.auto')}
       on={on}
-      disabled={disabled || running}
+      disabled={disabled || running || asking}
       onToggle={refuse ?? (() => void confirmAndToggle())}
     />
   )

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
-import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
-import { errorMessageKey, errorMessageValues, isQuiet } from '../../gateway/error-message-key.ts'
+import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useSendMutation } from '../../gateway/use-mutation.ts'
 import { useShowChange } from '../../gateway/use-show-change.ts'
@@ -25,6 +24,7 @@ export interface Favourites {
 /** Returns the favourites of the player, for games of any list. */
 export function useFavourites(): Favourites {
   const t = useT()
+  const { client } = useGateway()
   const send = useSendMutation()
   /** Keys of the games with a pending change: a second tap waits for the response to the first. */
   const sending = useRef(new Set<string>()).current
@@ -52,11 +52,15 @@ export function useFavourites(): Favourites {
       const others = list.filter((one) => gameKey(one) !== key)
       return { list: adds ? [...others, { vendor, gameCode }] : others }
     })
+    const explanation = import('../../gateway/on-demand/explain-change.ts').catch(() => undefined)
     try {
       await send(adds ? 'addFavourite' : 'removeFavourite', { body: { vendor, gameCode } }, show)
     } catch (error) {
-      if (error instanceof GatewayError && !isQuiet(error))
-        showNotification(t(errorMessageKey(error), errorMessageValues(error)))
+      const holds = async () =>
+        adds === (await client.call('favouriteKeys')).list.some((one) => gameKey(one) === key)
+      const loaded = await explanation
+      if (loaded) await loaded.explainChange(error, { t, holds })
+      else showNotification(t('error.network'))
     } finally {
       sending.delete(key)
     }

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
 import type { CallName, CallValue } from '../../../../core/contract/calls.ts'
-import { closedStates } from '../../../../core/contract/closed-states.ts'
 import { createIdempotencyKey } from '../../../../core/gateway-client/build-request.ts'
 import type { CallOptions } from '../../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
 import { errorMessageKey, errorMessageValues, isQuiet } from '../../../gateway/error-message-key.ts'
+import { mayBeDone } from '../../../gateway/may-be-done.ts'
 import { useSendMutation } from '../../../gateway/use-mutation.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import {
@@ -91,22 +91,4 @@ function refuse(error: unknown, t: ReturnType<typeof useT>): MoneyOutcome<never>
 /** Returns the query and the body without what is secret: a hash of a PIN or a password can be guessed. */
 function withoutSecrets({ query, body }: { readonly query?: unknown; readonly body?: unknown }) {
   return { query, body: body && { ...body, paymentPassword: undefined, verifyPwd: undefined } }
-}
-
-/** Statuses that do not say whether the gateway executed the request. */
-const undecidedStatuses: readonly (number | undefined)[] = [408, 409, 425]
-
-/** Returns true if the gateway may have executed a request, or an earlier one with the same key. */
-function mayBeDone(error: unknown, { repeated }: { readonly repeated: boolean }): boolean {
-  // Anything else was thrown before the request was sent.
-  if (!(error instanceof GatewayError)) return repeated
-  const { kind, code, status = 0 } = error
-  if (kind === 'session') return false
-  // The gateway did not look at the content, and so not at an earlier press.
-  const isUnread = closedStates.has(code) || status === 429 || code?.startsWith('encryption.key.')
-  if (isUnread) return repeated
-  // The key belongs to a request with another secret, whose answer was lost.
-  if (code === 'idempotency.mismatch') return true
-  if (kind === 'refused') return status >= 500
-  return kind !== 'http' || status >= 500 || undecidedStatuses.includes(status)
 }
