@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VipProgress } from '../../../core/contract/generated/gateway.ts'
-import { partOf, subtractDecimals } from '../../components/ui/decimal.ts'
+import { isPositive, partOf, subtractDecimals } from '../../components/ui/decimal.ts'
+import { formatMoney } from '../../components/ui/format-money.ts'
 import { Money } from '../../components/ui/Money.tsx'
 import { Progress } from '../../components/ui/Progress.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -37,7 +38,7 @@ function Level(): ReactNode {
   const t = useT()
   const { value, error, retry } = useCall('vipProgress')
   if (value) return <LevelProgress {...value} />
-  if (!error) return <Skeleton shape="text" width="100%" height="2.75rem" />
+  if (!error) return <Skeleton shape="text" width="100%" height="5rem" />
   return (
     <p className={styles['failed']} role="alert">
       {t(errorMessageKey(error), errorMessageValues(error))}{' '}
@@ -48,28 +49,86 @@ function Level(): ReactNode {
   )
 }
 
-function LevelProgress({ level, next, turnover, target }: VipProgress): ReactNode {
+function LevelProgress({
+  level,
+  next,
+  turnover,
+  target,
+  deposits = '0',
+  depositTarget = '0',
+}: VipProgress): ReactNode {
   const t = useT()
+  if (target === undefined || next === undefined)
+    return <p className={styles['line']}>{t('member.topLevel', { level })}</p>
+  const conditions = [
+    { key: 'turnover', done: turnover, target },
+    { key: 'deposits', done: deposits, target: depositTarget },
+  ] as const
+  return (
+    <div className={styles['level']}>
+      {conditions
+        .filter((one) => isPositive(one.target))
+        .map(({ key, ...amounts }) => (
+          <Condition
+            key={key}
+            title={t(`member.${key}`)}
+            label={t(`member.${key}Progress`, { level: next })}
+            {...amounts}
+          />
+        ))}
+      <Missing conditions={conditions} level={next} />
+    </div>
+  )
+}
+
+interface ConditionProps {
+  readonly title: string
+  /** Names the bar. */
+  readonly label: string
+  readonly done: string
+  readonly target: string
+}
+
+function Condition({ title, label, done, target }: ConditionProps): ReactNode {
   const language = useLanguage()
   const { currencySymbol = '' } = useConsolidated() ?? {}
   const amount = (value: string): ReactNode => (
     <Money amount={value} symbol={currencySymbol} language={language} />
   )
-  if (target === undefined || next === undefined)
-    return <p className={styles['line']}>{t('member.topLevel', { level })}</p>
-  const missing = subtractDecimals(target, turnover)
   return (
-    <div className={styles['level']}>
+    <>
       <p className={styles['line']}>
-        <span>{t('member.turnover')}</span>
+        <span>{title}</span>
         <span>
-          {amount(turnover)} / {amount(target)}
+          {amount(done)} / {amount(target)}
         </span>
       </p>
-      <Progress label={t('member.progress', { level: next })} part={partOf(turnover, target)} />
-      <p className={styles['note']}>
-        {amount(missing)} {t('member.toNext', { level: next })}
-      </p>
-    </div>
+      <Progress label={label} part={partOf(done, target)} />
+    </>
+  )
+}
+
+interface MissingProps {
+  readonly conditions: readonly (Pick<ConditionProps, 'done' | 'target'> & {
+    readonly key: 'turnover' | 'deposits'
+  })[]
+  readonly level: string
+}
+
+/** Names what is missing of each condition of the next level. */
+function Missing({ conditions, level }: MissingProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { currencySymbol: symbol = '' } = useConsolidated() ?? {}
+  const missing = conditions.flatMap(({ key, done, target }) => {
+    const left = subtractDecimals(target, done)
+    if (!isPositive(left)) return []
+    return [t(`member.missing.${key}`, { amount: formatMoney(left, { symbol, language }) })]
+  })
+  if (missing.length === 0) return null
+  return (
+    <p className={styles['note']}>
+      {missing.join(' + ')} {t('member.toNext', { level })}
+    </p>
   )
 }

@@ -36,6 +36,22 @@ it('shows who the member is, since when, and how far the next level is', async (
   expect(screen.getByText(/11,400.00/)).toBeTruthy()
 })
 
+it('names each condition of the next level, the deposits as well as the turnover', async () => {
+  show({
+    vipProgress: {
+      level: 'VIP 3',
+      next: 'VIP 4',
+      turnover: '50000.00',
+      target: '50000.00',
+      deposits: '600.00',
+      depositTarget: '3000.00',
+    },
+  })
+  const bar = await screen.findByRole('progressbar', { name: 'Deposits towards VIP 4' })
+  expect(bar.getAttribute('aria-valuenow')).toBe('20')
+  expect(screen.getByText('฿2,400.00 deposits to VIP 4')).toBeTruthy()
+})
+
 it('says so at the highest level', async () => {
   show({ vipProgress: { level: 'VIP 6', turnover: '1.00' } })
   expect(await screen.findByText('You are at the highest level: VIP 6')).toBeTruthy()
