@@ -226,7 +226,8 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     client.call('setEmail', { body: { email: 'maya@shop.example', verifyPwd: demoPassword } }),
   setPayeeName: () =>
     client.call('setPayeeName', { body: { payeeName: 'Maya Rangi', verifyPwd: demoPassword } }),
-  setNickname: () => client.call('setNickname', { body: { nickname: 'Maya' } }),
+  setNickname: () =>
+    client.call('setNickname', { body: { nickname: 'Maya', verifyPwd: demoPassword } }),
   bankCards: () => client.call('bankCards'),
   addBankCard: () =>
     client.call('addBankCard', {

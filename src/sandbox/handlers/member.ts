@@ -8,7 +8,7 @@ import type { Handler, SandboxRequest } from '../sandbox.ts'
 export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 
 export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
-  const { id } = signedIn(request)
+  const id = memberWith(request, 'PROFPIC3')
   const { iconId } = request.body
   return request.commit(async (database) => {
     await database.updateTable('account').set({ iconId }).where('id', '=', id).execute()
@@ -33,4 +33,14 @@ export function signedInMember(request: Pick<SandboxRequest<CallName>, 'account'
 export function signedIn({ account }: Pick<SandboxRequest<CallName>, 'account'>): AccountRow {
   if (!account) throw new GatewayRefusal('login.not.session', { status: 401 })
   return account
+}
+
+/** The account's id, where the merchant has the module; throws a refusal. */
+export function memberWith(
+  request: Pick<SandboxRequest<CallName>, 'account' | 'settings'>,
+  flag: string,
+): string {
+  if (request.settings.whitelabel[flag] === false)
+    throw new GatewayRefusal('function.not.available', { status: 403 })
+  return signedIn(request).id
 }

@@ -5,7 +5,7 @@ import { findPlayed } from '../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { findGame, type ListedGame } from '../world/list-games.ts'
 import { describeGames } from './games.ts'
-import { signedIn } from './member.ts'
+import { memberWith, signedIn } from './member.ts'
 
 const pageSize = 24
 /** The number of recent games that are stored for a player. */
@@ -101,16 +101,6 @@ function readFavourites(request: SandboxRequest<'favourites'> | SandboxRequest<'
     .orderBy('addedAt', 'desc')
     .orderBy('gameCode')
     .execute()
-}
-
-/** The account's id, where the merchant has the module; throws a refusal. */
-function memberWith(
-  request: Pick<SandboxRequest<CallName>, 'account' | 'settings'>,
-  flag: string,
-): string {
-  if (request.settings.whitelabel[flag] === false)
-    throw new GatewayRefusal('function.not.available', { status: 403 })
-  return signedIn(request).id
 }
 
 /** Returns true if a vendor has a game or lottery with this code; with an empty code, if the vendor exists. */

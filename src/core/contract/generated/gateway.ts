@@ -632,6 +632,10 @@ export interface NicknameBody {
  * The nickname.
  */
 nickname: string
+/**
+ * The login password.
+ */
+verifyPwd: string
 }
 /**
  * A new value of a field of the profile.

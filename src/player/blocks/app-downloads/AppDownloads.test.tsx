@@ -37,10 +37,16 @@ it('offers the home screen first, then the package of the phone with its facts',
   expect(titles).toEqual(['Add to home screen', 'Android app'])
 })
 
-it('leaves out a package whose host is not allowed, and shows how to trust the developer on iOS', async () => {
+it('leaves out a package whose host is not allowed, and no developer is to be trusted without one', async () => {
   show(android, '/m/download/ios')
   expect(await screen.findByText(/There is no app at the moment/)).toBeTruthy()
-  expect(screen.getByText('Trust the developer')).toBeTruthy()
+  expect(screen.queryByText('Trust the developer')).toBeNull()
+})
+
+it('shows how to trust the developer of an app on iOS', async () => {
+  const own = { platform: 'ios', url: 'https://line.me/app.ipa', version: '4.2.0' }
+  show(android, '/m/download/ios', { apps: [own] })
+  expect(await screen.findByText('Trust the developer')).toBeTruthy()
   expect(screen.getByText('Step 6')).toBeTruthy()
 })
 

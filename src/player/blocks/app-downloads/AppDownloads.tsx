@@ -44,9 +44,8 @@ export default function AppDownloads({ settings }: BlockProps<'app-downloads'>):
     <Section>
       <BrowserNotice visitor={visitor} platform={platform} />
       {settings.homeScreen && <HomeScreenCard platform={platform} />}
-      <Packages platform={platform} />
+      <Packages platform={platform} steps={settings.steps} />
       {platform === 'other' && <PhoneCode />}
-      {platform === 'ios' && settings.steps && <TrustSteps />}
     </Section>
   )
 }
@@ -68,7 +67,13 @@ function BrowserNotice({ visitor, platform }: BrowserNoticeProps): ReactNode {
   )
 }
 
-function Packages({ platform }: { readonly platform: Platform }): ReactNode {
+interface PackagesProps {
+  readonly platform: Platform
+  /** Shows the steps after the installation on iOS. */
+  readonly steps: boolean
+}
+
+function Packages({ platform, steps }: PackagesProps): ReactNode {
   const t = useT()
   const { gateway } = useSkin()
   const call = useCall('appDownloads')
@@ -86,7 +91,14 @@ function Packages({ platform }: { readonly platform: Platform }): ReactNode {
       isEmpty={() => shown.length === 0}
       skeleton={<Skeleton shape="card" height="10rem" />}
     >
-      {() => shown.map((app) => <PackageCard key={app.url} app={app} />)}
+      {() => (
+        <>
+          {shown.map((app) => (
+            <PackageCard key={app.url} app={app} />
+          ))}
+          {platform === 'ios' && steps && <TrustSteps />}
+        </>
+      )}
     </Answer>
   )
 }

@@ -23,7 +23,7 @@ function show(answer: () => Promise<unknown>, more: Partial<CallFormProps<'setNi
       submit="Save"
       fieldOf={{ 'password.incorrect': 'verifyPwd' }}
       unknown="settings.unknown"
-      compose={({ nickname = '' }) => ({ body: { nickname } })}
+      compose={({ nickname = '' }) => ({ body: { nickname, verifyPwd: '' } })}
       onDone={onDone}
       {...more}
     />,

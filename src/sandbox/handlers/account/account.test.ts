@@ -36,6 +36,22 @@ async function codeOf(answer: Promise<unknown>): Promise<string | undefined> {
 const change = (oldPassword: string, password: string, confirmPassword = password) =>
   sandbox.client.call('changePassword', { body: { oldPassword, password, confirmPassword } })
 
+it('stores no icon where the merchant has no pictures of profiles', async () => {
+  await sandbox.control('/test/settings', 'PATCH', { whitelabel: { PROFPIC3: false } })
+  const before = await sandbox.client.call('headIcon')
+  const body = { iconId: before === 3 ? 4 : 3 }
+  expect(await codeOf(sandbox.client.call('setHeadIcon', { body }))).toBe('function.not.available')
+  expect(await sandbox.client.call('headIcon')).toBe(before)
+})
+
+it('changes the nickname with the login password alone', async () => {
+  const set = (verifyPwd: string) =>
+    sandbox.client.call('setNickname', { body: { nickname: 'Mint', verifyPwd } })
+  expect(await codeOf(set('Wrong-2026'))).toBe('password.incorrect')
+  await set(demoPassword)
+  expect((await sandbox.client.call('memberInfo')).nickname).toBe('Mint')
+})
+
 describe('a change of the password', () => {
   it('ends the other sessions and keeps its own', async () => {
     const other = await logIn()

@@ -102,11 +102,11 @@ export const setPayeeName: Handler<'setPayeeName'> = async (request) => {
   return storeField(request, account, { name: 'payeeName', value: payeeName })
 }
 
-export const setNickname: Handler<'setNickname'> = (request) =>
-  storeField(request, signedInMember(request), {
-    name: 'nickname',
-    value: request.body.nickname,
-  })
+export const setNickname: Handler<'setNickname'> = async (request) => {
+  const { nickname, verifyPwd } = request.body
+  const account = await verifyPassword(request, { password: verifyPwd })
+  return storeField(request, account, { name: 'nickname', value: nickname })
+}
 
 type FieldRequest = Pick<
   SandboxRequest<'setProfile' | 'setEmail' | 'setPayeeName' | 'setNickname'>,

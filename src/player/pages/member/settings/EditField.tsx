@@ -63,8 +63,8 @@ function FieldForm({ field }: { readonly field: ProfileField }): ReactNode {
       <CallForm
         {...shared}
         call="setNickname"
-        fields={[value]}
-        compose={(values) => ({ body: { nickname: typedValue(values) } })}
+        fields={[value, verifyField]}
+        compose={(values) => ({ body: { nickname: typedValue(values), ...passwordOf(values) } })}
         onDone={finish}
       />
     )

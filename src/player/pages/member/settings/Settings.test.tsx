@@ -171,3 +171,14 @@ it('leads back to where the real name was asked for, once it is saved', async ()
   await waitFor(() => expect(location.pathname).toBe('/m/voucherCenter'))
   expect(location.search).toBe('?step=amount')
 })
+
+it('asks for the password before it changes the nickname, as for every field', async () => {
+  const { sent } = show({}, '/m/myAccount/index?edit=nickname')
+  await screen.findByLabelText(/Nickname/)
+  type('value', 'Mint')
+  type('verifyPwd', 'secret')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent('setNickname')).toEqual([{ nickname: 'Mint', verifyPwd: 'secret' }]),
+  )
+})

@@ -37,6 +37,8 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
   const [typed, setTyped] = useState('')
   const [shown, setShown] = useState(false)
   const [refusal, setRefusal] = useState<string>()
+  const [asked, setAsked] = useState(false)
+  const lacksSide = asked && !(from && to)
   const [result, setResult] = useState<MoveResult>()
   const { amount, message } = useAmountCheck({ balance: from?.balance })(typed)
 
@@ -47,8 +49,9 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setShown(true)
+    setAsked(true)
     clear()
-    if (!from || !to) return setRefusal(t('transfer.problem.to'))
+    if (!from || !to) return
     if (amount === undefined) return focusInvalid(event.currentTarget)
     const body = { action: 'move', from: from.code, to: to.code, amount } as const
     const outcome = await effect.press({ body })
@@ -59,6 +62,7 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
     if (state !== 'done') return
     setTyped('')
     setShown(false)
+    setAsked(false)
   }
 
   return (
@@ -83,7 +87,13 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
       <ActionBar
         label={to && t('transfer.into', { name: to.name })}
         figure={to && amount && <Money {...currency} amount={amount} />}
-        note={refusal && <Refusal>{refusal}</Refusal>}
+        note={
+          lacksSide ? (
+            <Refusal>{t('transfer.problem.to')}</Refusal>
+          ) : (
+            refusal && <Refusal>{refusal}</Refusal>
+          )
+        }
       >
         <Button
           type="submit"

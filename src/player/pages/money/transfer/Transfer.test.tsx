@@ -131,6 +131,7 @@ it('asks for a target, and refuses more than the wallet has', async () => {
   press('Transfer')
   expect(await screen.findByText('Choose where the money goes')).toBeTruthy()
   await fill('9000')
+  expect(screen.queryByText('Choose where the money goes')).toBeNull()
   press('Transfer')
   expect(await screen.findByText('You have ¥8,420.50 available')).toBeTruthy()
   expect(sent('walletTransfer')).toEqual([])

@@ -339,6 +339,7 @@ it('shows why a withdrawal was rejected and where the money is, without a way to
   expect(screen.getByText('฿5,000.00 is back in your main wallet.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Transaction records' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull()
+  expect(screen.queryByText('You receive')).toBeNull()
 })
 
 it.each([

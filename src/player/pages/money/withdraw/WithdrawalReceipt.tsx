@@ -91,14 +91,17 @@ function useRows(order: WithdrawalOrder): readonly ReceiptRow[] {
   const t = useT()
   const currency = useCurrency()
   const money = (amount: string): string => formatMoney(amount, currency)
-  const { orderId, bankName, number, holder, amount, fee, net, changedAt, balanceAfter } = order
+  const { orderId, state, bankName, number, holder, amount, fee, net } = order
+  const { changedAt, balanceAfter } = order
   return [
     { label: t('withdraw.receipt.order'), value: orderId, copy: orderId },
     { label: t('withdraw.receipt.account'), value: `${bankName} ${number}` },
     { label: t('withdraw.receipt.holder'), value: holder },
     { label: t('withdraw.amount'), value: money(amount) },
     { label: t('withdraw.fee'), value: money(fee) },
-    { label: t('withdraw.receive'), value: money(net), tone: 'strong' },
+    ...(state === 'rejected'
+      ? []
+      : [{ label: t('withdraw.receive'), value: money(net), tone: 'strong' } as const]),
     { label: t('withdraw.receipt.balance'), value: money(balanceAfter) },
     {
       label: t('withdraw.receipt.changed'),
