@@ -57,12 +57,13 @@ interface FigureTable {
   readonly scope: 'own' | 'team'
   /** Epoch milliseconds. */
   readonly day: number
-  /** The game category; empty for deposits, withdrawals and bonuses. */
+  /** The game category; empty for deposits, withdrawals, bonuses and live rooms. */
   readonly product: string
   readonly merchant: string
   readonly betCount: number
   /** Valid bets. */
   readonly bets: number
+  /** What games paid, less the prices of live rooms. */
   readonly payout: number
   /** The rebates for the bets of this day, whenever they were paid. */
   readonly rebate: number
@@ -262,6 +263,7 @@ function createCounters(): string {
   UPDATE ancestry SET lastBetDay = ${dayOf('NEW.settledAt')}
   WHERE accountId = NEW.accountId AND lastBetDay < ${dayOf('NEW.settledAt')};`
   const money = count(dayOf('NEW.changedAt'), "''", {
+    payout: "CASE NEW.category WHEN 'liveRoom' THEN NEW.minor ELSE 0 END",
     bonus: "CASE NEW.category WHEN 'bonus' THEN NEW.minor ELSE 0 END",
     deposits: "CASE NEW.category WHEN 'deposit' THEN NEW.minor ELSE 0 END",
     withdrawals: "CASE NEW.category WHEN 'withdrawal' THEN -NEW.minor ELSE 0 END",
@@ -287,7 +289,7 @@ END;`
     trigger(
       'figure_money',
       'moneyOrder',
-      `((NEW.category IN ('deposit', 'bonus') AND NEW.state = 'success')
+      `((NEW.category IN ('deposit', 'bonus', 'liveRoom') AND NEW.state = 'success')
   OR (NEW.category = 'withdrawal' AND NEW.state = 'paid'))`,
       money,
     ),

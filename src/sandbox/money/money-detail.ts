@@ -1,3 +1,4 @@
+import type { Text } from '../../core/contract/generated/config.ts'
 import type {
   DepositBody,
   DepositOrder,
@@ -86,6 +87,12 @@ export interface AgentIncomeDetail {
   readonly from: number
 }
 
+/** The price of a live room. */
+export interface LiveRoomDetail {
+  /** The name of its table, in every language that it has. */
+  readonly name: Text
+}
+
 interface Details {
   readonly deposit: DepositDetail
   readonly withdrawal: WithdrawalDetail
@@ -95,6 +102,7 @@ interface Details {
   readonly adjustment: AdjustmentDetail
   readonly agentTransfer: AgentTransferDetail
   readonly agentIncome: AgentIncomeDetail
+  readonly liveRoom: LiveRoomDetail
 }
 
 export type MoneyCategory = keyof Details

@@ -15,6 +15,7 @@ const letters: Readonly<Record<MoneyCategory, string>> = {
   adjustment: 'A',
   agentTransfer: 'G',
   agentIncome: 'I',
+  liveRoom: 'L',
 }
 
 /** Returns the number of an order as players read it, such as `D261121-0000042`. */

@@ -234,6 +234,8 @@ describe('a hand of cards', () => {
     await signInTo(sandbox)
     const { orders } = await sandbox.client.call('orders', { query: {} })
     expect(orders).toMatchObject([{ orderId: round.roundId, state: 'settled', payout: '0.00' }])
+    const { postings } = await sandbox.client.call('accountRecord', { query: { kind: 'stake' } })
+    expect(postings.map(({ orderId }) => orderId)).toEqual([round.roundId])
   })
 })
 

@@ -71,7 +71,7 @@ export type CalculationUnit = ("money" | "count" | "percent")
 /**
  * The category of a transaction.
  */
-export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome")
+export type RecordCategory = ("deposit" | "withdrawal" | "transfer" | "bonus" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome" | "liveRoom")
 /**
  * The state of a transaction.
  */
@@ -5322,6 +5322,7 @@ bets: Decimal
 payout: Decimal
 rebate: Decimal
 bonus: Decimal
+rooms?: Decimal
 net: Decimal
 /**
  * The number of bets.

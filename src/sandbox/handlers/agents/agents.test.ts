@@ -104,7 +104,7 @@ const play = (...rounds: readonly Round[]): Promise<void> =>
   })
 
 describe('a team', () => {
-  it('has the win or loss of a member that the member reads, day by day, with rebates paid later', async () => {
+  it('has the win or loss of a member that the member reads, day by day, with rebates paid later that lead to their records', async () => {
     await add('under01', 'member', '0.5')
     const day = Date.UTC(2026, 4, 12)
     await play(
@@ -128,6 +128,20 @@ describe('a team', () => {
       const { rows } = await sandbox.client.call('subordinates', { query })
       expect(rows[0]?.profit ?? '0.00').toBe(result)
     }
+    await logIn('under01')
+    const { postings } = await sandbox.client.call('accountRecord', { query: { kind: 'rebate' } })
+    const amounts = await Promise.all(
+      postings.map(async ({ orderId = '' }) => {
+        const { category, amount } = await sandbox.client.call('transaction', {
+          query: { orderId },
+        })
+        return [category, amount]
+      }),
+    )
+    expect(amounts).toEqual([
+      ['rebate', '1.00'],
+      ['rebate', '0.50'],
+    ])
   })
 
   it('totals the settled bets of a member, without what is open or was given back', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { launchQuery } from '../../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
-import type { LiveRoom } from '../../../core/contract/generated/gateway.ts'
+import type { LiveRoom, MoneyRecord } from '../../../core/contract/generated/gateway.ts'
 import { demoPassword } from '../../demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
@@ -106,6 +106,31 @@ describe('the rooms of the live casino', () => {
     await logIn('member88')
     expect(await enter(await find(isPaid))).toMatchObject({ paid: true, price: '20.00' })
     expect(await main()).toBe(before - 40)
+  })
+
+  it('stand in the records as live rooms, named in the language of the reader, and count as a loss', async () => {
+    const body = { username: 'member88', password: demoPassword }
+    const { token } = await sandbox.client.call('login', { body })
+    sandbox.signIn(token)
+    const query = { from: Date.UTC(2026, 4, 12), to: Date.UTC(2026, 4, 13) }
+    const { totals } = await sandbox.client.call('memberProfit', { query })
+    const room = await find(isPaid)
+    await enter(room)
+    const after = (await sandbox.client.call('memberProfit', { query })).totals
+    expect(after.rooms).toBe('-20.00')
+    expect(Number(after.net) - Number(totals.net)).toBeCloseTo(-20, 2)
+    const inThai = async <Value>(path: string): Promise<Value> => {
+      const headers = { Merchant: 'test', Language: 'TH', Authorization: token }
+      const answer = await sandbox.fetch(path, { headers })
+      const { value }: { value: Value } = await answer.json()
+      return value
+    }
+    const { rooms } = await inThai<{ rooms: LiveRoom[] }>('/wps/relay/MCS2_liveRooms')
+    const { transactions } = await inThai<{ transactions: MoneyRecord[] }>(
+      '/wps/relay/ODS2_MemberTransaction?category=liveRoom',
+    )
+    const { table } = rooms.find(({ roomId }) => roomId === room.roomId) ?? {}
+    expect(transactions).toMatchObject([{ category: 'liveRoom', title: table, amount: '-20.00' }])
   })
 
   it('take points for a room that is paid with points', async () => {

@@ -124,7 +124,7 @@ interface RoomVisit {
 
 /** Posts the price of a room: from the main wallet as an order of the records, or from the points. */
 async function payRoom(
-  { sandbox, merchant, settings, language }: Request,
+  { sandbox, merchant, settings }: Request,
   database: Database,
   { room, account }: RoomVisit,
 ): Promise<LiveRoomEntry> {
@@ -158,11 +158,11 @@ async function payRoom(
   const order = await insertMoneyOrder(database, {
     accountId: account.id,
     merchant: merchant.code,
-    category: 'adjustment',
+    category: 'liveRoom',
     state: 'success',
     minor: -minor,
     createdAt,
-    detail: { note: formatText(game.name, language) },
+    detail: { name: game.name },
   })
   await post(database, {
     from: `member:${account.id}:main`,

@@ -45,7 +45,7 @@ const dayOfRebate = sql<number>`json_extract(detail, '$.day')`
 
 /**
  * Reports profit and loss by days of the platform (UTC), as agents read it of their members: orders count on
- * the day of their settlement, rebates on the day of their bets, bonuses on the day of their credit. Stakes
+ * the day of their settlement, rebates on the day of their bets, bonuses and live rooms on the day that they are posted. Stakes
  * that were given back are no bets. The net of each level is the sum of the level below it (SPEC §11.75).
  */
 export const memberProfit: Handler<'memberProfit'> = async (request) => {
@@ -80,7 +80,7 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
     .where((where) =>
       where.or([
         where.and([
-          where('category', '=', 'bonus'),
+          where('category', 'in', ['bonus', 'liveRoom']),
           where('changedAt', '>=', from),
           where('changedAt', '<', to),
         ]),
@@ -98,21 +98,24 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
       const { category, vendor, day } = readMoneyDetail(order, 'rebate')
       return { category, vendor, minor: order.minor, at: day }
     })
-  const bonuses = orders.filter(({ category }) => category === 'bonus')
-  const bonus = sumOf(bonuses.map(({ minor }) => minor))
+  const credits = orders.filter(({ category }) => category !== 'rebate')
+  const sumCredits = (kind: 'bonus' | 'liveRoom'): number =>
+    sumOf(credits.flatMap(({ category, minor }) => (category === kind ? minor : [])))
+  const [bonus, rooms] = [sumCredits('bonus'), sumCredits('liveRoom')]
   const { digits } = currencyOf(merchant.world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const total = { ...addBets(rounds), rebate: sumOf(rebates.map(({ minor }) => minor)) }
   const events = [
     ...rounds.map((row) => ({ at: row.settledAt, minor: row.payout - row.bets })),
     ...rebates,
-    ...bonuses.map(({ changedAt, minor }) => ({ at: changedAt, minor })),
+    ...credits.map(({ changedAt, minor }) => ({ at: changedAt, minor })),
   ]
   const report: ProfitReport = {
     totals: {
       ...figures(total, digits),
       bonus: write(bonus),
-      net: write(netOf(total) + bonus),
+      ...(rooms !== 0 && { rooms: write(rooms) }),
+      net: write(netOf(total) + bonus + rooms),
     },
     categories: groupCategories(request, rounds, rebates),
     days: listDays(events, { from, to, digits }),

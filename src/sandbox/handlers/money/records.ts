@@ -12,7 +12,7 @@ import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
-import { loadBalanceAfter } from '../../money/balance-after.ts'
+import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { nameMethod } from '../../money/deposit-methods.ts'
@@ -24,6 +24,7 @@ import {
   nameMoneyOrder,
 } from '../../money/money-orders.ts'
 import { settleDue } from '../../play/move-round.ts'
+import { nameOrder } from '../../play/orders.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -55,6 +56,7 @@ export const statesOf: Readonly<
   adjustment: { success: ['success'] },
   agentTransfer: { success: ['success'] },
   agentIncome: { success: ['success'] },
+  liveRoom: { success: ['success'] },
 }
 const categories = Object.keys(statesOf) as RecordCategory[] // the keys of a closed record
 const recordStates: readonly RecordState[] = [
@@ -178,6 +180,8 @@ export function titleOf(reader: Reader, order: MoneyOrderRow): string {
     }
     case 'agentIncome':
       return nameIncome(readMoneyDetail(order, 'agentIncome').source, language)
+    case 'liveRoom':
+      return formatText(readMoneyDetail(order, 'liveRoom').name, language)
     default:
       return readMoneyDetail(order, order.category).note
   }
@@ -287,7 +291,7 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
   const rows = await sql<PostingRow>`select * ${wanted} order by createdAt desc, id desc
     limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(database)
   const { count = 0, came = 0, went = 0 } = sums.rows[0] ?? {}
-  const orders = await findOrders(database, rows.rows)
+  const orders = await nameOrdersOf(database, accountId, rows.rows)
   return {
     postings: rows.rows.map((row) => describePosting(request, row, { prefix, orders })),
     totalIn: formatMinor(came, digits),
@@ -300,7 +304,8 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
 
 interface PostingScope {
   readonly prefix: string
-  readonly orders: ReadonlyMap<number, string>
+  /** The numbers of the orders by transaction. */
+  readonly orders: ReadonlyMap<string, string>
 }
 
 function describePosting(
@@ -310,7 +315,7 @@ function describePosting(
 ): Posting {
   const { digits } = currencyOf(reader.merchant.world)
   const wallet = holder.slice(prefix.length)
-  const orderId = orders.get(orderOf(transactionId) ?? Number.NaN)
+  const orderId = orders.get(transactionId)
   return {
     id: String(id),
     kind: reason as Posting['kind'], // what `post` is called with
@@ -323,22 +328,63 @@ function describePosting(
   }
 }
 
-/** Returns the id of the order of money that a transaction belongs to. */
-function orderOf(transactionId: string): number | undefined {
-  const id = /^money:(\d+)/.exec(transactionId)?.[1]
-  return id === undefined ? undefined : Number(id)
+/** Returns the number of the order that each transaction of a page belongs to: of money, of a game, or of a rebate. */
+async function nameOrdersOf(
+  database: Database,
+  accountId: string,
+  rows: readonly PostingRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const named = rows.map(({ transactionId }) => ({
+    transactionId,
+    ...readTransaction(transactionId),
+  }))
+  const idsOf = (kind: string): number[] =>
+    named.flatMap((row) => (row.kind === kind ? (row.number ?? []) : []))
+  const money = await database
+    .selectFrom('moneyOrder')
+    .select(['id', 'category', 'createdAt', 'detail'])
+    .where('accountId', '=', accountId)
+    .where((where) =>
+      where.or([
+        where('id', 'in', idsOf('money')),
+        where.and([
+          where('category', '=', 'rebate'),
+          where(sql<number>`json_extract(detail, '$.day')`, 'in', idsOf('rebate')),
+        ]),
+      ]),
+    )
+    .execute()
+  const games = await database
+    .selectFrom('gameOrder')
+    .select(['id', 'placedAt'])
+    .where('accountId', '=', accountId)
+    .where('id', 'in', idsOf('order'))
+    .execute()
+  const names = new Map([
+    ...money.map((order) => [`money:${order.id}`, nameMoneyOrder(order)] as const),
+    ...money.flatMap((order) =>
+      order.category === 'rebate'
+        ? [
+            [
+              nameRebate(accountId, readMoneyDetail(order, 'rebate')),
+              nameMoneyOrder(order),
+            ] as const,
+          ]
+        : [],
+    ),
+    ...games.map((order) => [`order:${order.id}`, nameOrder(order)] as const),
+  ])
+  return new Map(
+    named.flatMap(({ transactionId, key }) => {
+      const name = names.get(key)
+      return name === undefined ? [] : [[transactionId, name]]
+    }),
+  )
 }
 
-async function findOrders(
-  database: Database,
-  rows: readonly PostingRow[],
-): Promise<ReadonlyMap<number, string>> {
-  const ids = rows.flatMap(({ transactionId }) => orderOf(transactionId) ?? [])
-  if (ids.length === 0) return new Map()
-  const orders = await database
-    .selectFrom('moneyOrder')
-    .select(['id', 'category', 'createdAt'])
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(orders.map((order) => [order.id, nameMoneyOrder(order)]))
+/** Reads what a transaction is about: the number of an order without its step, or the day of a rebate. */
+function readTransaction(transactionId: string) {
+  const [kind = '', second = '', third = ''] = transactionId.split(':')
+  if (kind === 'rebate') return { kind, number: Number(third), key: transactionId }
+  return { kind, number: Number(second), key: `${kind}:${second}` }
 }

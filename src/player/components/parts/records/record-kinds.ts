@@ -13,6 +13,7 @@ export const categoryIcons = {
   adjustment: 'edit',
   agentTransfer: 'member',
   agentIncome: 'member',
+  liveRoom: 'live',
   unknown: 'records',
 } as const satisfies Record<MoneyRecord['category'], IconName>
 

@@ -8,24 +8,32 @@ import { addDecimals, compareDecimals, subtractDecimals } from '../../../compone
 
 /** A part of a net result. */
 export interface Summand {
-  readonly kind: 'payout' | 'bets' | 'rebate' | 'bonus' | 'other'
+  readonly kind: 'payout' | 'bets' | 'rebate' | 'bonus' | 'rooms' | 'other'
   /** Decimal string; negative if it lowers the net result. */
   readonly amount: string
 }
 
 type Figures = Pick<ProfitTotals, 'payout' | 'bets' | 'net'> &
-  Partial<Pick<ProfitTotals, 'rebate' | 'bonus'>>
+  Partial<Pick<ProfitTotals, 'rebate' | 'bonus' | 'rooms'>>
 
 /**
  * Lists the parts of a net result, whose sum is that result (SPEC §11.75). What the gateway's own
  * figures leave over is a part too.
  */
-export function listSummands({ payout, bets, rebate, bonus, net }: Figures): readonly Summand[] {
+export function listSummands({
+  payout,
+  bets,
+  rebate,
+  bonus,
+  rooms,
+  net,
+}: Figures): readonly Summand[] {
   const parts: readonly Summand[] = [
     { kind: 'payout', amount: payout },
     { kind: 'bets', amount: negate(bets) },
     ...(rebate === undefined ? [] : [{ kind: 'rebate' as const, amount: rebate }]),
     ...(bonus === undefined ? [] : [{ kind: 'bonus' as const, amount: bonus }]),
+    ...(rooms === undefined ? [] : [{ kind: 'rooms' as const, amount: rooms }]),
   ]
   const other = restOf(
     net,
@@ -47,9 +55,10 @@ export function restOfGames({ net, rebate, games }: ProfitVendor): string | unde
   return restOf(net, [rebate, ...games.map((game) => game.net)])
 }
 
-/** Returns what the categories and the bonuses leave over of the net result, if anything. */
+/** Returns what the categories, the bonuses and the live rooms leave over of the net result, if anything. */
 export function restOfCategories({ totals, categories }: ProfitReport): string | undefined {
-  return restOf(totals.net, [totals.bonus, ...categories.map((category) => category.net)])
+  const { net, bonus, rooms = '0' } = totals
+  return restOf(net, [bonus, rooms, ...categories.map((category) => category.net)])
 }
 
 /**
