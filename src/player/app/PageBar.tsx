@@ -13,7 +13,7 @@ const retryMs = 5000
 /** Shows the navbar of every page but home. While its code loads, it shows the title in its place. */
 export function PageBar({ route }: PageProps): ReactNode {
   const t = useT()
-  const background = useBarBackground(route, true)
+  const background = useBarBackground(route)
   const bar = usePage(loadBar)
   const retry = bar.kind === 'failed' ? bar.retry : undefined
   useEffect(() => {

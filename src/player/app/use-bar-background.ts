@@ -9,16 +9,14 @@ export type BarBackground = 'page' | 'picture' | 'picture-with-title' | 'deep-pi
 
 /**
  * Returns the background of a route's navbar, from the first block that the page shows. A block whose definition
- * is still on its way counts for a bar that `waits` for its own code.
+ * has not come counts as shown, so that the bar does not change when it comes.
  */
-export function useBarBackground(route: RouteId, waits = false): BarBackground {
+export function useBarBackground(route: RouteId): BarBackground {
   const { planOf, skin, facts } = usePlanScope()
   const pageId = readRoutePage(route, useLobbyCategory(), skin.pages)
   const first =
     pageId &&
-    planOf(pageId)?.blocks.find(
-      ({ shown, reason }) => shown || (waits && reason.code === 'UNKNOWN_TYPE'),
-    )
+    planOf(pageId)?.blocks.find(({ shown, reason }) => shown || reason.code === 'UNKNOWN_TYPE')
   // The line of a trial lies between the bar and the picture.
   return first && facts.session !== 'trial' ? backgroundOf(first) : 'page'
 }
