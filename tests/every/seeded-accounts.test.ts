@@ -32,6 +32,17 @@ function namePostings({ id, accountId, category, detail }: MoneyOrderRow): strin
   return transactions.map((one) => `member:${accountId}:main ${one}`)
 }
 
+/** Returns the sum of every bonus that the bonus details list. */
+async function sumBonuses(client: TestSandbox['client']): Promise<string> {
+  const amounts = ['0.00']
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+    const { bonuses, totalPages } = await client.call('bonuses', { query: { pageNum } })
+    amounts.push(...bonuses.map(({ amount }) => amount))
+    pages = totalPages
+  }
+  return addDecimals(amounts)
+}
+
 describe.each(worldNames)('the seeded accounts of %s', (name) => {
   const data = makeDataFolder()
   const world = readOpenWorld(name)
@@ -98,7 +109,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     })
   })
 
-  it('agree on every sum in wallets, account record, records and profit', async () => {
+  it('agree on every sum in wallets, account record, records, bonus details and profit', async () => {
     const users = await inspect(data, (database) =>
       database.selectFrom('account').select(['username', 'type']).execute(),
     )
@@ -137,6 +148,9 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
         rebate: posted['rebate'],
         bonus: posted['bonus'],
       })
+      const given = { category: 'bonus', state: 'success' } as const
+      const { totalIn } = await client.call('transactions', { query: given })
+      expect([username, await sumBonuses(client)]).toEqual([username, totalIn])
       expect([username, addDecimals([totalBalance, ...vendors.map((one) => one.balance)])]).toEqual(
         [username, addDecimals([all.totalIn, all.totalOut])],
       )

@@ -47,16 +47,15 @@ export async function grantBonus(database: Database, grant: BonusGrant): Promise
     transactionId: `money:${order.id}`,
   })
   const days = findBonusTerms(merchant.world, promotionId)?.days
-  if (required > 0)
-    await addTurnover(database, {
-      accountId,
-      orderId: (deposit ?? order).id,
-      promotionId,
-      locked: minor + (deposit?.minor ?? 0),
-      bonus: minor,
-      required,
-      createdAt: at,
-      expiresAt: days === undefined ? null : at + days * dayMs,
-    })
+  await addTurnover(database, {
+    accountId,
+    orderId: (deposit ?? order).id,
+    promotionId,
+    locked: required > 0 ? minor + (deposit?.minor ?? 0) : 0,
+    bonus: minor,
+    required,
+    createdAt: at,
+    expiresAt: days === undefined || required === 0 ? null : at + days * dayMs,
+  })
   return order
 }

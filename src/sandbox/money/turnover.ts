@@ -21,7 +21,7 @@ export interface NewTurnover {
   readonly expiresAt: number | null
 }
 
-/** Stores the turnover that a deposit or a bonus requires. */
+/** Stores the turnover that a deposit or a bonus requires. A bonus that requires none is completed at once. */
 export async function addTurnover(database: Database, turnover: NewTurnover): Promise<void> {
   await database
     .insertInto('turnoverEntry')
@@ -29,8 +29,9 @@ export async function addTurnover(database: Database, turnover: NewTurnover): Pr
       done: 0,
       ...turnover,
       kind: turnover.promotionId === null ? 'deposit' : 'bonus',
-      state: 'active',
-      endedAt: null,
+      ...(turnover.required > 0
+        ? { state: 'active', endedAt: null }
+        : { state: 'completed', endedAt: turnover.createdAt }),
     })
     .execute()
 }

@@ -16,15 +16,14 @@ export function addGift(past: Past, at: number, gift: PastGift): void {
   if (claim) book.rows.rewardClaim.push({ accountId, orderId, ...claim })
   if (friendId !== undefined)
     book.rows.inviteReward.push({ friendId, inviterId: accountId, orderId, minor })
-  if (required === 0) return
   const days = findBonusTerms(merchant.world, termsId)?.days
   requireTurnover(past, {
     orderId,
     promotionId: termsId,
-    locked: minor,
+    locked: required > 0 ? minor : 0,
     bonus: minor,
     required,
     createdAt: at,
-    expiresAt: days === undefined ? null : at + days * dayMs,
+    expiresAt: days === undefined || required === 0 ? null : at + days * dayMs,
   })
 }

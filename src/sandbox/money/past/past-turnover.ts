@@ -11,8 +11,15 @@ export function requireTurnover(
   const { accountId } = history
   const entry = { done: 0, ...turnover }
   const kind = turnover.promotionId === null ? ('deposit' as const) : ('bonus' as const)
-  open.push({ ...entry, id: book.rows.turnoverEntry.length })
-  book.rows.turnoverEntry.push({ ...entry, accountId, kind, state: 'active', endedAt: null })
+  if (turnover.required > 0) open.push({ ...entry, id: book.rows.turnoverEntry.length })
+  const ended = { state: 'completed', endedAt: turnover.createdAt } as const
+  const active = { state: 'active', endedAt: null } as const
+  book.rows.turnoverEntry.push({
+    ...entry,
+    accountId,
+    kind,
+    ...(turnover.required > 0 ? active : ended),
+  })
 }
 
 /** Returns the sum that turnovers lock. */
