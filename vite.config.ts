@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite'
 import { afterHome, afterLogin, homeComponents } from './tools/guest-home-blocks.ts'
 import { classNames } from './tools/vite/class-names.ts'
 import { createHomeChunks } from './tools/vite/create-home-chunks.ts'
-import { directJsx } from './tools/vite/direct-jsx.ts'
+import { directReact } from './tools/vite/direct-react.ts'
 import { dropUnusedMembers } from './tools/vite/drop-unused-members.ts'
 import { buildTarget } from './tools/vite/least-browsers.ts'
 import { listBlocks } from './tools/vite/list-blocks.ts'
@@ -69,7 +69,7 @@ export default {
   plugins: [
     react(),
     classNames(),
-    directJsx(root),
+    directReact(root),
     dropUnusedMembers(root, unusedMembers),
     home.plugin,
     separateGameChunks(root),

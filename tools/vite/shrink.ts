@@ -1,5 +1,6 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
+import { compileAtOnce } from './compile-at-once.ts'
 import { listExportNames } from './list-export-names.ts'
 
 /** Log statements of i18next that only run with its option `debug`, which is always off here. */
@@ -34,7 +35,8 @@ export function shrink(libraries: string): Plugin {
         nameCache: { vars: { props: listExportNames(code) } },
         format: { ecma: 2020 },
       })
-      return shrunk === undefined ? undefined : { code: shrunk, map: null }
+      if (shrunk === undefined) return undefined
+      return { code: name === libraries ? compileAtOnce(shrunk) : shrunk, map: null }
     },
   }
 }
