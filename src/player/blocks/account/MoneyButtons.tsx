@@ -1,9 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { pathTo } from '../../../core/contract/pages.ts'
 import { MoneyLink } from '../../components/parts/money/MoneyLink.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import { useSessionKind } from '../../state/session.ts'
-import { showNotification } from '../../state/toasts.ts'
 import styles from './MemberAccount.module.css'
 import type { MemberLook } from './member-look.ts'
 
@@ -18,18 +17,10 @@ export interface MoneyButtonsProps {
   readonly icons: MemberLook['icons']
 }
 
-/**
- * Links to the money pages, the first as the main button. A trial account stays where it is and
- * gets a message to use a real account.
- */
+/** Links to the money pages, the first as the main button. A trial account has none. */
 export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
   const t = useT()
-  const trial = useSessionKind() === 'trial'
-  const refuse = (event: MouseEvent): void => {
-    if (!trial) return
-    event.preventDefault()
-    showNotification(t('error.demoAccount'))
-  }
+  if (useSessionKind() === 'trial') return null
   return (
     <div className={styles['actions']} data-part="actions">
       {actions.map((action, index) => {
@@ -42,7 +33,6 @@ export function MoneyButtons({ actions, icons }: MoneyButtonsProps): ReactNode {
             data-part={round ? 'round' : undefined}
             variant={main ? 'accent' : 'outline'}
             to={paths[action]}
-            onClick={refuse}
             aria-label={round ? label : undefined}
             {...((round || icons === 'beside') && { icon: action })}
             {...(main && { disc: 'plus' as const })}

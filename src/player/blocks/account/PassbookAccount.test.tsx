@@ -130,9 +130,11 @@ describe('the passbook', () => {
     expect(sheet.getByText('Recall now')).toBeTruthy()
   })
 
-  it('keeps a trial account from recalls', async () => {
+  it('offers a trial account neither a recall nor the switch', async () => {
     show({}, 4)
-    await press('Recall all')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByText('DEMO')).toBeTruthy()
+    await screen.findAllByRole('term')
+    expect(screen.queryByText('Recall all')).toBeNull()
+    expect(screen.queryByRole('switch')).toBeNull()
   })
 })

@@ -19,24 +19,26 @@ export interface TransferRowProps {
   readonly locked?: boolean
 }
 
-/** Shows the auto-transfer switch and the button that recalls the money from every vendor. */
+/**
+ * Shows the auto-transfer switch and the button that recalls the money from every vendor. A trial account
+ * has neither.
+ */
 export function TransferRow({ wallet, locked = false }: TransferRowProps): ReactNode {
   const t = useT()
   const [open, setOpen] = useState(false)
   const disabled = useConnection() === 'offline' || locked
-  const trial = useSessionKind() === 'trial'
-  const refuse = (): void => showNotification(t('error.demoAccount'))
+  if (useSessionKind() === 'trial') return null
   return (
     <div className={styles['row']}>
       {wallet.autoTransfer !== undefined && (
-        <AutoTransfer on={wallet.autoTransfer} {...(trial && { refuse })} disabled={disabled} />
+        <AutoTransfer on={wallet.autoTransfer} disabled={disabled} />
       )}
       <button
         type="button"
         className={styles['recall']}
         disabled={disabled}
         aria-haspopup="dialog"
-        onClick={trial ? refuse : () => setOpen(true)}
+        onClick={() => setOpen(true)}
       >
         <Icon name="refresh" size="medium" />
         {t('home.account.recall')}
@@ -53,12 +55,10 @@ export function TransferRow({ wallet, locked = false }: TransferRowProps): React
 interface AutoTransferProps {
   readonly on: boolean
   readonly disabled: boolean
-  /** Runs in place of the change for a player who may not make one. */
-  readonly refuse?: () => void
 }
 
 /** Explains the change and asks for confirmation before it makes it. */
-function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
+function AutoTransfer({ on, disabled }: AutoTransferProps): ReactNode {
   const t = useT()
   const { client } = useGateway()
   const { run, running } = useMutation('walletTransfer')
@@ -83,7 +83,7 @@ function AutoTransfer({ on, disabled, refuse }: AutoTransferProps): ReactNode {
       label={t('home.account.auto')}
       on={on}
       disabled={disabled || running || asking}
-      onToggle={refuse ?? (() => void confirmAndToggle())}
+      onToggle={() => void confirmAndToggle()}
     />
   )
 }

@@ -15,7 +15,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import type { BlockProps } from '../../../registry/block.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { closeMenu } from '../../../state/menu.ts'
-import { useSession } from '../../../state/session.ts'
+import { useSession, useSessionKind } from '../../../state/session.ts'
 import { MenuLink } from './MemberLinks.tsx'
 import styles from './Menu.module.css'
 
@@ -87,8 +87,10 @@ function AccountLinks({ logout }: LogoutProps): ReactNode {
   )
 }
 
+/** Links to the money pages. A trial account has none. */
 function MoneyButtons(): ReactNode {
   const t = useT()
+  if (useSessionKind() === 'trial') return null
   return (
     <div className={styles['money']}>
       <MoneyLink variant="accent" to={pathTo('deposit')} onClick={closeMenu}>
