@@ -4,11 +4,9 @@ import { useT } from '../i18n/use-t.ts'
 import type { PageProps } from './load-page.ts'
 import styles from './PageBar.module.css'
 import { loadBar } from './page-table.ts'
+import { retryLater } from './retry-later.ts'
 import { useBarBackground } from './use-bar-background.ts'
 import { usePage } from './use-page.ts'
-
-/** Milliseconds until the navbar's code is requested again after it failed to load. */
-const retryMs = 5000
 
 /** Shows the navbar of every page but home. While its code loads, it shows the title in its place. */
 export function PageBar({ route }: PageProps): ReactNode {
@@ -16,11 +14,7 @@ export function PageBar({ route }: PageProps): ReactNode {
   const background = useBarBackground(route)
   const bar = usePage(loadBar)
   const retry = bar.kind === 'failed' ? bar.retry : undefined
-  useEffect(() => {
-    if (!retry) return
-    const timer = setTimeout(retry, retryMs)
-    return () => clearTimeout(timer)
-  }, [retry])
+  useEffect(() => retry && retryLater(retry), [retry])
   if (bar.kind === 'ready') return <bar.Page route={route} />
   // The title of some pages depends on the address.
   const isPlain = !readRouteDeclaration(route).title

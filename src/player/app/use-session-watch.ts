@@ -5,9 +5,8 @@ import { useT } from '../i18n/use-t.ts'
 import { useSkin } from '../registry/skin-context.tsx'
 import { closeMenu } from '../state/menu.ts'
 import { onSessionEnd, useSessionKind } from '../state/session.ts'
+import { retryLater } from './retry-later.ts'
 
-/** Milliseconds until the code is requested again after it failed to load. */
-const retryMs = 5000
 const load = () => import('./on-demand/watch-session.ts')
 
 /**
@@ -40,8 +39,7 @@ export function useSessionWatch(): void {
         const { watchInactivity } = await load()
         if (!unmounted) stop = watchInactivity({ minutes })
       } catch {
-        const timer = setTimeout(start, retryMs)
-        stop = () => clearTimeout(timer)
+        stop = retryLater(start)
       }
     }
     void start()
