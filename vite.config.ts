@@ -47,7 +47,15 @@ const unusedMembers = {
   many: [
     {
       library: 'node_modules/react/cjs/react.production.js',
-      unused: ['PureComponent', 'cloneElement', 'createRef', 'forwardRef', 'isValidElement'],
+      unused: [
+        '__COMPILER_RUNTIME',
+        'PureComponent',
+        'cloneElement',
+        'createRef',
+        'forwardRef',
+        'isValidElement',
+        'unstable_useCacheRefresh',
+      ],
     },
     {
       library: 'node_modules/react-dom/cjs/react-dom.production.js',
