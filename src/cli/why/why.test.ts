@@ -95,7 +95,7 @@ describe('livery why', () => {
       lines: [
         'top      shown   STATIC It has no condition. Its component reads the call announcements. (merchants/base/merchant.json:3)',
         'mall     hidden  CONDITION_FALSE The session is guest (the current session). Its state would change if the session were member and flag PTSYS3 were on. (merchants/orb/merchant.json:7)',
-        `trial    shown   FLAG_MISSING The gateway does not send flag FREEPLAY3, so its default (on) applies. Its state would change if flag FREEPLAY3 were off. Its component reads the flag FREEPLAY3 (on), and the call testPlay. (merchants/orb/merchant.json:8; its default is set in schemas/flags.schema.json:${freePlay?.length})`,
+        `trial    shown   FLAG_MISSING The gateway does not send flag FREEPLAY3, so its default (on) applies. Its state would change if flag FREEPLAY3 were off. Its component reads the flag FREEPLAY3 (on) and the call testPlay. (merchants/orb/merchant.json:8; its default is set in schemas/flags.schema.json:${freePlay?.length})`,
         'odd      hidden  TEMPLATE_MISMATCH Template mem_cen is base (its default). Its state would change if template mem_cen were new. Its component reads the call lotteries. (merchants/orb/merchant.json:9)',
         'app      hidden  CONDITION_FALSE The device is browser (how the page was opened). Its state would change if the device were pwa. (merchants/orb/merchant.json:10)',
         'captcha  hidden  CONDITION_FALSE Setting register.captcha is not known. Its state would change if setting register.captcha were true. (merchants/orb/merchant.json:11)',
@@ -110,7 +110,7 @@ describe('livery why', () => {
   it('tells what a component reads, and what hides a block from inside', async () => {
     const social = (...more: readonly string[]) => why('orb', 'login', 'social', ...more)
     const reads =
-      'Its component reads the flags FACEBOOKLOGIN3 (off) and GOOGLELOGIN3 (off), and the calls consolidatedSettings and socialLogin.'
+      'Its component reads the flags FACEBOOKLOGIN3 (off) and GOOGLELOGIN3 (off) and the calls consolidatedSettings and socialLogin.'
     expect((await social()).lines).toEqual([
       `social  hidden  HIDDEN_INSIDE It is hidden inside: flag FACEBOOKLOGIN3 is off (its default) and flag GOOGLELOGIN3 is off (its default). Its state would change if flag FACEBOOKLOGIN3 were on. ${reads} (merchants/orb/merchant.json:16; its default is set in schemas/flags.schema.json:${facebook?.length})`,
     ])
@@ -129,7 +129,7 @@ describe('livery why', () => {
         'The merchant forces flag FREEPLAY3 off, whatever the gateway sends. Its reason: No trial play in this market.'
       const { lines } = await why('forced', 'home', '--flag', `FREEPLAY3=${sent}`)
       expect(lines).toEqual([
-        `trial  hidden  FLAG_OFF ${reason} Its component reads the flag FREEPLAY3 (off), and the call testPlay. (merchants/forced/merchant.json:4; it is forced off in merchants/forced/merchant.json:2)`,
+        `trial  hidden  FLAG_OFF ${reason} Its component reads the flag FREEPLAY3 (off) and the call testPlay. (merchants/forced/merchant.json:4; it is forced off in merchants/forced/merchant.json:2)`,
         `none   shown   CONDITION_TRUE ${reason} (merchants/forced/merchant.json:5; it is forced off in merchants/forced/merchant.json:2)`,
       ])
     },

@@ -25,8 +25,13 @@ export function explainReads(
     formatPart('call', calls),
   ].filter((part) => part !== '')
   if (parts.length === 0) return undefined
-  const last = parts.length > 1 ? `, and ${parts.at(-1)}` : parts[0]
-  return `Its component reads ${parts.slice(0, -1).join(', ')}${last}.`
+  return `Its component reads ${joinParts(parts)}.`
+}
+
+/** Joins parts that may be lists themselves: a comma stands before "and" from three parts on. */
+function joinParts(parts: readonly string[]): string {
+  if (parts.length < 3) return parts.join(' and ')
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
 }
 
 function formatPart(kind: string, names: readonly string[]): string {
