@@ -8,6 +8,7 @@ const isolated = ['src/sandbox/login-timing.test.ts']
 
 /** Rooms whose modules need a page, also where their tests draw no component. */
 const inBrowser = [
+  'src/cli/reference/start-search.test.ts',
   'src/player/registry/**/*.test.ts',
   'src/player/i18n/**/*.test.ts',
   'src/player/state/**/*.test.ts',

@@ -8,7 +8,7 @@ export interface SearchEntry {
 
 interface SearchIndex {
   addAll(entries: readonly SearchEntry[]): void
-  search(words: string): readonly { readonly id: string }[]
+  search(query: unknown): readonly { readonly id: string }[]
 }
 
 /** The members of an element that the search uses. */
@@ -46,7 +46,12 @@ export function startSearch({ createIndex, entries, page }: SearchNeeds): void {
     // A path is found by its whole, and by each of its words.
     tokenize: (text: string) => [text, ...text.split(/[^\p{L}\p{N}$]+/u)].filter(Boolean),
     processTerm: (term: string) => term.toLowerCase(),
-    searchOptions: { boost: { title: 4 }, prefix: true, fuzzy: 0.15 },
+    searchOptions: {
+      boost: { title: 4 },
+      prefix: true,
+      // In a short word one other letter is another word.
+      fuzzy: (term: string) => (term.length > 5 ? 0.15 : false),
+    },
   })
   index.addAll(entries)
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
@@ -55,9 +60,27 @@ export function startSearch({ createIndex, entries, page }: SearchNeeds): void {
   const status = page.querySelector('#count')
   if (!input || !list || !status) return
 
+  // "hide a block" finds what has "hide" and "block"; a path is found by its whole too.
+  const small = new Set(
+    'a an and are as at by can do does for from how i in is it my of on or the this to what with'.split(
+      ' ',
+    ),
+  )
+  const find = (words: string): SearchEntry[] => {
+    const all = words.split(/[^\p{L}\p{N}$]+/u).filter(Boolean)
+    const large = all.filter((word) => !small.has(word.toLowerCase()))
+    const query = {
+      combineWith: 'OR',
+      queries: [
+        { queries: [words], tokenize: (text: string) => [text] },
+        { queries: large.length > 0 ? large : all, combineWith: 'AND' },
+      ],
+    }
+    return index.search(query).flatMap(({ id }) => byId.get(id) ?? [])
+  }
   const draw = (): void => {
     const words = input.value.trim()
-    const found = words === '' ? [] : index.search(words).flatMap(({ id }) => byId.get(id) ?? [])
+    const found = words === '' ? [] : find(words)
     list.replaceChildren(...found.slice(0, most).map(item))
     status.textContent = words === '' ? '' : say(found.length)
   }
