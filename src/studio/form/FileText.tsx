@@ -3,6 +3,7 @@ import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
+import { keepLineEnds } from '../model/keep-line-ends.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './FileText.module.css'
 
@@ -18,6 +19,7 @@ export function FileText({ problem }: FileTextProps): ReactNode {
   const { editor, dispatch } = useEditor()
   const { files } = editor.session
   const [path, setPath] = useState(`merchants/${editor.code}/merchant.json`)
+  const text = files.get(path)?.text ?? ''
   return (
     <div className={styles['view']}>
       {problem !== undefined && (
@@ -36,11 +38,11 @@ export function FileText({ problem }: FileTextProps): ReactNode {
         aria-label={path}
         className={styles['text']}
         spellCheck={false}
-        value={files.get(path)?.text ?? ''}
+        value={text}
         onChange={(event) =>
           dispatch({
             act: 'write',
-            texts: [{ path, text: event.target.value }],
+            texts: [{ path, text: keepLineEnds(text, event.target.value) }],
             burst: path,
             name: step('typing', { file: path.split('/').at(-1) ?? path }),
           })
