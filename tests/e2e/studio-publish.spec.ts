@@ -10,7 +10,7 @@ test('a merchant is published, changed, published with all others and gone back 
   studio,
 }) => {
   const { page } = studio
-  const out = join(studio.root, 'data/published')
+  const out = join(studio.root, 'published')
   const title = () => /<title>([^<]*)</.exec(readSite(out, 'kiwibet.localhost'))?.[1]
   await studio.open('kiwibet/brand')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -129,8 +129,8 @@ test('a merchant with errors is announced before, refused, and leads to its fiel
   await window.getByRole('button', { name: 'Publish' }).focus()
   await page.keyboard.press('Enter')
   await expect(window.getByText('"reef" was refused.')).toBeVisible()
-  expect(existsSync(join(studio.root, 'data/published/hosts/reef.localhost'))).toBe(false)
-  expect(existsSync(join(studio.root, 'data/published/hosts/kiwibet.localhost'))).toBe(true)
+  expect(existsSync(join(studio.root, 'published/hosts/reef.localhost'))).toBe(false)
+  expect(existsSync(join(studio.root, 'published/hosts/kiwibet.localhost'))).toBe(true)
   expect(await studio.findSerious()).toEqual([])
   await window.getByRole('link', { name: /^merchants\/reef\/merchant.json:/ }).focus()
   await page.keyboard.press('Enter')
@@ -144,14 +144,14 @@ test('a folder without write permission is reported, and publishing can be tried
 }) => {
   const { page } = studio
   studio.trouble.expect(failedCall)
-  studio.write('data/published', 'a file in the place of the folder')
+  studio.write('published', 'a file in the place of the folder')
   await studio.open('kiwibet/brand')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const window = page.getByRole('dialog', { name: 'Publish' })
-  await expect(window.getByRole('alert')).toContainText('data/published')
+  await expect(window.getByRole('alert')).toContainText('published')
   await expect(window.getByRole('button', { name: 'Try again' })).toBeVisible()
   await window.getByRole('button', { name: 'Publish' }).click()
   await expect(window.getByRole('progressbar')).toBeHidden()
-  await expect(window.getByRole('alert')).toContainText('data/published')
+  await expect(window.getByRole('alert')).toContainText('published')
   await expect(window.getByRole('button', { name: 'Publish' })).toBeEnabled()
 })

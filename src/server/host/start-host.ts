@@ -183,7 +183,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   })
   const publishing = openPublishing({
     root,
-    out: options.published ?? join(data, 'published'),
+    out: options.published ?? join(root, 'published'),
     dist: folder,
     fonts: join(project, 'fonts'),
     modules: join(project, 'node_modules'),

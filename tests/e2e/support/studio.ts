@@ -121,8 +121,7 @@ async function openStudioHost(): Promise<StudioHost> {
     async tidy() {
       broken = undefined
       const others = readdirSync(root).filter((name) => ![...parts, 'data'].includes(name))
-      for (const name of [...others, 'data/published'])
-        rmSync(join(root, name), { recursive: true, force: true })
+      for (const name of others) rmSync(join(root, name), { recursive: true, force: true })
       lay()
       await host.look()
       await controlSandbox(host.port).reset()
