@@ -1,3 +1,4 @@
+import type { CallName } from '../../contract/calls.ts'
 import type { ClientOptions, PreparedCall } from '../client-options.ts'
 import { encryptBody } from '../encrypt-body.ts'
 import { formatQuery } from '../format-query.ts'
@@ -23,9 +24,16 @@ export async function buildBody(
   if (!declaration.encrypted) return { headers: json, text }
   const key = await client.encryption()
   if (!key) throw new GatewayError('shape', { call: name, code: 'encryption.key.missing' })
+  // A page over plain http has no cryptography; "localhost" is an exception of browsers.
+  if (!crypto.subtle) throw new GatewayError('shape', insecurePage(name))
   const encrypted = await encryptBody(text, key).catch((cause: unknown) => {
     const message = `${name}: the gateway's public key cannot be used (${cause})`
     throw new GatewayError('shape', { call: name, code: 'encryption.key.wrong', message })
   })
   return { headers: { ...json, Encryption: encrypted.header }, text: encrypted.body }
+}
+
+function insecurePage(call: CallName) {
+  const message = `${call}: the page is not secure, so the browser offers no encryption and nothing was sent. Serve this host over https.`
+  return { call, code: 'encryption.key.insecure', message }
 }
