@@ -18,7 +18,8 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
 import { showNotification } from '../../../state/toasts.ts'
-import { fieldInputs, listCountryCodes } from './profile-fields.ts'
+import { listCountryCodes } from './country-codes.ts'
+import { fieldInputs } from './profile-fields.ts'
 
 type ProfileField = Profile['fields'][number] & {
   readonly name: Exclude<Profile['fields'][number]['name'], 'unknown'>
@@ -102,7 +103,7 @@ function OtherFieldForm({ name, value }: OtherFieldProps): ReactNode {
   const country: FormField = {
     name: 'country',
     label: 'settings.country',
-    options: listCountryCodes(language).map((code) => ({ value: code, label: code })),
+    options: listCountryCodes(language),
   }
   const isMobile = name === 'mobileNum'
   return (

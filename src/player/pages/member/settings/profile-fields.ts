@@ -53,18 +53,3 @@ export const fieldInputs: Readonly<Record<ProfileFieldName, Partial<FormField>>>
 export function isFieldName(name: string): name is ProfileFieldName {
   return Object.hasOwn(fieldInputs, name)
 }
-
-/** The country codes of the markets, the code of the player's language first. */
-export function listCountryCodes(language: string): readonly string[] {
-  const own = codeOfLanguage[language]
-  const others = countryCodes.filter((code) => code !== own)
-  return own === undefined ? others : [own, ...others]
-}
-
-const countryCodes = ['+66', '+86', '+855', '+81', '+84', '+60', '+62', '+63', '+65', '+852', '+44']
-const codeOfLanguage: Readonly<Record<string, string | undefined>> = {
-  th: '+66',
-  zh: '+86',
-  km: '+855',
-  ja: '+81',
-}
