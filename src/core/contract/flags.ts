@@ -84,7 +84,8 @@ export const flags = {
     title: 'Affiliates',
     owner: 'agents',
     default: false,
-    changes: 'Affiliate links in the agent centre.',
+    changes:
+      'Affiliate links in the agent centre. The flags of contracts (SIGNCONDIV3, DAILYSALCONT3, HOURSAL3) are below it: while it is off, contracts are off too.',
   },
   REG3: {
     title: 'Registration',

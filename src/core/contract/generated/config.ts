@@ -1950,7 +1950,7 @@ GAMELOREC3?: boolean
  */
 GAMELOHOT3?: boolean
 /**
- * Affiliates. Affiliate links in the agent centre. This value applies until the gateway sends the flag.
+ * Affiliates. Affiliate links in the agent centre. The flags of contracts (SIGNCONDIV3, DAILYSALCONT3, HOURSAL3) are below it: while it is off, contracts are off too. This value applies until the gateway sends the flag.
  */
 AFFMAN3?: boolean
 /**

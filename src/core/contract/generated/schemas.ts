@@ -4882,7 +4882,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "AFFMAN3": {
         "type": "boolean",
-        "description": "Affiliates. Affiliate links in the agent centre. This value applies until the gateway sends the flag."
+        "description": "Affiliates. Affiliate links in the agent centre. The flags of contracts (SIGNCONDIV3, DAILYSALCONT3, HOURSAL3) are below it: while it is off, contracts are off too. This value applies until the gateway sends the flag."
       },
       "REG3": {
         "type": "boolean",
