@@ -16,9 +16,9 @@ const stripWidth = 56
 /** Pixels of the pictures for one unit, so that they are sharp on a phone. */
 const density = 1.5
 
-const skies = ['#b9d7ea', '#f3d9b1', '#cfd2ee', '#f2c6b8'] as const
-const grounds = ['#3f6c51', '#8a5a44', '#35577d', '#6b4f7a', '#a8763e', '#4d7c7a'] as const
-const spots = ['#f6efe0', '#e3b23c', '#c8553d', '#28403d', '#588b8b', '#f28f3b'] as const
+const skyColours = ['#b9d7ea', '#f3d9b1', '#cfd2ee', '#f2c6b8'] as const
+const hillColours = ['#3f6c51', '#8a5a44', '#35577d', '#6b4f7a', '#a8763e', '#4d7c7a'] as const
+const spotColours = ['#f6efe0', '#e3b23c', '#c8553d', '#28403d', '#588b8b', '#f28f3b'] as const
 
 /**
  * Draws a slider challenge. The position is in thousandths of the way of the piece, from the left edge
@@ -53,12 +53,12 @@ function draw(box: `${number} 0 ${number}`, content: string): Buffer {
 function drawScene(random: Random): string {
   const hills = [46, 78, 112].map((top) => drawHill(random, top))
   const dots = Array.from({ length: 26 }, () => drawSpot(random))
-  return `<rect width="${width}" height="${height}" fill="${pickOne(random, skies)}"/>${hills.join('')}${dots.join('')}`
+  return `<rect width="${width}" height="${height}" fill="${pickOne(random, skyColours)}"/>${hills.join('')}${dots.join('')}`
 }
 
 function drawHill(random: Random, top: number): string {
   const y = () => between(random, top - 26, top + 26)
-  return `<path d="M0 ${y()}C70 ${y()} 110 ${y()} 160 ${y()}S270 ${y()} ${width} ${y()}V${height}H0Z" fill="${pickOne(random, grounds)}"/>`
+  return `<path d="M0 ${y()}C70 ${y()} 110 ${y()} 160 ${y()}S270 ${y()} ${width} ${y()}V${height}H0Z" fill="${pickOne(random, hillColours)}"/>`
 }
 
 function drawSpot(random: Random): string {
@@ -67,7 +67,7 @@ function drawSpot(random: Random): string {
     between(random, 0, height),
     between(random, 3, 14),
   ]
-  const fill = pickOne(random, spots)
+  const fill = pickOne(random, spotColours)
   return random() < 0.5
     ? `<circle cx="${x}" cy="${y}" r="${size}" fill="${fill}"/>`
     : `<rect x="${x}" y="${y}" width="${size * 2}" height="${size}" transform="rotate(${between(random, 0, 90)} ${x} ${y})" fill="${fill}"/>`

@@ -28,7 +28,7 @@ export function explainReads(
   return `Its component reads ${joinParts(parts)}.`
 }
 
-/** Joins parts that may be lists themselves: a comma stands before "and" from three parts on. */
+/** Joins parts that may be lists themselves: from three parts on with a comma before "and". */
 function joinParts(parts: readonly string[]): string {
   if (parts.length < 3) return parts.join(' and ')
   return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`
