@@ -13,6 +13,9 @@ export type Contestant =
   | 'form-livery'
   | 'plain-list'
   | 'plain-records'
+  | 'search-floor'
+  | 'records-floor'
+  | 'team-floor'
 
 const here = import.meta.dirname
 

@@ -43,3 +43,18 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
+
+export interface FloorRow {
+  readonly work: string
+  readonly floor: readonly number[]
+  readonly livery: readonly number[]
+  /** The most times of the floor. */
+  readonly most: number
+}
+
+/** Formats the medians of a work in milliseconds and their ratio. */
+export function formatRow({ work, floor, livery, most }: FloorRow): string {
+  const ratio = median(livery) / median(floor)
+  const verdict = ratio <= most ? 'holds' : 'MISSED'
+  return `${work}: by hand ${median(floor).toFixed(0)}, Livery ${median(livery).toFixed(0)} (slowest of ${livery.length} ${Math.max(...livery).toFixed(0)}), ratio ${ratio.toFixed(2)} (at most ${most}) ${verdict}`
+}

@@ -44,6 +44,23 @@ export async function openAsMember(
   return { page, session, close }
 }
 
+/** A page that is written by hand, over the same answers, its processor slowed four times. */
+export async function openFloor(
+  browser: Browser,
+  address: string,
+  replaceAnswers: (page: Page) => Promise<void>,
+): Promise<OpenLobby> {
+  const context = await openPhone(browser)
+  const page = await context.newPage()
+  await replaceAnswers(page)
+  await page.goto(address)
+  await page.waitForFunction('globalThis.startBench !== undefined')
+  await page.evaluate('startBench()')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return { page, session, close: () => context.close() }
+}
+
 export function openPhone(browser: Browser): Promise<BrowserContext> {
   return browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -52,7 +69,8 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
-async function answerWithMany(page: Page): Promise<void> {
+/** Answers the calls of the list of games with ten thousand of them. */
+export async function answerWithMany(page: Page): Promise<void> {
   const games = makeGames(gameCount)
   await page.route('**/GCSGAME_gameList?*', async (route) => {
     const query = new URL(route.request().url()).searchParams

@@ -52,7 +52,7 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
   },
   {
     name: 'search among 10,000 games',
-    run: () => inBrowser(async (one) => console.log(await benchSearch(one))),
+    run: () => inBrowser(async (one) => console.log(await benchSearch(one, server.origin, folder))),
   },
   {
     name: 'scroll through 10,000 games',
@@ -65,7 +65,7 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
   },
   {
     name: 'team of 10,000',
-    run: () => inBrowser(async (one) => console.log(await benchTeam(one))),
+    run: () => inBrowser(async (one) => console.log(await benchTeam(one, server.origin, folder))),
   },
   ...merchants.map((code) => ({
     name: `first load of ${code}`,
