@@ -26,11 +26,8 @@ export interface FoundGamesProps {
 export function FoundGames({ text, limit, onEnter }: FoundGamesProps): ReactNode {
   const t = useT()
   const catalogue = useCatalogue()
-  const { index, size, state } = catalogue
-  const games = useMemo(
-    () => (size > 0 ? (index?.search(text, limit) ?? []) : []),
-    [index, size, text, limit],
-  )
+  const { search, state } = catalogue
+  const games = useMemo(() => search?.(text, limit) ?? [], [search, text, limit])
   const vendors = useVendorsNamed(text)
   const noGames = games.length === 0
   return (

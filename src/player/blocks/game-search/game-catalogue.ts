@@ -5,10 +5,8 @@ import type { SearchIndex } from './search-index.ts'
 
 /** The loaded part of the searchable games; a new object after every change. */
 export interface CatalogueState {
-  /** Undefined until the code of the index has loaded. */
-  readonly index: SearchIndex | undefined
-  /** Number of games in the index. */
-  readonly size: number
+  /** Finds games among those that are loaded; undefined until the first are. A new function after every change. */
+  readonly search: SearchIndex['search'] | undefined
   readonly state: 'loading' | 'whole' | 'failed'
   /** The error that stopped the loading. */
   readonly error?: GatewayError
@@ -30,39 +28,47 @@ export interface CatalogueScope {
 const pageSize = 1000
 /** Milliseconds of indexing before the browser may render again. */
 const maxSliceMs = 10
-const batchSize = 40
 
 export function createCatalogue(scope: CatalogueScope): GameCatalogue {
   const listeners = new Set<() => void>()
   let index: SearchIndex | undefined
-  let current: CatalogueState = { index, size: 0, state: 'loading' }
+  let current: CatalogueState = { search: undefined, state: 'loading' }
   let next = 1
   /** The first game of the page before. */
   let before: string | undefined
   let running = false
   const publish = (change: Pick<CatalogueState, 'state' | 'error'>): void => {
-    current = { index, size: index?.size() ?? 0, ...change }
+    const loaded = index?.size() ? index : undefined
+    const search = loaded && ((text: string, limit: number) => loaded.search(text, limit))
+    current = { search, ...change }
     for (const listener of listeners) listener()
+  }
+  const loadPages = async (into: SearchIndex): Promise<void> => {
+    for (let last = false; !last; next += 1) {
+      const page = await fetchPage(scope, next)
+      // A gateway may announce more pages than it has, and answer them empty or with what it sent before.
+      const first = page.games[0] && `${page.games[0].vendor} ${page.games[0].gameCode}`
+      last = page.last || first === undefined || first === before
+      if (first !== before) into.add(page.games)
+      before = first
+      publish({ state: 'loading' })
+    }
   }
   const run = async (): Promise<void> => {
     running = true
     publish({ state: 'loading' })
     try {
       index ??= (await import('./search-index.ts')).createSearchIndex()
-      for (let last = false; !last; next += 1) {
-        const page = await fetchPage(scope, next)
-        // A gateway may announce more pages than it has, and answer them empty or with what it sent before.
-        const first = page.games[0] && `${page.games[0].vendor} ${page.games[0].gameCode}`
-        last = page.last || first === undefined || first === before
-        if (first !== before) await addInBatches(index, page.games)
-        before = first
-        publish({ state: last ? 'whole' : 'loading' })
-      }
+      await loadPages(index).finally(indexRest)
+      publish({ state: 'whole' })
     } catch (cause) {
       publish({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
     } finally {
       running = false
     }
+  }
+  const indexRest = async (): Promise<void> => {
+    while (index && (await indexSlice(index)));
   }
   return {
     read: () => current,
@@ -88,13 +94,12 @@ async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<Catalo
   return { games: page.games, last: pageNum >= page.totalPages }
 }
 
-/** Adds games in small batches, so that the page can handle a key press between two of them. */
-async function addInBatches(index: SearchIndex, games: readonly Game[]): Promise<void> {
-  let startedAt = performance.now()
-  for (let first = 0; first < games.length; first += batchSize) {
-    index.add(games.slice(first, first + batchSize))
-    if (performance.now() - startedAt < maxSliceMs) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    startedAt = performance.now()
-  }
+/** Indexes for a moment, so that the page can handle a key press afterwards. Returns false if no game waits. */
+async function indexSlice(index: SearchIndex): Promise<boolean> {
+  const startedAt = performance.now()
+  do {
+    if (!index.indexNext()) return false
+  } while (performance.now() - startedAt < maxSliceMs)
+  await new Promise((resolve) => setTimeout(resolve))
+  return true
 }

@@ -22,6 +22,7 @@ const codes = (text: string): string[] => index.search(text, 5).map(({ gameCode 
 beforeAll(() => {
   index = createSearchIndex()
   index.add(games)
+  while (index.indexNext());
 })
 
 describe('a search', () => {
@@ -67,5 +68,17 @@ describe('a search', () => {
     late.add([game('late', 'Paper Comet')])
     expect(late.search('comet', 5)[0]?.gameCode).toBe('late')
     expect(late.size()).toBe(2)
+  })
+
+  it('finds a game by what its names contain before it is indexed, and with typing errors afterwards', () => {
+    const fresh = createSearchIndex()
+    fresh.add(games)
+    const find = (text: string): string[] => fresh.search(text, 5).map(({ gameCode }) => gameCode)
+    for (const text of ['thunder k', 'SEANCE', '雷霆锦', 'ปลาคาร์ปส', 'amber'])
+      expect([text, find(text).length > 0]).toEqual([text, true])
+    expect(find('thuder koi')).toEqual([])
+    while (fresh.indexNext());
+    expect(find('thuder koi')).toContain('koi')
+    expect(find('amber')).toHaveLength(games.length)
   })
 })

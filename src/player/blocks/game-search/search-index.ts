@@ -1,15 +1,25 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
-import { leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
+import { foldText, leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
 
 /**
- * An index that finds games by their names and their vendor's, with a tolerance for typing errors.
+ * An index that finds games by their names and their vendor's, with a tolerance for typing errors. A game that
+ * is not indexed yet is found by the text as it is typed, because indexing many games takes a phone seconds.
  */
 export interface SearchIndex {
+  /** Adds games that wait to be indexed. */
   readonly add: (games: readonly Game[]) => void
+  /** Indexes a few of the games that wait; returns false if there are none. */
+  readonly indexNext: () => boolean
   /** Returns at most `limit` games, best match first. */
   readonly search: (text: string, limit: number) => readonly Game[]
   readonly size: () => number
+}
+
+interface WaitingGame {
+  readonly game: Game
+  /** Its names and that of its vendor, as texts are compared. */
+  readonly folded: string
 }
 
 interface Entry {
@@ -32,6 +42,8 @@ const minShare = 0.5
  * little.
  */
 const maxPairs = 8
+/** Number of games that are indexed at a time. */
+const batchSize = 40
 
 export function createSearchIndex(): SearchIndex {
   const games: Game[] = []
@@ -48,17 +60,30 @@ export function createSearchIndex(): SearchIndex {
     processTerm: (term) => term,
     searchOptions: { boost: { name: 3, others: 2 }, tokenize: (text) => [text] },
   })
+  const waiting: WaitingGame[] = []
   const add = (more: readonly Game[]): void => {
+    waiting.push(...more.map((game) => ({ game, folded: foldText(namesOf(game).join('\n')) })))
+  }
+  const indexNext = (): boolean => {
     const first = games.length
+    const more = waiting.splice(0, batchSize).map(({ game }) => game)
     games.push(...more)
     index.addAll(
-      more.map(({ gameName, otherNames = [], vendorName, vendor }, offset) => ({
-        id: first + offset,
-        name: gameName,
-        others: otherNames.join(' '),
-        vendor: vendorName ?? vendor,
-      })),
+      more.map((game, offset) => {
+        const [name, others, vendor] = namesOf(game)
+        return { id: first + offset, name, others, vendor }
+      }),
     )
+    return more.length > 0
+  }
+  const findWaiting = (text: string, limit: number): Game[] => {
+    const folded = foldText(text.trim())
+    const found: Game[] = []
+    for (const one of waiting) {
+      if (found.length === limit) break
+      if (one.folded.includes(folded)) found.push(one.game)
+    }
+    return found
   }
   const rarest = (pairs: readonly string[]): string[] =>
     [...new Set(pairs)]
@@ -69,7 +94,8 @@ export function createSearchIndex(): SearchIndex {
     index.search(query).filter(({ queryTerms }) => hasEnoughPairs(queryTerms, searchQuery))
   return {
     add,
-    size: () => games.length,
+    indexNext,
+    size: () => games.length + waiting.length,
     search(text, limit) {
       const { words, pairs } = splitWords(text)
       if (words.length + pairs.length === 0) return []
@@ -79,9 +105,19 @@ export function createSearchIndex(): SearchIndex {
       const searchQuery = { words, pairs: chosen, skipBigrams: rarest(leapsOf(text)), minimum }
       const all = find(queryOf(searchQuery, 'AND'), searchQuery)
       const found = all.length > 0 ? all : find(queryOf(searchQuery, 'OR'), searchQuery)
-      return found.slice(0, limit).flatMap(({ id }) => games[id] ?? [])
+      const indexed = found.slice(0, limit).flatMap(({ id }) => games[id] ?? [])
+      return [...findWaiting(text, limit), ...indexed].slice(0, limit)
     },
   }
+}
+
+function namesOf({
+  gameName,
+  otherNames = [],
+  vendorName,
+  vendor,
+}: Game): [string, string, string] {
+  return [gameName, otherNames.join(' '), vendorName ?? vendor]
 }
 
 function queryOf({ words, pairs, skipBigrams }: SearchQuery, combineWith: 'AND' | 'OR'): Query {
