@@ -19,6 +19,8 @@ const tallest = 6000
 /** Limits for a page to start and to load everything, in milliseconds. */
 const startMs = 20_000
 const settleMs = 8000
+/** Milliseconds after which a page that still shows skeletons is photographed with them. */
+const contentMs = 30_000
 /** Milliseconds after which a waiting page is photographed; its first requests have timed out by then. */
 const waitingMs = 5000
 
@@ -61,6 +63,8 @@ async function look(page: Page, { address, scenario, now }: ShotSettings): Promi
 /** Everything has arrived and been drawn, as far as it comes within some seconds. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined)
+  const options = { timeout: contentMs, polling: 200 }
+  await page.waitForFunction(hasContent, undefined, options).catch(() => undefined)
   await page.evaluate(async () => {
     await document.fonts.ready
     // One that is not asked for yet, as far down the page, would never be decoded.
@@ -68,6 +72,15 @@ async function settle(page: Page): Promise<void> {
     await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForTimeout(300)
+}
+
+/** Runs in the page: returns whether no skeleton is on the screen. */
+function hasContent(): boolean {
+  const places = document.querySelectorAll('main :is([data-shape][aria-hidden], [data-pending])')
+  return [...places].every((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= innerHeight || bottom <= 0
+  })
 }
 
 /**

@@ -1,10 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { MoneyRecord } from '../../../src/core/contract/generated/gateway.ts'
-import { RecordRow } from '../../../src/player/components/parts/records/RecordRow.tsx'
-import { Money } from '../../../src/player/components/ui/Money.tsx'
-import { painted } from './bench-clock.ts'
-import './bench.css'
+import { mountPage } from './mount-page.tsx'
+import { PlainRecordRows } from './PlainRecordRows.tsx'
 
 const categories = ['withdrawal', 'deposit', 'bonus', 'rebate', 'transfer'] as const
 
@@ -29,29 +26,9 @@ function Records(): ReactNode {
           {category.charAt(0).toUpperCase() + category.slice(1)}
         </button>
       ))}
-      <ul>
-        {records.map((record) => (
-          <li key={record.orderId}>
-            <RecordRow
-              icon="deposit"
-              title={record.category}
-              note={record.title}
-              time={record.createdAt}
-              flow="in"
-              amount={<Money amount={record.amount} language="en" symbol="$" sign="always" />}
-              state={record.state}
-              tone="done"
-              to={`/m/transaction/record?order=${record.orderId}`}
-            />
-          </li>
-        ))}
-      </ul>
+      <PlainRecordRows records={records} />
     </main>
   )
 }
 
-globalThis.startBench = () => {
-  const root = document.getElementById('root')
-  if (root) createRoot(root).render(<Records />)
-  return painted()
-}
+globalThis.startBench = () => mountPage(<Records />)

@@ -1,11 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { Game, GamePage } from '../../../src/core/contract/generated/gateway.ts'
 import { GameRow } from '../../../src/player/components/parts/GameRow.tsx'
-import { BareProviders, startMessages } from './BareProviders.tsx'
-import { painted } from './bench-clock.ts'
-import './bench.css'
+import { mountPage } from './mount-page.tsx'
 
 interface NamedGame {
   readonly game: Game
@@ -72,14 +69,4 @@ function Search(): ReactNode {
   )
 }
 
-globalThis.startBench = () => {
-  startMessages()
-  const root = document.getElementById('root')
-  if (root)
-    createRoot(root).render(
-      <BareProviders>
-        <Search />
-      </BareProviders>,
-    )
-  return painted()
-}
+globalThis.startBench = () => mountPage(<Search />)

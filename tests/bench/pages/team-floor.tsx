@@ -1,11 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import type { Downline, DownlinePage } from '../../../src/core/contract/generated/gateway.ts'
 import { MemberLine } from '../../../src/player/components/parts/agents/MemberLine.tsx'
 import { Money } from '../../../src/player/components/ui/Money.tsx'
-import { BareProviders, startMessages } from './BareProviders.tsx'
-import { painted } from './bench-clock.ts'
-import './bench.css'
+import { mountPage } from './mount-page.tsx'
 
 async function fetchMembers(text: string): Promise<readonly Downline[]> {
   const response = await fetch(`./downlines?text=${text}`)
@@ -43,14 +40,4 @@ function Team(): ReactNode {
   )
 }
 
-globalThis.startBench = () => {
-  startMessages()
-  const root = document.getElementById('root')
-  if (root)
-    createRoot(root).render(
-      <BareProviders>
-        <Team />
-      </BareProviders>,
-    )
-  return painted()
-}
+globalThis.startBench = () => mountPage(<Team />)
