@@ -1,4 +1,5 @@
 import type { DrawingProblem } from '../contract/parse-svg.ts'
+import { stripPicture } from '../contract/picture/strip-picture.ts'
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
 import { type Files, leadsOut } from './files.ts'
@@ -38,7 +39,7 @@ export function checkArt(
 
 /** Reports drawings in a merchant's own art that cannot be parsed or are unsafe. */
 export function checkDrawings(files: Files, code: string): Finding[] {
-  return listDrawings(files, `merchants/${code}/art`).flatMap((path) => {
+  return listArt(files, `merchants/${code}/art`, /\.svg$/i).flatMap((path) => {
     const text = files.read(path)
     if (text === undefined && leadsOut(files, path)) return []
     const source = { path, text: text ?? '' }
@@ -52,6 +53,23 @@ export function checkDrawings(files: Files, code: string): Finding[] {
     )
   })
 }
+
+/** Reports pictures of pixels in a merchant's own art whose bytes are not those of the kind that their name says. */
+export function checkPictures(files: Files, code: string): Finding[] {
+  return listArt(files, `merchants/${code}/art`, pictureName).flatMap((path) => {
+    const kind = /png$|webp$/i.exec(path)?.[0].toLowerCase() ?? 'jpg'
+    const bytes = files.readBytes?.(path)
+    if (!bytes || stripPicture(bytes)?.kind === kind) return []
+    const art = path.slice(`merchants/${code}/`.length)
+    const span = { source: { path, text: '' }, start: 0, end: 0 }
+    const name = kindNames[kind] ?? kind
+    const details = { art, what: `no complete ${name} in it`, kind: name }
+    return [createFinding('art-broken', { span, path: [] }, details)]
+  })
+}
+
+const pictureName = /\.(?:png|jpe?g|webp)$/i
+const kindNames: Readonly<Record<string, string>> = { png: 'PNG', jpg: 'JPEG', webp: 'WebP' }
 
 /** The largest number of drawings in the cache. A drawing is checked again with its merchant and with each child. */
 const maxCached = 2000
@@ -68,10 +86,11 @@ function problemsOf({ path, text }: Source): readonly DrawingProblem[] {
   return problems
 }
 
-function listDrawings(files: Files, folder: string): string[] {
+/** Lists the files below a folder whose names a pattern accepts. */
+function listArt(files: Files, folder: string, accepted: RegExp): string[] {
   return files.list(folder).flatMap((name) => {
     const path = `${folder}/${name}`
-    return name.toLowerCase().endsWith('.svg') ? [path] : listDrawings(files, path)
+    return accepted.test(name) ? [path] : listArt(files, path, accepted)
   })
 }
 

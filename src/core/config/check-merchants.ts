@@ -1,5 +1,5 @@
 import type { FieldName } from '../contract/registration-fields.ts'
-import { checkDrawings } from './check-art.ts'
+import { checkDrawings, checkPictures } from './check-art.ts'
 import { checkBlockPlaces } from './check-block-places.ts'
 import { checkBrand } from './check-brand.ts'
 import { checkDiskLinks, checkUnread } from './check-disk-links.ts'
@@ -265,6 +265,7 @@ function createOwnFilesCheck(
     const found = known.get(code) ?? [
       ...checkDiskLinks(files, code),
       ...checkDrawings(files, code),
+      ...checkPictures(files, code),
       ...checkRecipe(files, chain),
       ...checkWorld(files, chain, now),
       ...checkOwnWords(files, code, catalogues),

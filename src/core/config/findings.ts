@@ -280,8 +280,8 @@ export const findings = {
   },
   'art-broken': {
     severity: 'error',
-    say: ({ art, what }: { art: string; what: string }) =>
-      `The picture "${art}" cannot be read: it has ${what}. Save it again as a plain SVG.`,
+    say: ({ art, what, kind = 'plain SVG' }: { art: string; what: string; kind?: string }) =>
+      `The picture "${art}" cannot be read: it has ${what}. Save it again as a ${kind}.`,
   },
   'unknown-name': {
     severity: 'error',
