@@ -26,6 +26,11 @@ async function login(username = 'member88', password = demoPassword, extra = {})
   return sandbox.client.call('login', { body: { username, password, ...proof, ...extra } })
 }
 
+/** Lets members choose pictures of their profiles. */
+function showPictures() {
+  return sandbox.control('/test/settings', 'PATCH', { whitelabel: { PROFPIC3: true } })
+}
+
 async function solveCaptcha() {
   const { captchaId } = await sandbox.client.call('captcha')
   const { answer } = await (await sandbox.control(`/captcha/${captchaId}`, 'GET')).json()
@@ -190,6 +195,7 @@ describe('registration', () => {
 
   it('answers nobody with what another asked under the same idempotency key', async () => {
     const idempotencyKey = 'one-tap'
+    await showPictures()
     sandbox.signIn((await login()).token)
     await sandbox.client.call('setHeadIcon', { body: { iconId: 3 }, idempotencyKey })
     sandbox.signIn((await login('agent88')).token)
@@ -431,6 +437,7 @@ it('a second password by mail waits a minute of the server’s clock, whether th
 })
 
 it('keeps an avatar', async () => {
+  await showPictures()
   sandbox.signIn((await login()).token)
   await sandbox.client.call('setHeadIcon', { body: { iconId: 7 } })
   expect(await sandbox.client.call('headIcon')).toBe(7)

@@ -50,6 +50,7 @@ const merchant: SandboxMerchant = {
       passwordBySms: true,
       whitelabel: {
         FEEDBACK3: true,
+        PROFPIC3: true,
         INBOX3: true,
         CBS3: true,
         REWCEN3: true,

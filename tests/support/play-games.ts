@@ -6,6 +6,7 @@ import type { TestSandbox } from './start-test-sandbox.ts'
 
 /** A world with a vendor of slots, one of cards, one that is closed, and two lotteries. */
 export const gamesWorld = {
+  historyDays: 0,
   openingBalance: '1000.00',
   settings: { humanCheck: false, wallet: 'single' as const },
   vendors: [

@@ -72,7 +72,7 @@ function planPlay(past: Past, most: number): PlannedPlay {
   return { plan, rounds, gain: deposited + gainOf(rounds) }
 }
 
-const mostRounds = 40
+const mostRounds = 150
 
 /** Draws rounds until they and what is open stake an amount. A win that would gain more than a sum is drawn again. */
 function drawRounds(past: Past, wanted: number, most: number): readonly DrawnRound[] {
