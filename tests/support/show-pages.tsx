@@ -1,0 +1,102 @@
+import { act } from '@testing-library/react'
+import { Component, type ReactNode } from 'react'
+import { vi } from 'vitest'
+import { blockSchemas } from '../../src/core/config/block-schemas.ts'
+import type { CallName } from '../../src/core/contract/calls.ts'
+import { pageIds, routes } from '../../src/core/contract/pages.ts'
+import type { LaterPageId } from '../../src/player/app/on-demand/later-pages.ts'
+import { publishConsolidated } from '../../src/player/state/status.ts'
+import { createAnsweringClient } from './answering-client.ts'
+import { blockCatalogue } from './block-catalogue.ts'
+import { renderWithProviders } from './render-with-providers.tsx'
+import { declaredCalls, type Leaf, sampleAnswer } from './sample-answer.ts'
+
+interface Caught {
+  readonly errors: unknown[]
+  readonly children: ReactNode
+}
+
+/** Remembers what a page throws. */
+class Catch extends Component<Caught, { readonly failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.errors.push(error)
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
+
+/** What pages read of a skin. */
+const emptyLists = {
+  documents: { updated: '2026-01-01', agreement: [], privacy: [] },
+  registration: { order: ['*'], fields: {}, minimumAge: 18 },
+}
+
+/** Returns an answer for each call, with every field, each value written by a function. */
+export function answerAll(writeLeaf: (leaf: Leaf) => unknown): Readonly<Record<CallName, unknown>> {
+  const entries = declaredCalls.map(([call]) => [call, sampleAnswer(call, writeLeaf)])
+  return Object.fromEntries(entries) as Readonly<Record<CallName, unknown>> // an answer for each call
+}
+
+export interface ShowOptions {
+  readonly answers: Readonly<Record<CallName, unknown>>
+  readonly at: string
+  readonly skin?: object
+}
+
+export interface Shown {
+  readonly container: HTMLElement
+  /** What was thrown. */
+  readonly thrown: readonly unknown[]
+  /** What was reported to the operator. */
+  readonly reported: readonly unknown[]
+}
+
+/** Shows something to an agent and waits until its code and its answers are there. */
+export async function showToAgent(node: ReactNode, options: ShowOptions): Promise<Shown> {
+  const { answers, at, skin = {} } = options
+  const thrown: unknown[] = []
+  const reported: unknown[] = []
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', withdrawalPassword: true })
+  const { client } = createAnsweringClient(answers)
+  const { container } = renderWithProviders(<Catch errors={thrown}>{node}</Catch>, {
+    client,
+    skin: { ...skin, ...emptyLists },
+    catalogue: blockCatalogue,
+    memberType: 5,
+    at,
+    report: (...told) => reported.push(told),
+  })
+  for (let round = 0; round < 4; round += 1)
+    await act(async () => {
+      await vi.dynamicImportSettled()
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+  return { container, thrown, reported }
+}
+
+/** The pages that have a component of their own and no block. */
+export const pagesWithoutBlocks = (Object.keys(routes) as (keyof typeof routes)[]).filter(
+  (id): id is Exclude<LaterPageId, 'needsAccount'> =>
+    !['home', 'game', 'gameContainer', 'gameList', 'login', 'register', 'trial'].includes(id) &&
+    !(pageIds as readonly string[]).includes(id),
+)
+
+/** Every block in each of its variants. */
+export const everyBlock = [...blockSchemas].flatMap(([type, { properties }]) => {
+  const variants = properties?.['variant']?.enum ?? ['']
+  return variants.map((variant) => [type, String(variant)] as const)
+})
+
+/** Returns a skin whose home is one block. */
+export function homeOf(type: string, variant: string): object {
+  const settings = type === 'vendor-section' ? { category: 'LIVE' } : {}
+  return { pages: { home: { order: ['one'], blocks: { one: { type, variant, settings } } } } }
+}
