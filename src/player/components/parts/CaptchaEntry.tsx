@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { UseCaptcha } from '../../gateway/use-captcha.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { Button } from '../ui/Button.tsx'
 import { CaptchaField } from '../ui/CaptchaField.tsx'
 import type { FieldProps } from '../ui/Field.tsx'
 import styles from './CaptchaEntry.module.css'
 import { captchaHint } from './captcha-hint.ts'
+import { OtherForm } from './OtherForm.tsx'
 
 export type CaptchaEntryProps = FieldProps & { readonly captcha: UseCaptcha }
 
@@ -33,18 +33,13 @@ export function CaptchaEntry({ captcha, ...field }: CaptchaEntryProps): ReactNod
         reloadLabel={t(isAsked ? 'form.answerReload' : 'field.captchaReload')}
         onReload={() => void reload()}
       />
-      {other && (
-        <Button
-          variant="plain"
-          size="small"
-          onClick={() => {
-            isChanged.current = true
-            void reload(other)
-          }}
-        >
-          {t(other === 'words' ? 'form.inWords' : 'form.inPicture')}
-        </Button>
-      )}
+      <OtherForm
+        other={other}
+        onChange={(next) => {
+          isChanged.current = true
+          void reload(next)
+        }}
+      />
     </div>
   )
 }

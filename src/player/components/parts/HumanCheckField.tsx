@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { QuestionCheck } from '../ui/QuestionCheck.tsx'
 import { SliderCheck } from '../ui/SliderCheck.tsx'
 import styles from './HumanCheckField.module.css'
+import { OtherForm } from './OtherForm.tsx'
 
 export interface HumanCheckFieldProps {
   readonly check: UseHumanCheck
@@ -51,22 +52,14 @@ export function HumanCheckField({ check, error, ref }: HumanCheckFieldProps): Re
           {problem}
         </div>
       )}
-      {/* The gateway tells with the check whether it has another form; the place is kept until then. */}
       {!isPassed && (
-        <div className={styles['other']}>
-          {other && (
-            <Button
-              variant="plain"
-              size="small"
-              onClick={() => {
-                isChanged.current = true
-                void reset({ form: other })
-              }}
-            >
-              {t(other === 'words' ? 'form.inWords' : 'form.inPicture')}
-            </Button>
-          )}
-        </div>
+        <OtherForm
+          other={other}
+          onChange={(next) => {
+            isChanged.current = true
+            void reset({ form: next })
+          }}
+        />
       )}
     </div>
   )
