@@ -1,14 +1,12 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pathTo } from '../../src/core/contract/pages.ts'
-import { loadLaterPage } from '../../src/player/app/on-demand/later-pages.ts'
-import { PageView } from '../../src/player/registry/PageView.tsx'
 import { type Leaf, plainValue } from '../support/sample-answer.ts'
 import {
   answerAll,
   everyBlock,
-  homeOf,
   pagesWithoutBlocks,
-  showToAgent,
+  queryNames,
+  showBlock,
+  showPage,
 } from '../support/show-pages.tsx'
 
 /** What a hostile gateway would write (SPEC §12.31): an address that is a script, markup, an event, a drawing, CSS. */
@@ -54,24 +52,17 @@ afterEach(() => {
 })
 
 describe.each(pagesWithoutBlocks)('the page %s', (id) => {
-  it.each(['', 'order', 'id', 'message', 'payout', 'link'])(
-    'keeps hostile words of the gateway inert (%s)',
-    async (name) => {
-      const { default: Page } = await loadLaterPage(id)
-      const at = pathTo(id, name === '' ? {} : { [name]: 'words' })
-      const { container, thrown } = await showToAgent(<Page route={id} />, { answers, at })
-      expect(thrown).toEqual([])
-      expectInert(container)
-    },
-  )
+  it.each(queryNames)('keeps hostile words of the gateway inert (%s)', async (name) => {
+    const { container, thrown } = await showPage(id, { name, value: 'words', answers })
+    expect(thrown).toEqual([])
+    expectInert(container)
+  })
 })
 
 it.each(everyBlock)(
   'the block %s (%s) keeps hostile words of the gateway inert',
   async (...block) => {
-    const skin = homeOf(...block)
-    const home = <PageView pageId="home" />
-    const { container, thrown } = await showToAgent(home, { answers, skin, at: '/m/home' })
+    const { container, thrown } = await showBlock(block, { answers })
     expect(thrown).toEqual([])
     expectInert(container)
   },

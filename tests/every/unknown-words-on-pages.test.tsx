@@ -1,14 +1,13 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pathTo } from '../../src/core/contract/pages.ts'
-import { type LaterPageId, loadLaterPage } from '../../src/player/app/on-demand/later-pages.ts'
-import { PageView } from '../../src/player/registry/PageView.tsx'
+import type { LaterPageId } from '../../src/player/app/on-demand/later-pages.ts'
 import type { Leaf } from '../support/sample-answer.ts'
 import {
   answerAll,
   everyBlock,
-  homeOf,
   pagesWithoutBlocks,
-  showToAgent,
+  queryNames,
+  showBlock,
+  showPage,
 } from '../support/show-pages.tsx'
 
 /** An answer as it comes through the check when a gateway knows only words that the player does not. */
@@ -46,31 +45,18 @@ afterEach(() => {
 })
 
 describe.each(pagesWithoutBlocks)('the page %s', (id) => {
-  it.each(['', 'order', 'id', 'message', 'payout', 'link'])(
-    'shows answers whose words it does not know (%s)',
-    async (name) => {
-      const { default: Page } = await loadLaterPage(id)
-      const at = pathTo(id, name === '' ? {} : { [name]: '12.50' })
-      const { container, thrown, reported } = await showToAgent(<Page route={id} />, {
-        answers,
-        at,
-      })
-      expect([...thrown, ...reported]).toEqual([])
-      expect(container.textContent).not.toMatch(/undefined|System busy/)
-      if (name === '' && says[id] !== undefined) expect(container.textContent).toContain(says[id])
-    },
-  )
+  it.each(queryNames)('shows answers whose words it does not know (%s)', async (name) => {
+    const { container, thrown, reported } = await showPage(id, { name, value: '12.50', answers })
+    expect([...thrown, ...reported]).toEqual([])
+    expect(container.textContent).not.toMatch(/undefined|System busy/)
+    if (name === '' && says[id] !== undefined) expect(container.textContent).toContain(says[id])
+  })
 })
 
 it.each(everyBlock)(
   'the block %s (%s) shows answers whose words it does not know',
-  async (type, variant) => {
-    const skin = homeOf(type, variant)
-    const { container, thrown, reported } = await showToAgent(<PageView pageId="home" />, {
-      answers,
-      skin,
-      at: '/m/home',
-    })
+  async (...block) => {
+    const { container, thrown, reported } = await showBlock(block, { answers })
     expect([...thrown, ...reported]).toEqual([])
     expect(container.textContent).not.toMatch(/undefined|System busy/)
   },

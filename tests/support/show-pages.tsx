@@ -3,8 +3,9 @@ import { Component, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { blockSchemas } from '../../src/core/config/block-schemas.ts'
 import type { CallName } from '../../src/core/contract/calls.ts'
-import { pageIds, routes } from '../../src/core/contract/pages.ts'
-import type { LaterPageId } from '../../src/player/app/on-demand/later-pages.ts'
+import { pageIds, pathTo, routes } from '../../src/core/contract/pages.ts'
+import { type LaterPageId, loadLaterPage } from '../../src/player/app/on-demand/later-pages.ts'
+import { PageView } from '../../src/player/registry/PageView.tsx'
 import { publishConsolidated } from '../../src/player/state/status.ts'
 import { createAnsweringClient } from './answering-client.ts'
 import { blockCatalogue } from './block-catalogue.ts'
@@ -45,8 +46,11 @@ export function answerAll(writeLeaf: (leaf: Leaf) => unknown): Readonly<Record<C
   return Object.fromEntries(entries) as Readonly<Record<CallName, unknown>> // an answer for each call
 }
 
-export interface ShowOptions {
+export interface PageAnswers {
   readonly answers: Readonly<Record<CallName, unknown>>
+}
+
+interface ShowOptions extends PageAnswers {
   readonly at: string
   readonly skin?: object
 }
@@ -60,7 +64,7 @@ export interface Shown {
 }
 
 /** Shows something to an agent and waits until its code and its answers are there. */
-export async function showToAgent(node: ReactNode, options: ShowOptions): Promise<Shown> {
+async function showToAgent(node: ReactNode, options: ShowOptions): Promise<Shown> {
   const { answers, at, skin = {} } = options
   const thrown: unknown[] = []
   const reported: unknown[] = []
@@ -89,14 +93,32 @@ export const pagesWithoutBlocks = (Object.keys(routes) as (keyof typeof routes)[
     !(pageIds as readonly string[]).includes(id),
 )
 
+/** Shows a page with a value of its query, or without one for an empty name, and what its code throws. */
+export async function showPage(
+  id: (typeof pagesWithoutBlocks)[number],
+  { name, value, answers }: { readonly name: string; readonly value: string } & PageAnswers,
+): Promise<Shown> {
+  const { default: Page } = await loadLaterPage(id)
+  const at = pathTo(id, name === '' ? {} : { [name]: value })
+  return showToAgent(<Page route={id} />, { answers, at })
+}
+
+/** The values of a query that lead a page to a part of it. */
+export const queryNames = ['', 'order', 'id', 'message', 'payout', 'link'] as const
+
+/** Shows a home that is one block. */
+export function showBlock(
+  [type, variant]: readonly [type: string, variant: string],
+  { answers }: PageAnswers,
+): Promise<Shown> {
+  const settings = type === 'vendor-section' ? { category: 'LIVE' } : {}
+  const blocks = { one: { type, variant, settings } }
+  const skin = { pages: { home: { order: ['one'], blocks } } }
+  return showToAgent(<PageView pageId="home" />, { answers, skin, at: '/m/home' })
+}
+
 /** Every block in each of its variants. */
 export const everyBlock = [...blockSchemas].flatMap(([type, { properties }]) => {
   const variants = properties?.['variant']?.enum ?? ['']
   return variants.map((variant) => [type, String(variant)] as const)
 })
-
-/** Returns a skin whose home is one block. */
-export function homeOf(type: string, variant: string): object {
-  const settings = type === 'vendor-section' ? { category: 'LIVE' } : {}
-  return { pages: { home: { order: ['one'], blocks: { one: { type, variant, settings } } } } }
-}

@@ -192,26 +192,29 @@ export async function endBonus(
  * it. What was played for the bonus counts.
  */
 async function requireDeposit(database: Database, ended: TurnoverEntryRow): Promise<void> {
-  const { accountId, orderId, locked, bonus, done, createdAt } = ended
   const deposit = await database
     .selectFrom('moneyOrder')
     .selectAll()
-    .where('id', '=', orderId)
+    .where('id', '=', ended.orderId)
     .where('category', '=', 'deposit')
     .executeTakeFirst()
   const required = deposit ? readMoneyDetail(deposit, 'deposit').asked : 0
-  if (done >= required) return
-  await addTurnover(database, {
-    accountId,
-    orderId,
-    promotionId: null,
-    locked: locked - bonus,
-    bonus: 0,
-    required,
-    done,
-    createdAt,
-    expiresAt: null,
-  })
+  const left = leftOfDeposit(ended, required)
+  if (left) await addTurnover(database, { ...left, accountId: ended.accountId })
+}
+
+/**
+ * Returns the turnover that a deposit requires by itself once its bonus has ended, what was played for the bonus
+ * included; undefined if nothing of it is left.
+ */
+export function leftOfDeposit(
+  ended: Pick<TurnoverEntryRow, 'orderId' | 'locked' | 'bonus' | 'done' | 'createdAt'>,
+  required: number,
+): (Omit<NewTurnover, 'accountId'> & { readonly done: number }) | undefined {
+  const { orderId, locked, bonus, done, createdAt } = ended
+  if (done >= required) return undefined
+  const own = { promotionId: null, locked: locked - bonus, bonus: 0, expiresAt: null }
+  return { ...own, orderId, required, done, createdAt }
 }
 
 /** What a member gets that has nothing to do with an earlier bonus. */

@@ -1,6 +1,6 @@
 import type { TurnoverEntryRow } from '../../database/money-tables.ts'
 import { countsFor } from '../bonus-terms.ts'
-import { allocateStakes, type Stake } from '../turnover.ts'
+import { allocateStakes, leftOfDeposit, type Stake } from '../turnover.ts'
 import type { OpenTurnover, Past } from './past.ts'
 
 /** Adds the turnover that a deposit or a bonus requires. */
@@ -43,7 +43,7 @@ export function playTurnover(past: Past, stakes: readonly Stake[], at: number): 
 export function expireBonuses(past: Past, now: number): void {
   const { history, book, open } = past
   for (const entry of open.filter(({ expiresAt }) => expiresAt !== null && expiresAt <= now)) {
-    const { id, orderId, promotionId, bonus, locked, done, createdAt, expiresAt } = entry
+    const { id, orderId, promotionId, bonus, expiresAt } = entry
     open.splice(open.indexOf(entry), 1)
     change(past, id, { state: 'expired', endedAt: expiresAt })
     const minor = Math.min(bonus, book.balance())
@@ -59,18 +59,8 @@ export function expireBonuses(past: Past, now: number): void {
           at: now,
         },
       })
-    const required = past.asked.get(orderId) ?? 0
-    if (done < required)
-      requireTurnover(past, {
-        orderId,
-        promotionId: null,
-        locked: locked - bonus,
-        bonus: 0,
-        required,
-        done,
-        createdAt,
-        expiresAt: null,
-      })
+    const left = leftOfDeposit(entry, past.asked.get(orderId) ?? 0)
+    if (left) requireTurnover(past, left)
   }
 }
 
