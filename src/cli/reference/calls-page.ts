@@ -12,7 +12,7 @@ export function callsPage(schemas: DocSchemas): DocPage {
   return {
     file: 'calls.html',
     title: 'Calls of the gateway',
-    lead: 'What the player asks the platform. livery conform asks a gateway all of them and says what differs; docs/openapi.json is the same for machines.',
+    lead: 'What the player asks the platform. livery conform asks a gateway all of them and says what differs; npm run generate prints the same for machines, as docs/openapi.json.',
     sections: [
       ...Object.keys(calls).map((name) => callSection(name as CallName)), // keys of the table
       ...shapeSections(schemas),

@@ -51,7 +51,7 @@ const refusals = {
   'unknown-call': {
     status: 400,
     say: ({ call }: { call: string }) =>
-      `The gateway has no call "${call}". See docs/openapi.json for those it has.`,
+      `The gateway has no call "${call}". The reference lists those it has.`,
   },
   'no-preview': {
     status: 409,

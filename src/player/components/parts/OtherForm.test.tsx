@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { OtherForm } from './OtherForm.tsx'
 
-it('has its place before the gateway has told of another form', () => {
+it('has its place before the gateway offers another form', () => {
   const { container } = renderWithProviders(<OtherForm other={undefined} onChange={vi.fn()} />)
   expect(container.firstElementChild?.childElementCount).toBe(0)
   expect(screen.queryByRole('button')).toBeNull()
