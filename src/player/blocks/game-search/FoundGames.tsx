@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { Category } from '../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { useVendors } from '../../components/parts/use-vendors.ts'
+import type { VendorGroup } from '../../components/parts/vendor-groups.ts'
 import { Notice } from '../../components/ui/Notice.tsx'
 import { Link } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
@@ -22,8 +23,9 @@ export interface FoundGamesProps {
   readonly onEnter: () => void
 }
 
-/** Shows the vendors and the games that match a text. */
-export function FoundGames({ text, limit, onEnter }: FoundGamesProps): ReactNode {
+/** Shows the vendors and the games that match a text. A key renders the panel at once, and this with the text that follows. */
+export const FoundGames = memo(function FoundGames(props: FoundGamesProps): ReactNode {
+  const { text, limit, onEnter } = props
   const t = useT()
   const catalogue = useCatalogue()
   const { search, state } = catalogue
@@ -48,29 +50,38 @@ export function FoundGames({ text, limit, onEnter }: FoundGamesProps): ReactNode
       <IncompleteList catalogue={catalogue} />
     </>
   )
-}
+})
 
 interface NamedVendor {
   readonly category: Category
   readonly vendor: VendorEntry
+  /** Its name, as texts are compared. */
+  readonly folded: string
 }
+
+const none: readonly never[] = []
 
 /** Returns up to six vendors whose name contains the text, each once, at its first occurrence. */
 function useVendorsNamed(text: string): readonly NamedVendor[] {
-  const { value: groups = [] } = useVendors()
+  const { value: groups = none } = useVendors()
+  const known = useMemo(() => listVendors(groups), [groups])
   const needle = foldText(text)
-  if (needle.length < 2) return []
-  const found = groups.flatMap(({ category, vendors }) =>
-    vendors
-      .filter(({ displayName }) => foldText(displayName).includes(needle))
-      .map((vendor) => ({ category, vendor })),
-  )
-  return found
-    .filter(
-      ({ vendor }, index) =>
-        found.findIndex((one) => one.vendor.accountTypeName === vendor.accountTypeName) === index,
-    )
-    .slice(0, 6)
+  if (needle.length < 2) return none
+  return known.filter(({ folded }) => folded.includes(needle)).slice(0, 6)
+}
+
+/** Lists each vendor once. */
+function listVendors(groups: readonly VendorGroup[]): readonly NamedVendor[] {
+  const known = new Map<string, NamedVendor>()
+  for (const { category, vendors } of groups)
+    for (const vendor of vendors)
+      if (!known.has(vendor.accountTypeName))
+        known.set(vendor.accountTypeName, {
+          category,
+          vendor,
+          folded: foldText(vendor.displayName),
+        })
+  return [...known.values()]
 }
 
 interface VendorsProps extends Pick<FoundGamesProps, 'onEnter'> {

@@ -1,4 +1,11 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react'
 import { Field } from '../../components/ui/Field.tsx'
 import { IconButton } from '../../components/ui/IconButton.tsx'
 import { useBack, useNavigate } from '../../components/ui/navigation.tsx'
@@ -30,7 +37,8 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
   const modal = useModal({ onClose: close, focus: 'none' })
   const { ref } = modal
   const [typed, setTyped] = useState(text)
-  const query = useDeferredValue(typed)
+  const query = useDeferredValue(typed).trim()
+  const remember = useCallback(() => rememberSearch(query), [query])
   useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
   useEffect(() => {
     if (typed === text) return
@@ -65,14 +73,10 @@ export default function SearchPanel({ text, limit }: SearchPanelProps): ReactNod
         />
       </form>
       <div className={styles['body']}>
-        {query.trim() === '' ? (
+        {query === '' ? (
           <SearchProposals onChoose={setTyped} onForget={forgetSearches} />
         ) : (
-          <FoundGames
-            text={query.trim()}
-            limit={limit}
-            onEnter={() => rememberSearch(query.trim())}
-          />
+          <FoundGames text={query} limit={limit} onEnter={remember} />
         )}
       </div>
     </dialog>

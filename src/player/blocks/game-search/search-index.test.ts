@@ -54,6 +54,26 @@ describe('a search', () => {
     expect(codes('雷霆锦鲤')[0]).toBe('koi')
   })
 
+  it('ranks games that contain the text as it is typed above those with a typing error in it', () => {
+    const near = createSearchIndex()
+    near.add([game('gold', 'Gold'), game('sun', 'Sun of a God'), game('god', 'God of Sun')])
+    while (near.indexNext());
+    expect(near.search('god', 5).map(({ gameCode }) => gameCode)).toEqual(['god', 'sun', 'gold'])
+  })
+
+  it('finds a game by the middle of a word, before it is indexed and afterwards', () => {
+    const fresh = createSearchIndex()
+    fresh.add(games)
+    for (const whole of [false, true]) {
+      if (whole) while (fresh.indexNext());
+      expect(fresh.search('hunder', 5)[0]?.gameCode).toBe('koi')
+    }
+  })
+
+  it('finds what matches one of two words where no game has both', () => {
+    expect(codes('tiger zzzzzz')).toEqual(['tiger'])
+  })
+
   it('finds every game of a vendor by its name', () => {
     expect(codes('ambr')).toHaveLength(games.length)
   })

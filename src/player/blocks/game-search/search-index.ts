@@ -1,10 +1,12 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import MiniSearch, { type Query } from 'minisearch'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
-import { foldText, leapsOf, type SearchWords, splitWords, swapsOf } from './search-words.ts'
+import { createPairIndex } from './pair-index.ts'
+import { foldText, splitWords, swapsOf } from './search-words.ts'
 
 /**
- * An index that finds games by their names and their vendor's, with a tolerance for typing errors. A game that
- * is not indexed yet is found by the text as it is typed, because indexing many games takes a phone seconds.
+ * An index that finds games by their names and their vendor's: first those that contain the text as it is
+ * typed, then those that do with typing errors. A game that is not indexed yet is found only as it is typed,
+ * because indexing many games takes a phone seconds.
  */
 export interface SearchIndex {
   /** Adds games that wait to be indexed. */
@@ -16,111 +18,102 @@ export interface SearchIndex {
   readonly size: () => number
 }
 
-interface WaitingGame {
+/** A game with its names, as texts are compared. */
+interface NamedGame extends Names {
   readonly game: Game
-  /** Its names and that of its vendor, as texts are compared. */
-  readonly folded: string
+  /** All its names and that of its vendor, each after a line break. */
+  readonly all: string
 }
 
-interface Entry {
-  readonly id: number
+interface Names {
   readonly name: string
   readonly others: string
   readonly vendor: string
 }
 
-interface SearchQuery extends SearchWords {
-  readonly skipBigrams: readonly string[]
-  /** Minimum number of bigrams that a name must minShare with the text. */
-  readonly minimum: number
+interface Entry extends Names {
+  readonly id: number
 }
 
-/** Share of the bigrams of a text without spaces that a name must contain. */
-const minShare = 0.5
-/**
- * For a longer text, the rarest bigrams decide the result; more of them would cost time and change
- * little.
- */
-const maxPairs = 8
 /** Number of games that are indexed at a time. */
 const batchSize = 40
 
 export function createSearchIndex(): SearchIndex {
-  const games: Game[] = []
-  /** Number of occurrences of each bigram in names. */
-  const counts = new Map<string, number>()
-  const index = new MiniSearch<Entry>({
+  const games: NamedGame[] = []
+  let indexed = 0
+  const pairs = createPairIndex()
+  const words = new MiniSearch<Entry>({
     fields: ['name', 'others', 'vendor'],
-    tokenize: (text) => {
-      const { words, pairs } = splitWords(text)
-      for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1)
-      return [...words, ...pairs]
-    },
-    // `splitWords` has already folded the terms.
+    tokenize: splitWords,
+    // The names are folded.
     processTerm: (term) => term,
     searchOptions: { boost: { name: 3, others: 2 }, tokenize: (text) => [text] },
   })
-  const waiting: WaitingGame[] = []
-  const add = (more: readonly Game[]): void => {
-    waiting.push(...more.map((game) => ({ game, folded: foldText(namesOf(game).join('\n')) })))
-  }
-  const indexNext = (): boolean => {
-    const first = games.length
-    const more = waiting.splice(0, batchSize).map(({ game }) => game)
-    games.push(...more)
-    index.addAll(
-      more.map((game, offset) => {
-        const [name, others, vendor] = namesOf(game)
-        return { id: first + offset, name, others, vendor }
-      }),
-    )
-    return more.length > 0
-  }
-  const findWaiting = (text: string, limit: number): Game[] => {
-    const folded = foldText(text.trim())
-    const found: Game[] = []
-    for (const one of waiting) {
-      if (found.length === limit) break
-      if (one.folded.includes(folded)) found.push(one.game)
+  const findNear = (folded: string): readonly number[] => {
+    const near = pairs.find(folded)
+    const typed = splitWords(folded)
+    const findWords = (combineWith: 'AND' | 'OR'): number[] => {
+      const found = words.search(queryOf(typed, combineWith), {
+        filter: ({ id }) => near?.has(id) !== false,
+      })
+      return found.map(({ id }) => id)
     }
-    return found
+    const all = typed.length > 0 ? findWords('AND') : []
+    if (all.length > 0) return all
+    const some = typed.length > 1 ? findWords('OR') : []
+    return [...some, ...[...(near ?? [])].sort((a, b) => b[1] - a[1]).map(([id]) => id)]
   }
-  const rarest = (pairs: readonly string[]): string[] =>
-    [...new Set(pairs)]
-      .filter((pair) => counts.has(pair))
-      .sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
-      .slice(0, maxPairs)
-  const find = (query: Query, searchQuery: SearchQuery): SearchResult[] =>
-    index.search(query).filter(({ queryTerms }) => hasEnoughPairs(queryTerms, searchQuery))
   return {
-    add,
-    indexNext,
-    size: () => games.length + waiting.length,
+    add: (more) => void games.push(...more.map(nameGame)),
+    indexNext() {
+      const more = games.slice(indexed, indexed + batchSize)
+      words.addAll(
+        more.map(({ name, others, vendor }, at) => ({ id: indexed + at, name, others, vendor })),
+      )
+      for (const { all } of more) pairs.add(all)
+      indexed += more.length
+      return more.length > 0
+    },
+    size: () => games.length,
     search(text, limit) {
-      const { words, pairs } = splitWords(text)
-      if (words.length + pairs.length === 0) return []
-      const chosen = rarest(pairs)
-      const unknown = new Set(pairs.filter((pair) => !counts.has(pair))).size
-      const minimum = (chosen.length + unknown) * minShare
-      const searchQuery = { words, pairs: chosen, skipBigrams: rarest(leapsOf(text)), minimum }
-      const all = find(queryOf(searchQuery, 'AND'), searchQuery)
-      const found = all.length > 0 ? all : find(queryOf(searchQuery, 'OR'), searchQuery)
-      const indexed = found.slice(0, limit).flatMap(({ id }) => games[id] ?? [])
-      return [...findWaiting(text, limit), ...indexed].slice(0, limit)
+      const folded = foldText(text.trim())
+      if (!/[\p{L}\p{N}]/u.test(folded)) return []
+      const found = new Set(findContaining(games, folded, limit))
+      if (found.size === limit) return [...found]
+      for (const id of findNear(folded)) {
+        const game = games[id]?.game
+        if (game) found.add(game)
+        if (found.size === limit) break
+      }
+      return [...found]
     },
   }
 }
 
-function namesOf({
-  gameName,
-  otherNames = [],
-  vendorName,
-  vendor,
-}: Game): [string, string, string] {
-  return [gameName, otherNames.join(' '), vendorName ?? vendor]
+/** Finds games by a part of their names: first those with a name that begins with it, then those with a word that does. */
+function findContaining(games: readonly NamedGame[], folded: string, limit: number): Game[] {
+  const [names, words, parts]: [Game[], Game[], Game[]] = [[], [], []]
+  for (const { game, name, all } of games) {
+    if (!all.includes(folded)) continue
+    if (name.startsWith(folded)) names.push(game)
+    else if (all.includes(`\n${folded}`) || all.includes(` ${folded}`)) words.push(game)
+    else parts.push(game)
+    if (names.length === limit) break
+  }
+  return [...names, ...words, ...parts].slice(0, limit)
 }
 
-function queryOf({ words, pairs, skipBigrams }: SearchQuery, combineWith: 'AND' | 'OR'): Query {
+function nameGame(game: Game): NamedGame {
+  const { gameName, otherNames = [], vendorName, vendor } = game
+  const [name = '', others = '', maker = ''] = [
+    gameName,
+    otherNames.join('\n'),
+    vendorName ?? vendor,
+  ].map(foldText)
+  return { game, name, others, vendor: maker, all: `\n${name}\n${others}\n${maker}` }
+}
+
+function queryOf(words: readonly string[], combineWith: 'AND' | 'OR'): Query {
   const queries: Query[] = words.map((word) => ({
     combineWith: 'OR',
     queries: [
@@ -128,13 +121,6 @@ function queryOf({ words, pairs, skipBigrams }: SearchQuery, combineWith: 'AND' 
       ...swapsOf(word).map((swapped) => ({ queries: [swapped], prefix: true, boost: { name: 2 } })),
     ],
   }))
-  const bigrams = new Set(pairs)
-  const likely = [...new Set(skipBigrams)].filter((skipBigram) => !bigrams.has(skipBigram))
-  if (pairs.length > 0)
-    queries.push({
-      combineWith: 'OR',
-      queries: [...bigrams, { queries: likely, boost: { name: 1, others: 0.7, vendor: 0.3 } }],
-    })
   return { combineWith, queries }
 }
 
@@ -142,12 +128,4 @@ function queryOf({ words, pairs, skipBigrams }: SearchQuery, combineWith: 'AND' 
 function maxTypos(word: string): number {
   if (word.length < 3) return 0
   return word.length < 8 ? 1 : 2
-}
-
-function hasEnoughPairs(
-  found: readonly string[],
-  { pairs, skipBigrams, minimum }: SearchQuery,
-): boolean {
-  const expected = new Set([...pairs, ...skipBigrams])
-  return found.filter((term) => expected.has(term)).length >= minimum
 }

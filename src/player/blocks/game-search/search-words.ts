@@ -9,33 +9,31 @@ const unspaced =
  */
 const lightMarks = /[\u0300-\u036f\u0e47-\u0e4e\u17c6-\u17d3\u17dd]/g
 
+const isPlain = /^[\0-\x7f]*$/
+
 /** Normalises a text for comparison: one width, digits as 0 to 9, lower case, without light marks. */
 export function foldText(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase()
   const folded = text.normalize('NFKD').replace(lightMarks, '').normalize('NFC')
   return mapDigits(folded).toLowerCase()
 }
 
-export interface SearchWords {
-  /** Words of scripts with spaces. */
-  readonly words: readonly string[]
-  /** Bigrams of scripts without spaces, and each Han character by itself. */
-  readonly pairs: readonly string[]
+/** Splits a folded text into the words of its scripts with spaces. */
+export function splitWords(folded: string): string[] {
+  return folded.replace(unspaced, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** Splits a text into its search terms. */
-export function splitWords(text: string): SearchWords {
-  const folded = foldText(text)
-  const pairs = (folded.match(unspaced) ?? []).flatMap(pairsOf)
-  const words = folded.replace(unspaced, ' ').match(/[\p{L}\p{N}]+/gu) ?? []
-  return { words, pairs }
+/** Splits a folded text into the bigrams of its scripts without spaces, and each Han character by itself. */
+export function splitPairs(folded: string): string[] {
+  return (folded.match(unspaced) ?? []).flatMap(pairsOf)
 }
 
 /**
- * Returns the skip-bigrams of a text: pairs of characters with one character between them. They
+ * Returns the skip-bigrams of a folded text: pairs of characters with one character between them. They
  * still match when two neighbours are swapped or one character is extra.
  */
-export function leapsOf(text: string): string[] {
-  return (foldText(text).match(unspaced) ?? []).flatMap((run) => {
+export function skipPairsOf(folded: string): string[] {
+  return (folded.match(unspaced) ?? []).flatMap((run) => {
     const letters = [...run]
     return letters.slice(2).map((letter, index) => `${letters[index]}${letter}`)
   })
