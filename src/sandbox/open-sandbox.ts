@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { Hono } from 'hono'
 import type { PictureCache } from '../site/pictures/picture-cache.ts'
 import { createAnswerOnce } from './answer-once.ts'
+import { createWebClipApp } from './apps/web-clip-app.ts'
 import { createChallenges } from './captcha/challenges.ts'
 import { createCdnApp } from './cdn-app.ts'
+import { createChatApp } from './chat/chat-app.ts'
+import { createChats } from './chat/chats.ts'
 import { createControlApp } from './control-app.ts'
 import { openDatabase } from './database/open-database.ts'
 import { createFaultStore } from './faults.ts'
@@ -76,6 +79,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     key,
     passwords: createPasswords(options.passwordCost),
     challenges: createChallenges(now),
+    chats: createChats(now),
     guard: createLoginGuard(now),
     mailGuard: createMailGuard(now),
     settings: createSettingsStore(database),
@@ -101,6 +105,8 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   games.route('/cdn', cdn)
   games.route('/pictures', composed)
   games.route('/', createPaymentApp(sandbox))
+  games.route('/', createChatApp(sandbox))
+  games.route('/', createWebClipApp(sandbox))
   games.route('/', createPlayApp(sandbox, options.gamePage))
   const settling = startSettling(sandbox)
   return {

@@ -1,6 +1,7 @@
 import type { CallBody, CallName, CallQuery, CallValue } from '../core/contract/calls.ts'
 import type { AnswerOnce, Commit } from './answer-once.ts'
 import type { Challenges } from './captcha/challenges.ts'
+import type { Chats } from './chat/chats.ts'
 import type { AccountRow } from './database/account-tables.ts'
 import type { Database } from './database/open-database.ts'
 import type { FaultStore } from './faults.ts'
@@ -29,6 +30,7 @@ export interface Sandbox {
   readonly key: GatewayKey
   readonly passwords: Passwords
   readonly challenges: Challenges
+  readonly chats: Chats
   readonly guard: LoginGuard
   readonly mailGuard: MailGuard
   readonly settings: SettingsStore

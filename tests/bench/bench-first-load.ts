@@ -37,7 +37,7 @@ export async function benchFirstLoad(code: string, runs = 5): Promise<string[]> 
   const out = join(folder, 'out')
   const publisher = createPublisher(root)
   await publisher.publish({ root, out, codes: [code] })
-  const host = await startHost({ root, port: 0, data: join(folder, 'data') })
+  const host = await startHost({ root, port: 0, data: join(folder, 'data'), noPopups: true })
   const gateway = new URL(`http://localhost:${host.port}`)
   const served = await publisher.serve(out, { port: 0, gateway })
   const port = await freePort()

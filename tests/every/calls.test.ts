@@ -25,6 +25,7 @@ const connection = { caller: '127.0.0.1', drop: () => undefined, isOperator: fal
 const merchant: SandboxMerchant = {
   code: 'shop',
   merchantCode: 'SHOP',
+  name: 'Shop',
   trialMerchantCode: 'SHOPT',
   origins: [origin],
   paths: { templates: '/own/templates' },

@@ -137,6 +137,7 @@ async function read(
   const merchant: SandboxMerchant = {
     code: 'test',
     merchantCode: 'test',
+    name: 'Shop',
     trialMerchantCode: 'test-trial',
     origins: [],
     paths: {},

@@ -9,6 +9,8 @@ export interface TestHostOptions {
   readonly report?: (line: string) => void
   /** Writes into the database before the host opens it. */
   readonly prepare?: (data: string) => Promise<void>
+  /** True to send the popups of worlds, which cover the home. */
+  readonly popups?: boolean
   /** Epoch milliseconds; the machine's clock by default. */
   readonly now?: () => number
 }
@@ -27,12 +29,12 @@ export const picturesVariable = 'LIVERY_TEST_PICTURES'
 
 /** The real host on a free port with a database of its own, gone when closed. */
 export async function startTestHost(options: TestHostOptions): Promise<TestHost> {
-  const { root, prepare, ...rest } = options
+  const { root, prepare, popups = false, ...rest } = options
   const data = mkdtempSync(join(tmpdir(), 'livery-data-'))
   await prepare?.(data)
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
   const token = operatorToken
-  const host = await startHost({ root, port: 0, data, pictures, token, ...rest })
+  const host = await startHost({ root, port: 0, data, pictures, token, noPopups: !popups, ...rest })
   return {
     port: host.port,
     address: (code) => `http://${code}.localhost:${host.port}`,

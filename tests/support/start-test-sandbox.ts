@@ -67,6 +67,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
   const merchant: SandboxMerchant = {
     code: 'test',
     merchantCode: 'test',
+    name: 'Shop',
     trialMerchantCode: 'test-trial',
     origins: [origin],
     paths: options.paths ?? {},

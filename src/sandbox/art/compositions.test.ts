@@ -31,6 +31,7 @@ function openMerchant(code: string): SandboxMerchant {
   return {
     code,
     merchantCode: code,
+    name: 'Shop',
     trialMerchantCode: '',
     origins: [],
     paths: {},

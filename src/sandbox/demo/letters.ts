@@ -36,7 +36,7 @@ const platformLetters: NonNullable<World['messages']> = [
       km: `<p>កំណត់ដែនកំណត់របស់អ្នកក្នុង<a href="${limitsPath}">ការលេងដោយសុវត្ថិភាព</a>។ មានសំណួរ សូមឆ្លើយសារនេះ។</p>`,
       ja: `<p><a href="${limitsPath}">安全に遊ぶ</a>で上限を設定できます。ご質問はこのメッセージに返信してください。</p>`,
     },
-    hoursAgo: 240,
+    hoursAgo: 18_000,
     read: true,
   },
 ]

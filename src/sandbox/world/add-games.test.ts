@@ -8,6 +8,7 @@ const world = createDefaultWorld('raise')
 const merchant = {
   code: 'shop',
   merchantCode: 'SHOP',
+  name: 'Shop',
   trialMerchantCode: 'SHOPT',
   origins: [],
   paths: {},

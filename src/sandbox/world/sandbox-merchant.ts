@@ -7,6 +7,8 @@ import type { PictureSources } from '../art/compose-picture.ts'
 export interface SandboxMerchant {
   /** The folder's name. */
   readonly code: string
+  /** The brand's name in its default language. */
+  readonly name: string
   readonly merchantCode: string
   readonly trialMerchantCode: string
   /** Addresses of the merchant's pages, without a path. */

@@ -9,7 +9,7 @@ import { addGames } from '../../sandbox/world/add-games.ts'
 import { createDefaultWorld } from '../../sandbox/world/default-world.ts'
 import { parseRecipe, parseWorld, type WorldProblem } from '../../sandbox/world/parse-world.ts'
 import type { MerchantDirectory, SandboxMerchant } from '../../sandbox/world/sandbox-merchant.ts'
-import type { MerchantSite } from '../../site/build/build-site.ts'
+import { type MerchantSite, readTitle } from '../../site/build/build-site.ts'
 import { shortHash } from '../../site/build/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { MerchantRegistry } from './merchant-registry.ts'
@@ -21,13 +21,15 @@ export interface DirectoryOptions {
   readonly seed: string
   /** The minimum number of games of every merchant; by default the number in its world. */
   readonly games?: number
+  /** True to leave out the popups of worlds, which cover the home that is to be seen. */
+  readonly noPopups?: boolean
   /** Hears, in lines, of what is wrong with a world file or an art recipe. */
   readonly report: (line: string) => void
 }
 
 /** Opens the directory of merchants for the sandbox gateway. */
 export function openMerchantDirectory(options: DirectoryOptions): MerchantDirectory {
-  const { registry, files, port, seed, report, games = 0 } = options
+  const { registry, files, port, seed, report, games = 0, noPopups = false } = options
   const kept = new WeakMap<MerchantSite, SandboxMerchant>()
   const broken = new Set<string>()
   const note: Surroundings['note'] = (path, state) => {
@@ -41,7 +43,8 @@ export function openMerchantDirectory(options: DirectoryOptions): MerchantDirect
   }
   const describe = (merchant: MerchantSite): SandboxMerchant => {
     const ready =
-      kept.get(merchant) ?? describeMerchant(merchant, { files, port: port(), seed, games, note })
+      kept.get(merchant) ??
+      describeMerchant(merchant, { files, port: port(), seed, games, noPopups, note })
     kept.set(merchant, ready)
     return ready
   }
@@ -56,20 +59,23 @@ interface Surroundings {
   readonly port: number
   readonly seed: string
   readonly games: number
+  readonly noPopups: boolean
   /** Hears of each file that is read whether it can be used. */
   readonly note: (path: string, state: 'sound' | 'broken') => void
 }
 
 function describeMerchant(
   { code, chain, hosts, skin, art, theme }: MerchantSite,
-  { files, port, seed, games, note }: Surroundings,
+  { files, port, seed, games, noPopups, note }: Surroundings,
 ): SandboxMerchant {
   const near = { chain, files, note }
   const recipe = readNearest(near, 'art/recipe.json', parseRecipe)
+  const world = readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`)
   const { merchantCode, trialMerchantCode, paths, statusReading } = skin.gateway
   const { agentExcludedTypes, nonMemberTypes } = skin.gateway
   return {
     code,
+    name: readTitle(skin),
     merchantCode,
     trialMerchantCode,
     paths,
@@ -77,10 +83,7 @@ function describeMerchant(
     agentExcludedTypes,
     nonMemberTypes,
     origins: hosts.map((host) => `http://${host}:${port}`),
-    world: addGames(
-      readNearest(near, 'world.json', parseWorld) ?? createDefaultWorld(`${seed}:${code}`),
-      games,
-    ),
+    world: addGames({ ...world, ...(noPopups && { popups: [] }) }, games),
     art,
     ...(recipe && {
       pictureSources: {

@@ -45,6 +45,8 @@ export interface HostOptions {
   readonly seed?: string
   /** The minimum number of games of every merchant; by default the number in its world. */
   readonly games?: number
+  /** True to send no popups of worlds; for what opens homes to look at them. */
+  readonly noPopups?: boolean
   /** The secret that operators' calls carry; a random one by default. */
   readonly token?: string
   /** The folder that the studio publishes to; below `data` by default. */
@@ -91,7 +93,7 @@ const tokenFile = 'operator-token'
 /** Serves every merchant, its gateway and the sign-in provider on one loopback port. */
 export async function startHost(options: HostOptions): Promise<Host> {
   const { root, port, data = join(project, 'data'), seed = 'livery', report = () => {} } = options
-  const { development, games: leastGames = 0, now = Date.now } = options
+  const { development, games: leastGames = 0, noPopups = false, now = Date.now } = options
   const folder = options.dist ?? join(project, 'dist')
   const dist = openDiskFiles(options.player ?? (development ? join(project, 'public') : folder))
   const fonts = openDiskFiles(join(project, 'fonts'))
@@ -121,6 +123,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
       port: () => listening,
       seed,
       games: leastGames,
+      noPopups,
       report,
     }),
     port: () => listening,

@@ -22,7 +22,7 @@ import { lineOf, noticePage, previewPage } from './preview-page.ts'
 import { accountOf, sessionData } from './preview-session.ts'
 import { faultsOf, settingsOf } from './scenario-settings.ts'
 
-export interface PreviewOptions extends Omit<DirectoryOptions, 'registry'> {
+export interface PreviewOptions extends Omit<DirectoryOptions, 'registry' | 'noPopups'> {
   readonly readDraft: BuildDraft
   readonly openScope: OpenSandbox['openScope']
   readonly pages: Omit<PageSources, 'registry'>
@@ -136,7 +136,11 @@ function createPreview(
   options: PreviewOptions,
 ): Preview {
   const preview: { draft: DraftSite } = { draft: source }
-  const directory = openMerchantDirectory({ ...options, registry: registryOf(() => preview.draft) })
+  const directory = openMerchantDirectory({
+    ...options,
+    registry: registryOf(() => preview.draft),
+    noPopups: true,
+  })
   const scope = options.openScope({
     directory,
     settle: settingsOf(scenario),

@@ -111,7 +111,10 @@ async function openStudioHost(): Promise<StudioHost> {
   const writes = { ...realWrites, write }
   const pictures = process.env[picturesVariable] ?? join(data, 'pictures')
   const token = operatorToken
-  const host = await startHost({ root, port: 0, data, pictures, networks, writes, token })
+  const host = await startHost({
+    ...{ root, port: 0, data, pictures, networks, writes, token },
+    noPopups: true,
+  })
   return {
     root,
     host,

@@ -31,6 +31,7 @@ export function walkMerchant(port: number): SandboxMerchant {
   return {
     code: 'walk',
     merchantCode: 'walk',
+    name: 'Shop',
     trialMerchantCode: 'walk-trial',
     origins: [`http://walk.localhost:${port}`],
     paths: {},

@@ -7067,7 +7067,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
             },
             "url": {
               "type": "string",
-              "description": "The address of the package.",
+              "description": "The address of the package. \"/web-clip\" is a web clip that the sandbox makes of the merchant, with its checksum.",
               "maxLength": 2000
             },
             "version": {
@@ -7095,7 +7095,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "chat": {
         "type": "string",
-        "description": "The address of the live chat.",
+        "description": "The address of the live chat. \"/chat\" is the chat page of the sandbox.",
         "maxLength": 2000
       },
       "depositMethods": {

@@ -764,7 +764,7 @@ apps?: {
  */
 platform: ("android" | "ios")
 /**
- * The address of the package.
+ * The address of the package. "/web-clip" is a web clip that the sandbox makes of the merchant, with its checksum.
  */
 url: string
 /**
@@ -785,7 +785,7 @@ releasedAt?: number
 sha256?: string
 }[]
 /**
- * The address of the live chat.
+ * The address of the live chat. "/chat" is the chat page of the sandbox.
  */
 chat?: string
 /**

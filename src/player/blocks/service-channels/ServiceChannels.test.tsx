@@ -16,7 +16,7 @@ const gateway = {
   merchantCode: 'small',
   serviceDecoder: 'plain',
   linkHosts: ['line.me'],
-  frameHosts: ['chat.example'],
+  frameHosts: ['chat.example', 'http://games.localhost:4173'],
   agentExcludedTypes: [4, 40, 41, 42],
   trialTypes: [4],
   moduleIds: {},
@@ -70,6 +70,13 @@ it('opens the chat in a sandboxed frame, and no address outside of the list', as
   const frame = await screen.findByTitle('Live chat')
   expect(frame.getAttribute('src')).toBe('https://chat.example/room')
   expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+})
+
+it('opens the chat of a host that the merchant lists with its scheme and port', async () => {
+  show([line], { chat: 'http://games.localhost:4173/chat/1' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Start a live chat' }))
+  const frame = await screen.findByTitle('Live chat')
+  expect(frame.getAttribute('src')).toBe('http://games.localhost:4173/chat/1')
 })
 
 it('says that the chat did not open where its address is not allowed', async () => {

@@ -22,11 +22,20 @@ describe('isInternalPath', () => {
 })
 
 describe('isExternalAddress', () => {
-  it.each(['https://a.example', 'tel:+66', 'mailto:a@b', 'line://ti/p/x'])('takes %s', (to) => {
+  it.each([
+    'https://a.example',
+    'tel:+66',
+    'mailto:a@b',
+    'line://ti/p/x',
+    'http://games.localhost:4173/web-clip/shop.mobileconfig',
+  ])('takes %s', (to) => {
     expect(isExternalAddress(to)).toBe(true)
   })
   it.each([
     'http://a.example',
+    'http://a.example/.localhost/',
+    'http://a.localhost:80@evil.example/',
+    'http://localhost/',
     'javascript:alert(1)',
     ' https://a.example',
     'data:text/html,x',

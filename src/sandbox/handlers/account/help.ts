@@ -1,3 +1,4 @@
+import { describeWebClip, webClipUrl } from '../../apps/web-clip.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import type { Handler } from '../../sandbox.ts'
 import { hashToken } from '../../sessions.ts'
@@ -81,13 +82,29 @@ function formatTicket(id: number): string {
   return `F-${String(id).padStart(6, '0')}`
 }
 
-export const launchChat: Handler<'launchChat'> = ({ settings, merchant }) => {
+/** The address of a chat by which a world means the page of the sandbox. */
+const ownChat = '/chat'
+
+export const launchChat: Handler<'launchChat'> = ({
+  settings,
+  merchant,
+  sandbox,
+  language,
+  origin,
+}) => {
   const { chat } = merchant.world
   if (settings.whitelabel['CBS3'] === false || chat === undefined)
     throw new GatewayRefusal('function.not.available', { status: 403 })
-  return { url: chat }
+  if (chat !== ownChat) return { url: chat }
+  sandbox.pages.note(merchant, origin)
+  const ticket = sandbox.chats.open({ merchant: merchant.code, language })
+  return { url: `${sandbox.gamesOrigin()}${ownChat}/${ticket}` }
 }
 
-export const appDownloads: Handler<'appDownloads'> = ({ merchant }) => ({
-  apps: (merchant.world.apps ?? []).map((app) => ({ ...app })),
+export const appDownloads: Handler<'appDownloads'> = ({ merchant, sandbox }) => ({
+  apps: (merchant.world.apps ?? []).flatMap((app) => {
+    if (app.url !== webClipUrl) return [{ ...app }]
+    const clip = describeWebClip(merchant, sandbox.gamesOrigin())
+    return clip ? [{ ...app, ...clip }] : []
+  }),
 })

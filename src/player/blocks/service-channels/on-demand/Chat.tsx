@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { safeLink } from '../../../../core/contract/safe-link.ts'
+import { readFrameAddress } from '../../../../core/contract/frame-address.ts'
 import { Notice } from '../../../components/ui/Notice.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useMutation } from '../../../gateway/use-mutation.ts'
@@ -30,8 +30,8 @@ export default function Chat(): ReactNode {
     setState({ kind: 'loading' })
     run().then(
       ({ url }) => {
-        const address = safeLink(url, { hosts: frameHosts })
-        setState(address ? { kind: 'open', url: address } : { kind: 'failed' })
+        const address = readFrameAddress(url, { hosts: frameHosts, page: location.origin })
+        setState(address ? { kind: 'open', url: address.href } : { kind: 'failed' })
       },
       () => setState({ kind: 'failed' }),
     )
