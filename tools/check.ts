@@ -43,7 +43,7 @@ const inOrder: readonly Step[] = [
   ['walls', 'node', 'tools/check-walls.ts'],
   ['unit tests', 'vitest', 'run'],
   ['build', 'node', 'tools/build.ts'],
-  ['methods of the least browsers', 'node', 'tools/check-least-browsers.ts'],
+  ['what the least browsers lack', 'node', 'tools/check-least-browsers.ts'],
   ['size budgets', 'node', 'tools/check-budgets.ts'],
 ]
 

@@ -105,7 +105,7 @@ function listMembers(): Member[] {
 }
 
 /** Lists what a node of the data contains by name. */
-function namesIn({ __compat, ...named }: Identifier): [string, Identifier][] {
+export function namesIn({ __compat, ...named }: Identifier): [string, Identifier][] {
   return Object.entries(named)
 }
 
@@ -118,20 +118,34 @@ function lacksAt(path: string): boolean | undefined {
 }
 
 /** Reports whether both least browsers support something by its own name and without a flag. */
-function isSupported({ support }: CompatStatement): boolean {
-  const browsers = { safari_ios: leastBrowsers.ios, chrome_android: leastBrowsers.chrome }
-  return Object.entries(browsers).every(([browser, version]) =>
-    [support[browser as keyof typeof browsers] ?? []] // a key of the same object
+function isSupported(statement: CompatStatement): boolean {
+  return listLacks(statement).length === 0
+}
+
+const browserKeys = { ios: 'safari_ios', chrome: 'chrome_android' } as const
+
+/** One of the least browsers, and the version in which it got something. */
+export interface Lack {
+  readonly browser: keyof typeof browserKeys
+  /** Undefined for what no version has. */
+  readonly since: string | undefined
+}
+
+/** Lists which of the least browsers lack something by its own name and without a flag. */
+export function listLacks({ support }: CompatStatement): readonly Lack[] {
+  const browsers = ['ios', 'chrome'] as const
+  return browsers.flatMap((browser) => {
+    const statements = [support[browserKeys[browser]] ?? []]
       .flat()
-      .some(
-        ({ version_added: added, version_removed: removed, flags, prefix, alternative_name }) =>
-          !flags &&
-          !prefix &&
-          !alternative_name &&
-          isUpTo(added, version) &&
-          !isUpTo(removed, version),
-      ),
-  )
+      .filter(({ flags, prefix, alternative_name }) => !flags && !prefix && !alternative_name)
+    const version = leastBrowsers[browser]
+    const has = statements.some(
+      ({ version_added: added, version_removed: removed }) =>
+        isUpTo(added, version) && !isUpTo(removed, version),
+    )
+    const added = statements[0]?.version_added
+    return has ? [] : [{ browser, since: typeof added === 'string' ? added : undefined }]
+  })
 }
 
 /** Reports whether a version of the data is known and not later than a version. */

@@ -13,7 +13,6 @@ export type PointsReason =
   | 'pointsEarned'
   | 'pointsSpent'
   | 'pointsRefund'
-  | 'pointsRoom'
   | 'pointsExpired'
 
 const gains: readonly PointsReason[] = ['pointsOpening', 'pointsEarned', 'pointsRefund']
@@ -208,7 +207,7 @@ async function countUnspent(
     before,
   })
   const spent = await sumPoints(database, accountId, {
-    reasons: ['pointsSpent', 'pointsRefund', 'pointsRoom', 'pointsExpired'],
+    reasons: ['pointsSpent', 'pointsRefund', 'pointsExpired'],
   })
   return Math.max(0, earned + spent)
 }

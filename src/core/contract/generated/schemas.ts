@@ -2505,7 +2505,6 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "bankCards",
                       "activity",
                       "mall",
-                      "pointsRecord",
                       "redEnvelope",
                       "invite",
                       "winners",

@@ -22,7 +22,6 @@ export const roomCalls = {
       'accountRecord',
       'walletBalance',
       'pointsBalance',
-      'pointsRecord',
       'mallGoods',
       'convertTerms',
     ],

@@ -43,15 +43,15 @@ export default function Navbar({ route }: PageProps): ReactNode {
   return (
     <header className={bar['bar']} data-background={background}>
       <IconButton icon="back" label={t('app.back')} onClick={goBack} />
+      <div className={bar['connection']}>
+        <ConnectionMark />
+      </div>
       <h1 className={bar['title']} data-page-heading tabIndex={-1}>
         {title}
       </h1>
       <div className={bar['end']}>
         {services !== false && <ServicePlace />}
         <LanguageButton />
-      </div>
-      <div className={bar['connection']}>
-        <ConnectionMark />
       </div>
     </header>
   )

@@ -33,6 +33,7 @@ export default function Contact({ variant, settings }: BlockProps<'contact'>): R
       className={styles['contact']}
       data-variant={variant}
       data-look={settings.look}
+      data-art={art && ''}
       data-ground={variant === 'cells' ? 'inverse' : settings.ground}
     >
       {art && <ThemeDrawing className={styles['art']} src={art} loading="lazy" draggable={false} />}

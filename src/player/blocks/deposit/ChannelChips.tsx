@@ -17,7 +17,11 @@ export function ChannelChips({ form }: { readonly form: DepositForm }): ReactNod
       <fieldset className={styles['channels']}>
         <legend data-unseen>{t('deposit.channel')}</legend>
         {channels.map((one) => (
-          <label key={one.id} className={styles['channel']}>
+          <label
+            key={one.id}
+            className={styles['channel']}
+            data-chosen={one.id === channel?.id || undefined}
+          >
             <input
               className={styles['input']}
               type="radio"

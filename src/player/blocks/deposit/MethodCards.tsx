@@ -24,16 +24,18 @@ export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps): Re
           key={method.id}
           className={styles['item']}
           data-chosen={method.id === chosen || undefined}
+          data-main={isMain(method) || undefined}
         >
-          <Card
-            method={method}
-            main={method.lastUsed === true && !method.maintenance}
-            onChoose={() => onChoose(method)}
-          />
+          <Card method={method} main={isMain(method)} onChoose={() => onChoose(method)} />
         </li>
       ))}
     </ul>
   )
+}
+
+/** Returns true for the method of the last deposit. */
+function isMain({ lastUsed, maintenance }: DepositMethod): boolean {
+  return lastUsed === true && !maintenance
 }
 
 function rankOf({ lastUsed, maintenance }: DepositMethod): number {

@@ -58,8 +58,14 @@ interface TileProps {
 
 function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
   const { time, rebate, tag, closed } = useMethodWords()(method)
+  const tagged = tag !== undefined && !closed
   return (
-    <label className={styles['tile']} data-closed={closed && ''}>
+    <label
+      className={styles['tile']}
+      data-chosen={chosen || undefined}
+      data-closed={closed && ''}
+      data-tagged={tagged || undefined}
+    >
       <input
         className={styles['input']}
         type="radio"
@@ -79,7 +85,7 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
           )}
         </span>
       </span>
-      {tag && !closed && <span className={styles['tag']}>{tag}</span>}
+      {tagged && <span className={styles['tag']}>{tag}</span>}
       <span className={styles['check']}>
         <Icon name={closed ? 'wrench' : 'check'} size="small" />
       </span>

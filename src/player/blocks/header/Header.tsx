@@ -37,10 +37,10 @@ export default function Header({ variant, settings }: BlockProps<'header'>): Rea
     <header className={styles['header']} data-variant={variant} data-menu={menuSide}>
       {menuSide === 'start' && menu}
       <div className={styles['brand']}>
+        <ConnectionMark />
         <Link className={styles['home']} to={pathTo('home')}>
           <BrandLogo size={settings.logo} />
         </Link>
-        <ConnectionMark />
       </div>
       {/* Beside the free space, so that it moves nothing where the flag comes late. */}
       {inbox && hasInbox && (

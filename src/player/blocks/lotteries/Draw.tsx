@@ -19,9 +19,7 @@ export function drawItems(
   onClosed: () => void,
 ): readonly ReactNode[] {
   return lotteries.map((lottery) => (
-    <li key={lottery.lotteryCode} data-part="draw" data-tone={lottery.tone ?? 0}>
-      <Draw lottery={lottery} onClosed={onClosed} />
-    </li>
+    <Draw key={lottery.lotteryCode} lottery={lottery} onClosed={onClosed} />
   ))
 }
 
@@ -31,24 +29,26 @@ function Draw({ lottery, onClosed }: DrawProps): ReactNode {
   const enter = useLotteryEntry(lottery)
   const clock = useClock(lottery, onClosed)
   return (
-    <div className={styles['body']} data-part="body" data-closed={clock.closed || undefined}>
-      <h3 className={styles['name']} data-part="name">
-        {lottery.lotteryName}
-      </h3>
-      <p data-part="time">
-        <span className={styles['label']} data-part="label">
-          {t(clock.closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
-        </span>
-        {!clock.closed && (
-          <Countdown {...clock.countdown} className={styles['clock']} part="clock" />
-        )}
-      </p>
-      <Balls lottery={lottery} />
-      <button type="button" className={styles['play']} data-part="play" onClick={enter}>
-        {t('home.lotteries.play')}
-        <Icon name="chevron" size="small" />
-      </button>
-    </div>
+    <li data-part="draw" data-tone={lottery.tone ?? 0} data-closed={clock.closed || undefined}>
+      <div className={styles['body']} data-part="body">
+        <h3 className={styles['name']} data-part="name">
+          {lottery.lotteryName}
+        </h3>
+        <p data-part="time">
+          <span className={styles['label']} data-part="label">
+            {t(clock.closed ? 'home.lotteries.closed' : 'home.lotteries.closesIn')}
+          </span>
+          {!clock.closed && (
+            <Countdown {...clock.countdown} className={styles['clock']} part="clock" />
+          )}
+        </p>
+        <Balls lottery={lottery} />
+        <button type="button" className={styles['play']} data-part="play" onClick={enter}>
+          {t('home.lotteries.play')}
+          <Icon name="chevron" size="small" />
+        </button>
+      </div>
+    </li>
   )
 }
 

@@ -77,7 +77,7 @@ interface WordsProps {
 function Words({ title, line, logo = 'none', background }: WordsProps): ReactNode {
   if (!title && !line && logo === 'none') return null
   return (
-    <div className={styles['words']}>
+    <div className={styles['words']} data-logo={logo === 'none' ? undefined : ''}>
       {logo !== 'none' && (
         <div className={styles['logo']}>
           <BrandLogo size={logo} background={background} />

@@ -3,6 +3,7 @@ import type { VendorEntry } from '../../../core/contract/generated/gateway.ts'
 import { lobbyPath } from '../../components/parts/lobby-path.ts'
 import { discOf, Emblem } from '../../components/parts/VendorDisc.tsx'
 import { VendorTile } from '../../components/parts/VendorTile.tsx'
+import { isVendorClosed } from '../../components/parts/vendor-groups.ts'
 import { bubbleLook } from '../../components/parts/vendor-looks/bubble-look.ts'
 import { plateLook } from '../../components/parts/vendor-looks/plate-look.ts'
 import { hasLongWord } from '../../components/ui/has-long-word.ts'
@@ -10,6 +11,7 @@ import { Link } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { readServerTime } from '../../state/status.ts'
 import styles from './BubbleVendors.module.css'
 import { VendorSection, vendorItems } from './VendorSection.tsx'
 
@@ -49,7 +51,11 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
             aria-label={label}
           >
             {vendors.map((vendor) => (
-              <li key={vendor.accountTypeName} style={discOf(vendor)}>
+              <li
+                key={vendor.accountTypeName}
+                style={discOf(vendor)}
+                data-closed={isVendorClosed(vendor, readServerTime()) || undefined}
+              >
                 <VendorTile
                   vendor={vendor}
                   category={group.category}

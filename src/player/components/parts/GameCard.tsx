@@ -63,7 +63,7 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
       onClick={() => enter(gamePath(game))}
     >
       {nameAt ? (
-        <span className={styles['face']}>
+        <span className={styles['face']} data-name={nameAt}>
           {art}
           <span
             className={styles['name']}

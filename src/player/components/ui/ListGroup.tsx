@@ -21,6 +21,7 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
     <section
       className={styles['group']}
       data-steps={steps && ''}
+      data-titled={title ? '' : undefined}
       aria-labelledby={title ? id : undefined}
     >
       {title && (
@@ -59,20 +60,21 @@ export interface ListRowProps {
 
 /** A row of a list: a link, a button, or only a label with a value. */
 export function ListRow(props: ListRowProps): ReactNode {
-  const { to, onPress } = props
+  const { to, onPress, value } = props
   const content = <RowContent {...props} />
+  const row = { className: styles['row'], 'data-value': value === undefined ? undefined : '' }
   return (
     <li className={styles['item']} data-state={props.state}>
       {to !== undefined ? (
-        <Link className={styles['row']} to={to} onClick={onPress}>
+        <Link {...row} to={to} onClick={onPress}>
           {content}
         </Link>
       ) : onPress ? (
-        <button type="button" className={styles['row']} onClick={onPress}>
+        <button type="button" {...row} onClick={onPress}>
           {content}
         </button>
       ) : (
-        <div className={styles['row']}>{content}</div>
+        <div {...row}>{content}</div>
       )}
     </li>
   )

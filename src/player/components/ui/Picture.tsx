@@ -32,7 +32,7 @@ export function Picture(props: PictureProps): ReactNode {
     <span
       className={className ? `${styles['picture']} ${className}` : styles['picture']}
       style={{ aspectRatio: `${width} / ${height}` }}
-      data-fit={fit}
+      data-fit={source && fit}
       data-part={part}
     >
       {source ? (

@@ -18,7 +18,12 @@ export function StakeChips({ at, onChoose, label, disabled }: StakeChipsProps): 
     <fieldset className={styles['chips']} disabled={disabled}>
       <legend data-unseen>{label}</legend>
       {table.stakes.map((stake, index) => (
-        <label className={styles['chip']} key={stake} data-tint={(index % 6) + 1}>
+        <label
+          className={styles['chip']}
+          key={stake}
+          data-tint={(index % 6) + 1}
+          data-chosen={index === at || undefined}
+        >
           <input
             type="radio"
             className={styles['choice']}

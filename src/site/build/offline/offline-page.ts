@@ -28,7 +28,8 @@ export interface OfflinePage {
 
 const script = readScript(join(import.meta.dirname, 'offline.js'))
 
-const css = `
+/** What the page adds to the theme of its merchant. */
+export const offlineStyle = `
 *{box-sizing:border-box;margin:0}
 body{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:var(--space-6);min-height:100vh;padding:var(--space-6);background:var(--surface-page);color:var(--text);font:1rem/1.5 var(--font-text),sans-serif;text-align:center}
 img{max-width:70vw}
@@ -39,7 +40,7 @@ a:focus-visible{outline:0.125rem solid var(--text);outline-offset:0.125rem}
 [hidden]{display:none}`.replaceAll('\n', '')
 
 /** Version of the composed page. Change its letter when `composeOfflinePage` changes its result. */
-export const offlinePageVersion = `a ${script.hash} ${css}`
+export const offlinePageVersion = `a ${script.hash} ${offlineStyle}`
 
 /** Composes the offline page of a merchant, in its theme and in every language, with a link to try again. */
 export function composeOfflinePage({
@@ -49,7 +50,7 @@ export function composeOfflinePage({
   messages: words,
 }: OfflinePageInputs): OfflinePage {
   const { languages, brand, look } = skin
-  const style = themeCss + css
+  const style = themeCss + offlineStyle
   const first = languages.default
   const inOrder = [...languages.supported].sort(
     (one, other) => Number(other.tag === first) - Number(one.tag === first),

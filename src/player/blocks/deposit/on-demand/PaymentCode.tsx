@@ -21,7 +21,11 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
   const { mode, ornaments } = useSkin().look
   const frame = ornaments['code']
   return (
-    <section className={styles['code']} aria-label={t('deposit.code.title')}>
+    <section
+      className={styles['code']}
+      aria-label={t('deposit.code.title')}
+      data-framed={frame && ''}
+    >
       <div className={styles['frame']} data-framed={frame && ''}>
         {frame && <ThemeDrawing className={styles['drawing']} src={frame} />}
         <QrCode text={qr} label={t('deposit.code.label')} mode={mode} modules={modules} />

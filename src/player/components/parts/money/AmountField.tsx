@@ -147,14 +147,22 @@ function AmountChips(props: AmountChipsProps): ReactNode {
   const { chips, look, value, symbol, digits, disabled, onChoose } = props
   const language = useLanguage()
   const { amount } = readAmount(value, { digits, language })
+  const isChosen = (chip: string): boolean =>
+    amount !== undefined && compareDecimals(amount, chip) === 0
+  const chosenAt = chips.findIndex(isChosen)
   return (
-    <div className={styles['chips']} data-look={look}>
-      {chips.map((chip) => (
+    <div
+      className={styles['chips']}
+      data-look={look}
+      data-fours={chips.length % 4 === 0 || undefined}
+    >
+      {chips.map((chip, at) => (
         <button
           key={chip}
           type="button"
           className={styles['chip']}
-          aria-pressed={amount !== undefined && compareDecimals(amount, chip) === 0}
+          aria-pressed={isChosen(chip)}
+          data-passed={at < chosenAt || undefined}
           disabled={disabled}
           onClick={() => onChoose(writeDecimal(chip, separatorsOf(language)))}
         >

@@ -86,7 +86,12 @@ export function ReceiptRows({ rows }: { readonly rows: readonly ReceiptRow[] }):
   return (
     <dl className={styles['rows']}>
       {rows.map(({ label, value, copy, tone }) => (
-        <div key={label} className={styles['row']} data-tone={tone}>
+        <div
+          key={label}
+          className={styles['row']}
+          data-tone={tone}
+          data-copy={copy === undefined ? undefined : ''}
+        >
           <dt className={styles['label']}>{label}</dt>
           <dd className={styles['value']}>
             <span className={styles['text']}>{value}</span>
