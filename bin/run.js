@@ -7,13 +7,9 @@ import { livery } from '../src/cli/livery.ts'
 import { showProgress } from '../src/cli/show-progress.ts'
 import { askTerminal } from '../src/cli/terminal/ask-terminal.ts'
 import { openOutput } from '../src/cli/terminal/open-output.ts'
-import { createShapeCheck } from '../src/core/config/shape-check.ts'
-import { openCheckCache } from '../src/site/check-cache/open-check-cache.ts'
 import { createFolderAtomic } from '../src/site/disk/create-folder-atomic.ts'
 import { createFolderWriter } from '../src/site/disk/create-folder-writer.ts'
-import { readShapeSchemas } from '../src/site/disk/shape-schemas.ts'
 import { snapshotFiles } from '../src/site/disk/snapshot-files.ts'
-import { canBeDrawn } from '../src/site/pictures/can-be-drawn.ts'
 
 const project = join(import.meta.dirname, '..')
 
@@ -28,7 +24,10 @@ const code = await livery(process.argv.slice(2), {
   now: Date.now,
   port: Number(process.env['PORT']) || 4173,
   filesAt: snapshotFiles,
-  checkWithCache: openCheckCache(project, Date.now),
+  checkWithCache: async (root, files) => {
+    const { openCheckCache } = await import('../src/site/check-cache/open-check-cache.ts')
+    return openCheckCache(project, Date.now)(root, files)
+  },
   project: snapshotFiles(project),
   searchLibrary: () =>
     readFileSync(new URL('../umd/index.js', import.meta.resolve('minisearch')), 'utf8'),
@@ -45,8 +44,15 @@ const code = await livery(process.argv.slice(2), {
     return openPhotographer(source, join(project, 'dist'))
   },
   reach: fetchWithin,
-  canBeDrawn,
-  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+  canBeDrawn: async (bytes) => {
+    const { canBeDrawn } = await import('../src/site/pictures/can-be-drawn.ts')
+    return canBeDrawn(bytes)
+  },
+  shapes: async () => {
+    const { createShapeCheck } = await import('../src/core/config/shape-check.ts')
+    const { readShapeSchemas } = await import('../src/site/disk/shape-schemas.ts')
+    return createShapeCheck(readShapeSchemas(), { values: 'json' })
+  },
   progress: showProgress(process.stderr),
   untilStopped: () =>
     new Promise((stop) => {

@@ -15,7 +15,7 @@ export interface CliEnvironment {
   /** The files under a folder that holds `merchants/` and `locales/`. */
   readonly filesAt: (root: string) => Files
   /** Checks all merchants of a folder with a cache; undefined where nothing can be cached. */
-  readonly checkWithCache: ((root: string, files: Files) => CheckResult) | undefined
+  readonly checkWithCache: ((root: string, files: Files) => Promise<CheckResult>) | undefined
   /** The files of Livery itself, such as its schemas. */
   readonly project: Files
   /** Returns MiniSearch as one script, for the search of the reference. */
@@ -33,7 +33,7 @@ export interface CliEnvironment {
   /** Resolves with true where a PNG, WebP or JPEG decodes completely. */
   readonly canBeDrawn: (bytes: Uint8Array) => Promise<boolean>
   /** Opens the check of a gateway's answers against the shapes of the contract. */
-  readonly shapes: () => ShapeCheck
+  readonly shapes: () => Promise<ShapeCheck>
   /** Shows the progress of a long command in place of the line before; an empty line removes it. */
   readonly progress: (line: string) => void
   /** Resolves when the person at the terminal, or the system, ends the command. */

@@ -1,45 +1,28 @@
 import { Command, CommanderError } from '@commander-js/extra-typings'
 import { type AddCommand, exitUsage } from './command.ts'
-import { addConform } from './conform/conform.ts'
-import { addDiff } from './diff/diff.ts'
-import { addDocs } from './docs/docs.ts'
 import type { CliEnvironment } from './environment.ts'
-import { addExplain } from './explain.ts'
-import { addHelp } from './help.ts'
-import { addImpact } from './impact/impact.ts'
-import { addMerge } from './merge/merge.ts'
-import { addNew } from './new/new.ts'
-import { addPrune } from './publish/prune.ts'
-import { addPublish } from './publish/publish.ts'
-import { addReleases } from './publish/releases.ts'
-import { addRollback } from './publish/rollback.ts'
-import { addServe } from './publish/serve.ts'
-import { addSet } from './set.ts'
-import { addShots } from './shots/shots.ts'
-import { addTokens } from './tokens/tokens.ts'
-import { addValidate } from './validate.ts'
-import { addWhy } from './why/why.ts'
 
-const commands: readonly AddCommand[] = [
-  addNew,
-  addSet,
-  addValidate,
-  addExplain,
-  addWhy,
-  addDiff,
-  addImpact,
-  addMerge,
-  addConform,
-  addTokens,
-  addDocs,
-  addShots,
-  addPublish,
-  addReleases,
-  addRollback,
-  addPrune,
-  addServe,
-  addHelp,
-]
+/** Loads each command by its name, because loading all of them takes longer than most of them do. */
+const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  new: async () => (await import('./new/new.ts')).addNew,
+  set: async () => (await import('./set.ts')).addSet,
+  validate: async () => (await import('./validate.ts')).addValidate,
+  explain: async () => (await import('./explain.ts')).addExplain,
+  why: async () => (await import('./why/why.ts')).addWhy,
+  diff: async () => (await import('./diff/diff.ts')).addDiff,
+  impact: async () => (await import('./impact/impact.ts')).addImpact,
+  merge: async () => (await import('./merge/merge.ts')).addMerge,
+  conform: async () => (await import('./conform/conform.ts')).addConform,
+  tokens: async () => (await import('./tokens/tokens.ts')).addTokens,
+  docs: async () => (await import('./docs/docs.ts')).addDocs,
+  shots: async () => (await import('./shots/shots.ts')).addShots,
+  publish: async () => (await import('./publish/publish.ts')).addPublish,
+  releases: async () => (await import('./publish/releases.ts')).addReleases,
+  rollback: async () => (await import('./publish/rollback.ts')).addRollback,
+  prune: async () => (await import('./publish/prune.ts')).addPrune,
+  serve: async () => (await import('./publish/serve.ts')).addServe,
+  help: async () => (await import('./help.ts')).addHelp,
+}
 
 /** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
 export async function livery(args: readonly string[], world: CliEnvironment): Promise<number> {
@@ -49,7 +32,7 @@ export async function livery(args: readonly string[], world: CliEnvironment): Pr
     code = said
   }
   const program = openProgram(environment)
-  for (const add of commands) add(program, { environment, end })
+  for (const add of await loadCommands(args[0])) add(program, { environment, end })
   if (args.length === 0) {
     environment.printError(program.helpInformation().trimEnd())
     return exitUsage
@@ -63,6 +46,12 @@ export async function livery(args: readonly string[], world: CliEnvironment): Pr
     environment.printError(error instanceof Error ? error.message : String(error))
     return isOfDisk(error) ? 1 : exitUsage
   }
+}
+
+/** Loads the named command; all of them for a list, or for a name that is none of theirs. */
+async function loadCommands(name = ''): Promise<readonly AddCommand[]> {
+  const load = name !== 'help' && Object.hasOwn(commands, name) ? commands[name] : undefined
+  return load ? [await load()] : Promise.all(Object.values(commands).map((each) => each()))
 }
 
 /** Formats an error of the parser as a sentence. */

@@ -43,7 +43,7 @@ export async function loadLiveAnswers(
     token: undefined,
     paths,
     moduleIds,
-    checkShape: shapes(),
+    checkShape: await shapes(),
     fetch: reach,
   }
   const code = { merchantCode: access.merchantCode }

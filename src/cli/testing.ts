@@ -17,7 +17,7 @@ export const quietEnvironment: CliEnvironment = {
   photographer: () => Promise.reject(new Error('Nothing is photographed here.')),
   reach: () => Promise.reject(new Error('Nothing is reached from here.')),
   canBeDrawn: async () => false,
-  shapes: () => () => undefined,
+  shapes: async () => () => undefined,
   progress: () => undefined,
   untilStopped: async () => undefined,
   placerAt: () => () => undefined,

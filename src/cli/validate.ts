@@ -4,7 +4,6 @@ import { count } from '../core/config/count.ts'
 import type { Files } from '../core/config/files.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
 import { resolveMerchant } from '../core/config/resolve-merchant.ts'
-import { checkLive } from '../core/engine/live/check-live.ts'
 import type { LiveAnswers } from '../core/engine/live/live-answers.ts'
 import {
   type AddCommand,
@@ -14,7 +13,6 @@ import {
   rootOption,
 } from './command.ts'
 import type { CliEnvironment } from './environment.ts'
-import { loadLiveAnswers } from './load-live-answers.ts'
 import { parseGatewayUrl } from './parse-gateway-url.ts'
 import { withProgress } from './with-progress.ts'
 
@@ -56,7 +54,7 @@ async function validate(
 ): Promise<number> {
   const files = environment.filesAt(root)
   const isWhole = cache && codes.length === 0 && !fix && !gateway
-  const cached = isWhole ? environment.checkWithCache?.(root, files) : undefined
+  const cached = isWhole ? await environment.checkWithCache?.(root, files) : undefined
   if (cached && cached.merchants > 0) {
     printReport(cached.findings, { format, merchants: cached.merchants, fixed: 0 }, environment)
     return exitOf(cached.findings)
@@ -105,6 +103,8 @@ async function checkGateway(
   { gateway, files }: GatewayNeeds,
   environment: CliEnvironment,
 ): Promise<Finding[]> {
+  const { checkLive } = await import('../core/engine/live/check-live.ts')
+  const { loadLiveAnswers } = await import('./load-live-answers.ts')
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')
   const say = (seconds: number) => `${lists.length} of ${all} asked for, ${seconds} s`

@@ -19,7 +19,7 @@ interface Verdict {
 
 const world = {
   reach: fetchWithin,
-  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
 }
 const nothing = { read: () => undefined, list: () => [] }
 

@@ -12,7 +12,7 @@ import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 const root = join(import.meta.dirname, '../..')
 const world = {
   reach: fetchWithin,
-  shapes: () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
+  shapes: async () => createShapeCheck(readShapeSchemas(), { values: 'json' }),
 }
 let host: TestHost
 let sandbox: SandboxControl

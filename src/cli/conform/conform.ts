@@ -62,7 +62,7 @@ async function conform(
     language,
     token,
     write,
-    checkShape: environment.shapes(),
+    checkShape: await environment.shapes(),
     fetch: environment.reach,
   }
   const verdicts: Verdict[] = []

@@ -1,4 +1,3 @@
-import { compareSites } from '../../core/compare/compare-sites.ts'
 import { count } from '../../core/config/count.ts'
 import { formatRefused } from '../../site/publish/format-refused.ts'
 import type { PublishResult } from '../../site/publish/publish.ts'
@@ -11,7 +10,6 @@ import {
 } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { printRefused } from './print-refused.ts'
-import { formatPreview, previewToJson } from './report-preview.ts'
 import {
   addWritingCommand,
   attemptPublishing,
@@ -76,6 +74,8 @@ async function run(
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
+    const { compareSites } = await import('../../core/compare/compare-sites.ts')
+    const { formatPreview, previewToJson } = await import('./report-preview.ts')
     const preview = await publisher.dryRun({ ...request, compare: compareSites })
     const sent = { ...preview, published: preview.merchants.map((one) => one.code) }
     return say(sent, isJson ? previewToJson(preview) : formatPreview(preview, nameTarget(out)))

@@ -4,13 +4,13 @@ import {
   type BucketOptions,
   parseBucketAddress,
 } from './bucket/bucket-address.ts'
-import { type DryRunRequest, dryRunPublish, type PublishDryRun } from './dry-run-publish.ts'
-import { dryRunPrune, prune } from './prune/prune.ts'
-import { type PublishRequest, type PublishResult, publish } from './publish.ts'
-import { openPublishedFolder, type PublishTarget } from './publish-target.ts'
+import type { DryRunRequest, PublishDryRun } from './dry-run-publish.ts'
+import type { dryRunPrune, prune } from './prune/prune.ts'
+import type { PublishRequest, PublishResult } from './publish.ts'
+import type { PublishTarget } from './publish-target.ts'
 import type { PublishedFolder } from './published-folder.ts'
-import { planRollback, rollBack } from './rollback.ts'
-import { type FolderServer, type ServeOptions, serveFolder } from './serve/serve-folder.ts'
+import type { planRollback, rollBack } from './rollback.ts'
+import type { FolderServer, ServeOptions } from './serve/serve-folder.ts'
 
 /** The operations of publishing, with the player, the fonts and the libraries of one project. */
 export interface Publisher {
@@ -43,7 +43,7 @@ export interface PublisherOptions {
   readonly prepare?: () => Promise<void>
 }
 
-/** Creates a publisher for the player, fonts and libraries of a project. */
+/** Creates a publisher for the player, fonts and libraries of a project. Each operation loads its code when it starts. */
 export function createPublisher(
   project: string,
   { env = {}, prepare = async () => {} }: PublisherOptions = {},
@@ -56,18 +56,21 @@ export function createPublisher(
   return {
     publish: async (request) => {
       await prepare()
+      const { publish } = await import('./publish.ts')
       return publish({ ...request, ...sources })
     },
     dryRun: async (request) => {
       await prepare()
+      const { dryRunPublish } = await import('./dry-run-publish.ts')
       return dryRunPublish({ ...request, ...sources })
     },
     bucket: (options) => parseBucketAddress(options, env),
-    rollBack,
-    planRollback,
-    prune,
-    dryRunPrune,
-    openPublishedFolder,
-    serve: serveFolder,
+    rollBack: async (...args) => (await import('./rollback.ts')).rollBack(...args),
+    planRollback: async (...args) => (await import('./rollback.ts')).planRollback(...args),
+    prune: async (...args) => (await import('./prune/prune.ts')).prune(...args),
+    dryRunPrune: async (...args) => (await import('./prune/prune.ts')).dryRunPrune(...args),
+    openPublishedFolder: async (target) =>
+      (await import('./publish-target.ts')).openPublishedFolder(target),
+    serve: async (...args) => (await import('./serve/serve-folder.ts')).serveFolder(...args),
   }
 }

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const project = join(import.meta.dirname, '../..')
+/** Prints the address of each module that is loaded. */
+const listing = `data:text/javascript,import { registerHooks } from 'node:module'; registerHooks({ load: (url, context, next) => { console.error(url); return next(url, context) } })`
+
+function loadedBy(...args: readonly string[]): string {
+  const command = ['--import', listing, join(project, 'bin/livery.js'), ...args]
+  const { stderr, status } = spawnSync(process.execPath, command, { encoding: 'utf8' })
+  expect(status).toBe(0)
+  return stderr
+}
+
+it('a command loads its own code and that of no other', () => {
+  const loaded = loadedBy('publish', '--help')
+  expect(loaded).toContain('/src/cli/publish/publish.ts')
+  expect(loaded).not.toMatch(/\/src\/cli\/(new|why|shots|reference)\//)
+  expect(loaded).not.toMatch(/\/node_modules\/(ajv|culori|hono)\//)
+})
+
+it('the help of one command is the help of the list', () => {
+  const help = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [join(project, 'bin/livery.js'), ...args], { encoding: 'utf8' })
+  expect(help('why', '--help').stdout).toBe(help('help', 'why').stdout)
+  expect(help('--help').stdout).toContain('publishes merchants to a folder or a bucket')
+  expect(help('publsh').stderr).toContain('Did you mean')
+})
