@@ -52,6 +52,7 @@ const visits: readonly (readonly [area: string, username: string, paths: readonl
       '/m/rewards',
       '/m/mall/mallHome',
       '/m/mall/mallHome?tab=convert',
+      '/m/mall/record',
       '/m/redEnvelope',
       '/m/vip',
       '/m/invite',

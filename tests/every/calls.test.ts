@@ -337,6 +337,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
   redeemGood: () => redeemSpins(),
   convertPoints: () => client.call('convertPoints', { body: { points: 500 } }),
   mallOrders: () => client.call('mallOrders', { query: {} }),
+  pointsRecord: () => client.call('pointsRecord', { query: {} }),
   cancelMallOrder: async () => {
     const delivery = { recipient: 'Maya Rangi', mobileNum: '0211234567', address: '1 Quay Street' }
     const body = { goodId: 'cup', quantity: 1, delivery, verifyPwd: demoPassword }

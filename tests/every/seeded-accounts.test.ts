@@ -32,6 +32,20 @@ function namePostings({ id, accountId, category, detail }: MoneyOrderRow): strin
   return transactions.map((one) => `member:${accountId}:main ${one}`)
 }
 
+/** Returns the points that a member can spend and what the record of points adds up to, over all of its pages. */
+async function sumPoints(client: TestSandbox['client']) {
+  const { points } = await client.call('pointsBalance')
+  const { totalIn, totalOut } = await client.call('pointsRecord', { query: {} })
+  let listed = 0
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+    const page = await client.call('pointsRecord', { query: { pageNum } })
+    if (pageNum === 1) expect(page.postings[0]?.pointsAfter ?? 0).toBe(points)
+    listed += page.postings.reduce((sum, posting) => sum + posting.points, 0)
+    pages = page.totalPages
+  }
+  return { points, listed, total: totalIn + totalOut }
+}
+
 /** Returns the sum of every bonus that the bonus details list. */
 async function sumBonuses(client: TestSandbox['client']): Promise<string> {
   const amounts = ['0.00']
@@ -108,6 +122,27 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       }
     })
   })
+
+  it('have the points that the record of points adds up to, each posting with its cause', async () => {
+    const users = await inspect(data, (database) =>
+      database.selectFrom('account').select(['username', 'type']).execute(),
+    )
+    const sandbox = await start()
+    const { client } = sandbox
+    for (const { username } of users.filter(({ type }) => type !== 4)) {
+      await signInTo(sandbox, username)
+      const { points, ...sums } = await sumPoints(client)
+      expect({ username, ...sums }).toEqual({ username, listed: points, total: points })
+      for (const kind of ['order', 'orderRefund'] as const) {
+        const { postings } = await client.call('pointsRecord', { query: { kind } })
+        for (const { orderId = '', points: moved } of postings) {
+          const { orders } = await client.call('mallOrders', { query: { orderId } })
+          expect([orderId, orders[0]?.points]).toEqual([orderId, Math.abs(moved)])
+        }
+      }
+    }
+    await sandbox.close()
+  }, 120_000)
 
   it('agree on every sum in wallets, account record, records, bonus details and profit', async () => {
     const users = await inspect(data, (database) =>

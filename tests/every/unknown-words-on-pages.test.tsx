@@ -25,6 +25,7 @@ const answers = answerAll(writeUnknown)
 /** The text of a page for a word that it does not know. */
 const says: Readonly<Partial<Record<LaterPageId, string>>> = {
   accountRecord: 'Kind not known here',
+  pointsRecord: 'Kind not known here',
   bets: 'Status not known here',
   records: 'Kind not known here',
   bonus: 'Status not known here',

@@ -195,6 +195,7 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   redeemGood: never('it spends points'),
   convertPoints: never('it spends points'),
   mallOrders: () => ({ query: {} }),
+  pointsRecord: () => ({ query: {} }),
   cancelMallOrder: never('it cancels an order'),
   redEnvelope: () => ({}),
   openRedEnvelope: never('it credits money'),

@@ -130,6 +130,7 @@ export const callSummaries: Readonly<Record<CallName, string>> = {
     'Spends points on goods, or on free spins, which are credited as a bonus of a fixed value.',
   convertPoints: 'Turns points into money, which is credited as a bonus.',
   mallOrders: 'Returns a page of orders of the points mall, or one order.',
+  pointsRecord: 'Returns a page of postings of points.',
   cancelMallOrder: 'Cancels an order that was not sent yet. The points come back.',
   redEnvelope: 'Returns the red envelope of now, with its schedule and the tries that are left.',
   openRedEnvelope: 'Opens the red envelope of now, once for each opening time.',

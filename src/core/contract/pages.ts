@@ -170,6 +170,12 @@ export const routes = declareRoutes({
   },
   vip: { paths: ['/m/vip'], back: 'memberHome' },
   mall: { paths: ['/m/mall/mallHome'], sessions: realAccounts, flag: 'PTSYS3', page: 'mall' },
+  pointsRecord: {
+    paths: ['/m/mall/record'],
+    sessions: realAccounts,
+    flag: 'PTSYS3',
+    back: 'mall',
+  },
   invite: { paths: ['/m/invite'], sessions: realAccounts, back: 'memberHome' },
   winners: { paths: ['/m/winners'] },
   redEnvelope: { paths: ['/m/redEnvelope'], layout: 'fullscreen', sessions: realAccounts },

@@ -84,6 +84,7 @@ import {
   pointsBalance,
   redeemGood,
 } from './mall/mall.ts'
+import { pointsRecord } from './mall/points-record.ts'
 import { headIcon, setHeadIcon } from './member.ts'
 import { memberInfo } from './member-info.ts'
 import { bonuses, forfeitBonus } from './money/bonuses.ts'
@@ -269,6 +270,7 @@ export const gatewayHandlers: Handlers = {
   redeemGood,
   convertPoints,
   mallOrders,
+  pointsRecord,
   cancelMallOrder,
   redEnvelope,
   openRedEnvelope,

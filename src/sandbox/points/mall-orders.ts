@@ -168,6 +168,21 @@ export async function findMallOrder(
   return row && nameMallOrder(row) === number ? row : undefined
 }
 
+/** Loads orders by their ids. */
+export async function loadMallOrders(
+  database: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, MallOrderRow>> {
+  const rows = await database.selectFrom('mallOrder').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Returns the name of the item of an order; empty for money. */
+export function titleOfMallOrder(order: MallOrderRow, language: string): string {
+  const { name } = readMallDetail(order)
+  return name === undefined ? '' : formatText(name, language)
+}
+
 /** Parses the JSON of an order, which `insertMallOrder` and `moveMallOrder` alone write. */
 function readMallDetail({ detail }: Pick<MallOrderRow, 'detail'>): MallDetail {
   return JSON.parse(detail) as MallDetail
@@ -184,13 +199,13 @@ export function describeMallOrder(
   { merchant, language }: MallReader,
   order: MallOrderRow,
 ): MallOrder {
-  const { name, art, minor, delivery, steps, ...detail } = readMallDetail(order)
+  const { name: _, art, minor, delivery, steps, ...detail } = readMallDetail(order)
   const { kind, goodId, quantity, points, state, createdAt, changedAt, pointsAfter } = order
   return {
     orderId: nameMallOrder(order),
     kind,
     ...(goodId !== null && { goodId }),
-    name: name === undefined ? '' : formatText(name, language),
+    name: titleOfMallOrder(order, language),
     ...(art !== undefined && { picture: artAddress(merchant, art) }),
     quantity,
     points,

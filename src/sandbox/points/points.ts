@@ -13,6 +13,7 @@ export type PointsReason =
   | 'pointsEarned'
   | 'pointsSpent'
   | 'pointsRefund'
+  | 'pointsRoom'
   | 'pointsExpired'
 
 const gains: readonly PointsReason[] = ['pointsOpening', 'pointsEarned', 'pointsRefund']
@@ -207,7 +208,7 @@ async function countUnspent(
     before,
   })
   const spent = await sumPoints(database, accountId, {
-    reasons: ['pointsSpent', 'pointsRefund', 'pointsExpired'],
+    reasons: ['pointsSpent', 'pointsRefund', 'pointsRoom', 'pointsExpired'],
   })
   return Math.max(0, earned + spent)
 }

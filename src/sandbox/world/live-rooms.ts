@@ -51,7 +51,7 @@ export function listRooms(seed: string, merchant: SandboxMerchant, now: number):
       live.slice(0, at).filter(({ vendor }) => vendor === game.vendor).length < gamesOfVendor,
   )
   return chosen.slice(0, mostRooms).map((game, place): WorldRoom => {
-    const roomId = `${game.vendor}:${game.code}`
+    const roomId = nameRoom(game)
     const offline = place % offlineEvery === offlineEvery - 1 || closed.has(game.vendor)
     const turn = Math.floor(now / viewersMs)
     return {
@@ -63,4 +63,16 @@ export function listRooms(seed: string, merchant: SandboxMerchant, now: number):
       ...accesses[place % accesses.length],
     } as WorldRoom // the index is within the list
   })
+}
+
+type Table = Pick<ListedGame, 'vendor' | 'code'>
+
+function nameRoom({ vendor, code }: Table): string {
+  return `${vendor}:${code}`
+}
+
+/** Returns the vendor and the code of the table of a room. */
+export function readRoomTable(roomId: string): Table {
+  const [vendor = '', ...code] = roomId.split(':')
+  return { vendor, code: code.join(':') }
 }

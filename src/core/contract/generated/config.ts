@@ -984,7 +984,7 @@ name: Text
  * 
  * Items: A page.
  */
-entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "redEnvelope" | "invite" | "winners" | "agentHome" | "team" | "agentIncome" | "agentLinks" | "contracts" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
+entries: ("deposit" | "withdraw" | "records" | "transfer" | "bets" | "accountRecord" | "profit" | "bonus" | "bankCards" | "activity" | "mall" | "pointsRecord" | "redEnvelope" | "invite" | "winners" | "agentHome" | "team" | "agentIncome" | "agentLinks" | "contracts" | "rewards" | "vip" | "notice" | "messages" | "service" | "feedback" | "help" | "settings" | "security" | "changePassword" | "identity" | "playSafely" | "download" | "userAgreement")[]
 }[]
 /**
  * Shows the button to log out below the groups.

@@ -125,6 +125,10 @@ export type MallOrderKind = ("goods" | "freeSpins" | "cash")
  */
 export type MallOrderState = ("processing" | "shipped" | "done" | "refused" | "cancelled")
 /**
+ * Why points were posted: the points of before the record, points of bets, an order of the points mall, its points that came back, the price of a live room, or points that expired.
+ */
+export type PointsKind = ("opening" | "earned" | "order" | "orderRefund" | "liveRoom" | "expired")
+/**
  * The avatar, 0 to 8.
  */
 export type HeadIcon = number
@@ -4102,6 +4106,87 @@ pageNum: number
 totalPages: number
 }
 /**
+ * Which postings of points.
+ */
+export interface PointsRecordQuery {
+kind?: PointsKind
+/**
+ * The start. Epoch milliseconds.
+ */
+from?: number
+/**
+ * The end, which is not included. Epoch milliseconds.
+ */
+to?: number
+/**
+ * The page number, from 1.
+ */
+pageNum?: number
+/**
+ * The postings of a page; 20 by default.
+ */
+pageSize?: number
+}
+/**
+ * A posting of points.
+ */
+export interface PointsPosting {
+/**
+ * Its id.
+ */
+id: string
+kind: (PointsKind | "unknown")
+/**
+ * The points; negative if they leave the member.
+ */
+points: number
+/**
+ * The points of the member after it.
+ */
+pointsAfter: number
+/**
+ * Its time. Epoch milliseconds.
+ */
+createdAt: number
+/**
+ * The number of its order of the points mall.
+ */
+orderId?: string
+/**
+ * The item of the order or the table of the room, in the language of the request; absent for money and where it has none.
+ */
+title?: string
+}
+/**
+ * A page of postings of points, the latest first. The points of all postings add up to the points that can be spent.
+ */
+export interface PointsRecordPage {
+/**
+ * The postings.
+ */
+postings: PointsPosting[]
+/**
+ * The sum of the points that came in.
+ */
+totalIn: number
+/**
+ * The sum of the points that went out; negative.
+ */
+totalOut: number
+/**
+ * The number of postings.
+ */
+totalCount: number
+/**
+ * The page number, from 1.
+ */
+pageNum: number
+/**
+ * The total number of pages.
+ */
+totalPages: number
+}
+/**
  * Names an order.
  */
 export interface MallOrderBody {
@@ -6903,6 +6988,10 @@ export interface GatewayShapes {
   MallOrder: MallOrder
   MallOrdersQuery: MallOrdersQuery
   MallOrderPage: MallOrderPage
+  PointsKind: PointsKind
+  PointsRecordQuery: PointsRecordQuery
+  PointsPosting: PointsPosting
+  PointsRecordPage: PointsRecordPage
   MallOrderBody: MallOrderBody
   MemberInfo: MemberInfo
   HeadIcon: HeadIcon

@@ -2505,6 +2505,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
                       "bankCards",
                       "activity",
                       "mall",
+                      "pointsRecord",
                       "redEnvelope",
                       "invite",
                       "winners",

@@ -22,6 +22,7 @@ export const roomCalls = {
       'accountRecord',
       'walletBalance',
       'pointsBalance',
+      'pointsRecord',
       'mallGoods',
       'convertTerms',
     ],

@@ -68,6 +68,10 @@ const laterPages: { readonly [Id in LaterPageId]: LoadPage } = {
     () => import('../../pages/member/play-safely/PlaySafely.tsx'),
     ['form', 'member'],
   ),
+  pointsRecord: page(
+    () => import('../../pages/mall/record/PointsRecord.tsx'),
+    ['mall', 'money', 'records'],
+  ),
   profit: page(() => import('../../pages/money/profit/Profit.tsx'), ['money', 'records']),
   records: page(() => import('../../pages/money/records/Records.tsx'), ['money', 'records']),
   rewards: page(() => import('../../pages/lobby/BlockPage.tsx'), ['money', 'rewards']),

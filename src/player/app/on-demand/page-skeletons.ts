@@ -44,6 +44,7 @@ export const pageSkeletons: { readonly [Id in RouteId]?: readonly SkeletonPart[]
   messages: [tabs, title, rows(4, 93), button],
   notice: [tabs, rows(4, 77)],
   playSafely: [title, ...group(3), ...group(3), title, { height: 158 }, title, { height: 98 }],
+  pointsRecord: records,
   profit: [tabs, { height: 85 }, { height: 194 }, { height: 266 }, rows(3)],
   records,
   redEnvelope: [tabs, { height: 420 }, figures, button, button],

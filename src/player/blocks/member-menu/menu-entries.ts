@@ -28,6 +28,7 @@ const icons: Readonly<Record<EntryName, IconName>> = {
   bankCards: 'bank',
   activity: 'gift',
   mall: 'mall',
+  pointsRecord: 'ledger',
   rewards: 'ticket',
   vip: 'crown',
   redEnvelope: 'packet',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PointsBalance as Balance } from '../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { usePointsWords } from '../../components/parts/mall/use-points-words.ts'
 import { useCurrency } from '../../components/parts/money/use-currency.ts'
+import { ButtonLink } from '../../components/ui/Button.tsx'
 import { formatMoney } from '../../components/ui/format-money.ts'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { ThemeDrawing } from '../../components/ui/ThemeDrawing.tsx'
@@ -65,6 +67,15 @@ function Figures({ balance }: { readonly balance: Balance }): ReactNode {
           </div>
         )}
       </dl>
+      <ButtonLink
+        className={styles['record']}
+        variant="plain"
+        size="small"
+        iconEnd="chevron"
+        to={pathTo('pointsRecord')}
+      >
+        {t('route.pointsRecord')}
+      </ButtonLink>
     </>
   )
 }
@@ -85,6 +96,7 @@ function Bones(): ReactNode {
       </p>
       <Skeleton shape="text" width="13rem" height="1.25rem" />
       <Skeleton shape="text" width="16rem" height="1.25rem" />
+      <Skeleton shape="text" width="8rem" height="2.75rem" />
     </>
   )
 }

@@ -5,6 +5,6 @@ export const block = defineBlock({
   place: 'page',
   areas: ['mall'],
   load: () => import('./PointsBalance.tsx'),
-  height: () => 144,
+  height: () => 188,
   calls: (_, { signedIn }) => (signedIn ? [{ call: 'pointsBalance', query: undefined }] : []),
 })

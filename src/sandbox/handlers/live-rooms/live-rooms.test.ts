@@ -133,12 +133,16 @@ describe('the rooms of the live casino', () => {
     expect(transactions).toMatchObject([{ category: 'liveRoom', title: table, amount: '-20.00' }])
   })
 
-  it('take points for a room that is paid with points', async () => {
+  it('take points for a room that is paid with points, which the record of points names', async () => {
     const points = async () => (await sandbox.client.call('pointsBalance')).points
     const before = await points()
     const room = await find(({ unit, state }) => unit === 'points' && state === 'online')
     const { price = '' } = await enter(room)
     expect(before - (await points())).toBe(Number(price))
+    const { postings } = await sandbox.client.call('pointsRecord', { query: { kind: 'liveRoom' } })
+    expect(postings).toMatchObject([
+      { points: -Number(price), pointsAfter: await points(), title: room.table },
+    ])
   })
 
   it('say when the day of a payment ends', async () => {

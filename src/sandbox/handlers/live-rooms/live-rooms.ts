@@ -7,6 +7,7 @@ import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { payingWallet, readFunds } from '../../play/paying-wallet.ts'
 import { findPlayed } from '../../play/played-game.ts'
 import { advancePoints, postPoints, readPoints } from '../../points/points.ts'
+import { nameRoomPayment } from '../../points/room-payment.ts'
 import { withPresentLevel } from '../../rewards/advance-level.ts'
 import { readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
@@ -141,9 +142,9 @@ async function payRoom(
       accountId: account.id,
       merchant,
       points: price,
-      reason: 'pointsSpent',
+      reason: 'pointsRoom',
       at: createdAt,
-      transactionId: `points:${account.id}:room:${roomId}:${createdAt}`,
+      transactionId: nameRoomPayment(roomId, account.id, createdAt),
     })
     return { ...shared, price: String(price) }
   }

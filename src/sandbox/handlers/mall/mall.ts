@@ -6,12 +6,10 @@ import type {
 } from '../../../core/contract/generated/gateway.ts'
 import type { WorldGood } from '../../../core/contract/generated/world.ts'
 import { countPages } from '../../count-pages.ts'
-import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
-import { settleDue } from '../../play/move-round.ts'
 import {
   cancellableStates,
   describeMallOrder,
@@ -21,8 +19,7 @@ import {
 } from '../../points/mall-orders.ts'
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
 import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../points/mall-world.ts'
-import { advancePoints, findExpiring, readPoints, sumPoints } from '../../points/points.ts'
-import { withPresentLevel } from '../../rewards/advance-level.ts'
+import { findExpiring, readPoints, sumPoints } from '../../points/points.ts'
 import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { artAddress } from '../../world/art-address.ts'
@@ -32,31 +29,8 @@ import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import { endOfDayAt, startOfDayAt, startOfMonthAt, zoneOf } from '../../world/zone-days.ts'
 import { refusePaused } from '../account/play-limits.ts'
 import { verifyPassword } from '../account/verify-password.ts'
-import { refuseFrozen, signedInMember } from '../member.ts'
-
-type MallCall =
-  | 'pointsBalance'
-  | 'mallGoods'
-  | 'convertTerms'
-  | 'redeemGood'
-  | 'convertPoints'
-  | 'mallOrders'
-  | 'cancelMallOrder'
-
-type Reader = Pick<
-  SandboxRequest<MallCall>,
-  'account' | 'sandbox' | 'merchant' | 'settings' | 'language'
->
-
-/** Returns the member, if the merchant has a points mall, with the points and the level of now. */
-async function enterMall(request: Reader): Promise<AccountRow> {
-  if (request.settings.whitelabel['PTSYS3'] === false)
-    throw new GatewayRefusal('function.not.available', { status: 403 })
-  const account = signedInMember(request)
-  await settleDue(request.sandbox)
-  await advancePoints(request, account.id)
-  return withPresentLevel(request, account)
-}
+import { refuseFrozen } from '../member.ts'
+import { enterMall, type MallVisit } from './enter-mall.ts'
 
 export const pointsBalance: Handler<'pointsBalance'> = async (request) => {
   const { sandbox, merchant } = request
@@ -104,7 +78,7 @@ interface GoodStanding {
 }
 
 function describeGood(
-  { merchant, language }: Pick<Reader, 'merchant' | 'language'>,
+  { merchant, language }: Pick<MallVisit, 'merchant' | 'language'>,
   good: WorldGood,
   { level, taken, owned }: GoodStanding,
 ): MallGood {
@@ -150,7 +124,7 @@ export const convertTerms: Handler<'convertTerms'> = async (request) => {
 
 /** Returns the points that a member has converted today. */
 async function readConverted(
-  { sandbox, merchant }: Pick<Reader, 'sandbox' | 'merchant'>,
+  { sandbox, merchant }: Pick<MallVisit, 'sandbox' | 'merchant'>,
   database: Database,
   accountId: string,
 ): Promise<number> {

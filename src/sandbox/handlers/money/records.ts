@@ -12,6 +12,7 @@ import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
+import { listPostings, type PostingRow } from '../../list-postings.ts'
 import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
@@ -253,16 +254,6 @@ async function describeParties(
   }
 }
 
-interface PostingRow {
-  readonly id: number
-  readonly holder: string
-  readonly transactionId: string
-  readonly minor: number
-  readonly reason: string
-  readonly createdAt: number
-  readonly balance: number
-}
-
 /** Lists the postings of a member's wallets, each with the wallet after it. */
 export const accountRecord: Handler<'accountRecord'> = async (request) => {
   const { sandbox, merchant, query } = request
@@ -273,32 +264,23 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
   const prefix = `member:${accountId}:`
-  const conditions = [
-    ...(kind ? [sql`reason = ${kind}`] : []),
-    ...(wallet ? [sql`holder = ${prefix + wallet}`] : []),
-    ...(from === undefined ? [] : [sql`createdAt >= ${from}`]),
-    ...(to === undefined ? [] : [sql`createdAt < ${to}`]),
-    sql`true`,
-  ]
-  const all = sql`(select id, holder, transactionId, minor, reason, createdAt,
-    sum(minor) over (partition by holder order by createdAt, id) as balance
-    from ledger where holder >= ${prefix} and holder < ${`${prefix}\uffff`})`
-  const wanted = sql`from ${all} where ${sql.join(conditions, sql` and `)}`
-  const sums = await sql<{ count: number; came: number; went: number }>`select count(*) as count,
-    coalesce(sum(max(minor, 0)), 0) as came, coalesce(sum(min(minor, 0)), 0) as went ${wanted}`.execute(
-    database,
-  )
-  const rows = await sql<PostingRow>`select * ${wanted} order by createdAt desc, id desc
-    limit ${pageSize} offset ${(pageNum - 1) * pageSize}`.execute(database)
-  const { count = 0, came = 0, went = 0 } = sums.rows[0] ?? {}
-  const orders = await nameOrdersOf(database, accountId, rows.rows)
-  return {
-    postings: rows.rows.map((row) => describePosting(request, row, { prefix, orders })),
-    totalIn: formatMinor(came, digits),
-    totalOut: formatMinor(went, digits),
-    totalCount: count,
+  const page = await listPostings(database, {
+    prefix,
+    ...(wallet && { holder: prefix + wallet }),
+    ...(kind && { reason: kind }),
+    from,
+    to,
     pageNum,
-    totalPages: countPages(count, pageSize),
+    pageSize,
+  })
+  const orders = await nameOrdersOf(database, accountId, page.rows)
+  return {
+    postings: page.rows.map((row) => describePosting(request, row, { prefix, orders })),
+    totalIn: formatMinor(page.came, digits),
+    totalOut: formatMinor(page.went, digits),
+    totalCount: page.count,
+    pageNum,
+    totalPages: countPages(page.count, pageSize),
   }
 }
 

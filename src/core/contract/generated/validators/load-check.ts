@@ -87,6 +87,7 @@ const areas: Readonly<Record<string, keyof typeof loaders>> = {
   ConvertTerms: 'mall',
   MallOrder: 'mall',
   MallOrderPage: 'mall',
+  PointsRecordPage: 'mall',
   RedEnvelopeResult: 'envelope',
   RedEnvelope: 'envelope',
   RedEnvelopeHistory: 'envelope',

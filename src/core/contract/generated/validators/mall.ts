@@ -14,6 +14,9 @@ export const isMallOrderState: Check = word("processing", "shipped", "done", "re
 export const isMallStep: Check = record({ state: isMallOrderState, at: whole })
 export const isMallOrder: Check = record({ orderId: text, kind: isMallOrderKind, name: text, quantity: whole, points: whole, state: isMallOrderState, createdAt: whole, changedAt: whole, pointsAfter: whole, steps: listOf(isMallStep) }, { goodId: text, picture: text, amount: isDecimal, spins: whole, days: whole, recipient: text, mobileNum: text, address: text, tracking: text, reason: text })
 export const isMallOrderPage: Check = record({ orders: listOf(isMallOrder), pageNum: whole, totalPages: whole })
+export const isPointsKind: Check = word("opening", "earned", "order", "orderRefund", "liveRoom", "expired")
+export const isPointsPosting: Check = record({ id: text, kind: isPointsKind, points: whole, pointsAfter: whole, createdAt: whole }, { orderId: text, title: text })
+export const isPointsRecordPage: Check = record({ postings: listOf(isPointsPosting), totalIn: whole, totalOut: whole, totalCount: whole, pageNum: whole, totalPages: whole })
 
 /** Checks by the name of the shape. */
 export const mall: Readonly<Record<string, Check>> = {
@@ -22,4 +25,5 @@ export const mall: Readonly<Record<string, Check>> = {
   ConvertTerms: isConvertTerms,
   MallOrder: isMallOrder,
   MallOrderPage: isMallOrderPage,
+  PointsRecordPage: isPointsRecordPage,
 }

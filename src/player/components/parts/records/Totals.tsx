@@ -8,7 +8,8 @@ export interface Total {
   readonly label: string
   /** Decimal string; undefined while the first page is loading. */
   readonly amount?: string | undefined
-  readonly count?: number | undefined
+  /** A number of records, or one that is written already. */
+  readonly count?: number | string | undefined
   /** `always` writes plus and minus. */
   readonly sign?: 'always' | 'auto'
   /** Colours a gain or a loss. */
