@@ -16,7 +16,7 @@ type Kind = NonNullable<CallQuery<'accountRecord'>['kind']>
 const records = [
   ['deposit', ['deposit']],
   ['withdrawal', ['withdrawal', 'withdrawalRefund']],
-  ['bonus', ['bonus', 'bonusForfeit']],
+  ['bonus', ['bonus', 'bonusForfeit', 'bonusCap']],
   ['rebate', ['rebate']],
   ['adjustment', ['adjustment']],
   ['agentIncome', ['agentIncome']],

@@ -66,6 +66,7 @@ export const memberErrorCodes = [
   'play.timeOut',
   'play.excluded',
   'withdraw.turnover',
+  'withdraw.cap',
   'withdraw.amount',
   'withdraw.hours',
   'withdraw.count',

@@ -5,13 +5,14 @@ import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { countsFor } from './bonus-terms.ts'
+import { completeTurnover } from './cash-out.ts'
 import { grantBonus } from './grant-bonus.ts'
 import { readMoneyDetail } from './money-detail.ts'
 import { moveMoneyOrder } from './money-orders.ts'
 import type { MoneyScope } from './money-scope.ts'
 import { payRebates } from './rebates.ts'
 import { rewardInviter } from './reward-inviter.ts'
-import { addTurnover, countTurnover, endBonus } from './turnover.ts'
+import { addTurnover, countTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
 
 /** The states of a deposit that can still be paid. */
 export const payableStates = ['created', 'awaiting'] as const
@@ -243,17 +244,16 @@ async function advanceTurnover(
   { sandbox, merchant }: MoneyScope,
   accountId: string,
 ): Promise<void> {
-  const active = await sandbox.database
-    .selectFrom('turnoverEntry')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where('state', '=', 'active')
-    .execute()
+  const active = await loadActiveTurnover(sandbox.database, accountId)
   if (active.length === 0) return
   const now = sandbox.now()
   await sandbox.database.transaction().execute(async (database) => {
-    await countTurnover(database, { accountId, now, counts: countsFor(merchant) })
-    for (const entry of active) {
+    await countTurnover(database, { accountId, counts: countsFor(merchant) })
+    for (const entry of await loadActiveTurnover(database, accountId)) {
+      if (entry.done >= entry.required) {
+        await completeTurnover(database, entry, { merchant, now })
+        continue
+      }
       if (entry.expiresAt === null || entry.expiresAt > now) continue
       const end = { state: 'expired', merchant: merchant.code, at: entry.expiresAt, now } as const
       await endBonus(database, entry, end)

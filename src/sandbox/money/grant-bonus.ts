@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { findBonusTerms } from './bonus-terms.ts'
+import { completeTurnover } from './cash-out.ts'
 import { insertMoneyOrder } from './money-orders.ts'
 import { addTurnover } from './turnover.ts'
 
@@ -47,7 +48,7 @@ export async function grantBonus(database: Database, grant: BonusGrant): Promise
     transactionId: `money:${order.id}`,
   })
   const days = findBonusTerms(merchant.world, promotionId)?.days
-  await addTurnover(database, {
+  const entry = await addTurnover(database, {
     accountId,
     orderId: (deposit ?? order).id,
     promotionId,
@@ -57,5 +58,6 @@ export async function grantBonus(database: Database, grant: BonusGrant): Promise
     createdAt: at,
     expiresAt: days === undefined || required === 0 ? null : at + days * dayMs,
   })
+  if (required === 0) await completeTurnover(database, entry, { merchant, now: at })
   return order
 }

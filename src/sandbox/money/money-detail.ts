@@ -58,6 +58,8 @@ export interface BonusDetail {
   readonly promotionId: string
   /** The order that it belongs to: the deposit, or the bonus that is taken back. */
   readonly relatedId?: number
+  /** Why it was taken back. */
+  readonly reason?: 'bonusForfeit' | 'bonusCap'
 }
 
 /** The rebate of a day for the bets at a vendor. */

@@ -22,8 +22,11 @@ export interface NewTurnover {
 }
 
 /** Stores the turnover that a deposit or a bonus requires. A bonus that requires none is completed at once. */
-export async function addTurnover(database: Database, turnover: NewTurnover): Promise<void> {
-  await database
+export async function addTurnover(
+  database: Database,
+  turnover: NewTurnover,
+): Promise<TurnoverEntryRow> {
+  return database
     .insertInto('turnoverEntry')
     .values({
       done: 0,
@@ -33,7 +36,8 @@ export async function addTurnover(database: Database, turnover: NewTurnover): Pr
         ? { state: 'active', endedAt: null }
         : { state: 'completed', endedAt: turnover.createdAt }),
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 /** Lists the turnovers of an account that are not ended, the first one first. */
@@ -52,18 +56,18 @@ export function loadActiveTurnover(
 
 interface Counting {
   readonly accountId: string
-  readonly now: number
   /** Returns true if a stake of a category counts for a promotion. */
   readonly counts: (promotionId: string, category: string) => boolean
 }
 
 /**
  * Counts settled stakes for the turnover of an account within a transaction, each once: a stake counts
- * for the first turnover that it can fill, and what is over for the next ones.
+ * for the first turnover that it can fill, and what is over for the next ones. `completeTurnover` completes those
+ * that are played.
  */
 export async function countTurnover(
   database: Database,
-  { accountId, now, counts }: Counting,
+  { accountId, counts }: Counting,
 ): Promise<void> {
   const entries = await loadActiveTurnover(database, accountId)
   if (entries.length === 0) return
@@ -92,15 +96,10 @@ export async function countTurnover(
       .insertInto('turnoverStake')
       .values(stakes.slice(at, at + 200).map(({ id }) => ({ orderId: id })))
       .execute()
-  for (const { id, required, done: before } of entries) {
+  for (const { id, done: before } of entries) {
     const after = done.get(id) ?? before
     if (after === before) continue
-    const ended = after >= required ? ({ state: 'completed', endedAt: now } as const) : {}
-    await database
-      .updateTable('turnoverEntry')
-      .set({ done: after, ...ended })
-      .where('id', '=', id)
-      .execute()
+    await database.updateTable('turnoverEntry').set({ done: after }).where('id', '=', id).execute()
   }
 }
 
@@ -153,9 +152,9 @@ export async function endBonus(
   entry: TurnoverEntryRow,
   { state, merchant, at, now }: TurnoverEnd,
 ): Promise<TurnoverEntryRow | 'elsewhere' | undefined> {
-  const { id, accountId, orderId, promotionId } = entry
+  const { id, accountId } = entry
   if (entry.state !== 'active') return undefined
-  const minor = await computeLeft(database, entry)
+  const minor = await loadLeft(database, entry, entry.bonus)
   if (minor > Math.max(0, await readFunds(database, accountId, 'main'))) return 'elsewhere'
   const ended = await database
     .updateTable('turnoverEntry')
@@ -166,7 +165,26 @@ export async function endBonus(
     .executeTakeFirst()
   if (!ended) return undefined
   await requireDeposit(database, ended)
-  if (minor <= 0) return ended
+  await takeBack(database, ended, { minor, merchant, now, why: 'bonusForfeit' })
+  return ended
+}
+
+export interface TakenBack {
+  /** In the currency's smallest unit. */
+  readonly minor: number
+  readonly merchant: string
+  readonly now: number
+  /** A bonus that was not played, or what is above the most that can be withdrawn from one. */
+  readonly why: 'bonusForfeit' | 'bonusCap'
+}
+
+/** Returns money of a bonus from the main wallet to the merchant, with an order of the records; nothing for none. */
+export async function takeBack(
+  database: Database,
+  { accountId, orderId, promotionId }: TurnoverEntryRow,
+  { minor, merchant, now, why }: TakenBack,
+): Promise<void> {
+  if (minor <= 0) return
   const order = await insertMoneyOrder(database, {
     accountId,
     merchant,
@@ -174,17 +192,16 @@ export async function endBonus(
     state: 'success',
     minor: -minor,
     createdAt: now,
-    detail: { promotionId: promotionId ?? '', relatedId: orderId },
+    detail: { promotionId: promotionId ?? '', relatedId: orderId, reason: why },
   })
   await post(database, {
     from: `member:${accountId}:main`,
     to: `bonus:${merchant}`,
     minor,
-    reason: 'bonusForfeit',
+    reason: why,
     createdAt: now,
     transactionId: `money:${order.id}`,
   })
-  return ended
 }
 
 /**
@@ -221,12 +238,13 @@ export function leftOfDeposit(
 const fresh = ['deposit', 'bonus', 'agentTransfer', 'agentIncome'] as const
 
 /**
- * Returns what is left of a bonus: at most what the wallets and open bets hold beyond what came in after it, so that a
- * bonus that was lost is not taken from a later deposit.
+ * Returns what is left of an amount that came of a bonus: at most what the wallets and open bets hold beyond what came
+ * in after it, so that a bonus that was lost is not taken from a later deposit.
  */
-async function computeLeft(
+export async function loadLeft(
   database: Database,
-  { accountId, bonus, createdAt }: TurnoverEntryRow,
+  { accountId, createdAt }: TurnoverEntryRow,
+  most: number,
 ): Promise<number> {
   const prefix = `member:${accountId}:`
   const postings = database
@@ -246,7 +264,7 @@ async function computeLeft(
     .where('accountId', '=', accountId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow()
-  return Math.min(bonus, (held.sum ?? 0) + (staked ?? 0) - (later.sum ?? 0))
+  return Math.min(most, (held.sum ?? 0) + (staked ?? 0) - (later.sum ?? 0))
 }
 
 /** The sums of what must be played and what is locked, in the currency's smallest unit. */

@@ -153,9 +153,9 @@ export type SlipRule = ("none" | "optional" | "required")
  */
 export type DepositState = ("created" | "awaiting" | "verifying" | "success" | "failed" | "expired" | "cancelled")
 /**
- * The reason for a refused order.
+ * The reason for a refused order, or for money of a bonus that went back: the bonus was not played, or the money was above the most that can be withdrawn from it.
  */
-export type OrderReason = ("amountMismatch" | "nameMismatch" | "notReceived" | "duplicate" | "accountClosed" | "refused")
+export type OrderReason = ("amountMismatch" | "nameMismatch" | "notReceived" | "duplicate" | "accountClosed" | "refused" | "bonusForfeit" | "bonusCap")
 /**
  * What is missing before a withdrawal.
  */
@@ -179,7 +179,7 @@ export type PromotionMoveName = ("join" | "reapply" | "leave")
 /**
  * The kind of a posting.
  */
-export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome" | "liveRoom")
+export type PostingKind = ("opening" | "deposit" | "withdrawal" | "withdrawalRefund" | "transfer" | "launch" | "recall" | "stake" | "payout" | "refund" | "bonus" | "bonusForfeit" | "bonusCap" | "rebate" | "adjustment" | "agentTransfer" | "agentIncome" | "liveRoom")
 /**
  * The state of a bonus.
  */
@@ -4726,6 +4726,21 @@ missing: Decimal
 checkedAt: number
 }
 /**
+ * The limit of what can be withdrawn from an active bonus: the bonus and what was won since it was credited.
+ */
+export interface CashOutCap {
+/**
+ * The id of the bonus.
+ */
+bonusId: string
+/**
+ * Its name, in the language of the request.
+ */
+title: string
+maxCashOut: Decimal
+above: Decimal
+}
+/**
  * What a withdrawal needs, and its limits.
  */
 export interface WithdrawalTerms {
@@ -4753,6 +4768,11 @@ turnover: Turnover
  * What is missing, in the order in which it is checked.
  */
 gates: (WithdrawalGate | "unknown")[]
+capped?: Decimal
+/**
+ * The active bonuses with a limit of what can be withdrawn. Absent if there is none.
+ */
+caps?: CashOutCap[]
 /**
  * The withdrawal that is not decided.
  */
@@ -4852,6 +4872,8 @@ steps: OrderStep[]
  */
 export interface WithdrawalRefusal {
 missing?: Decimal
+available?: Decimal
+capped?: Decimal
 /**
  * The withdrawal that is still open.
  */
@@ -5552,6 +5574,7 @@ expiresAt?: number
  */
 endedAt?: number
 maxCashOut?: Decimal
+returned?: Decimal
 /**
  * The game categories that count. Absent if all of them do.
  * 
@@ -7027,6 +7050,7 @@ export interface GatewayShapes {
   DepositRefusal: DepositRefusal
   WithdrawalGate: WithdrawalGate
   Turnover: Turnover
+  CashOutCap: CashOutCap
   WithdrawalTerms: WithdrawalTerms
   ServiceHours: ServiceHours
   WithdrawBody: WithdrawBody

@@ -4,13 +4,14 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
+import { loadAvailableFunds } from '../../money/available-funds.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { parseAmount } from '../../money/parse-amount.ts'
-import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
 import { readFunds } from '../../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
+import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import { verifyPin } from '../account/security.ts'
 import { refuseFrozen } from '../member.ts'
 import { presentAgent, requireFlag } from './agent-request.ts'
@@ -90,7 +91,7 @@ async function moveFunds(
   const { account } = found
   if ((await readAccountState(database, account.id)) !== undefined)
     throw new GatewayRefusal('downline.closed', { status: 409 })
-  await refuseBeyond(database, agent.id, minor)
+  await refuseBeyond(database, { merchant, accountId: agent.id, minor })
   const createdAt = sandbox.now()
   const shared = {
     merchant: merchant.code,
@@ -133,11 +134,18 @@ async function moveFunds(
   }
 }
 
-/** Refuses what the main wallet does not hold, or what a turnover locks. */
-async function refuseBeyond(database: Database, accountId: string, minor: number): Promise<void> {
-  const balance = await readFunds(database, accountId, 'main')
+interface Outgoing {
+  readonly merchant: SandboxMerchant
+  readonly accountId: string
+  readonly minor: number
+}
+
+/** Refuses what the main wallet does not hold, or what a turnover or the limit of a bonus keeps there. */
+async function refuseBeyond(
+  database: Database,
+  { merchant, accountId, minor }: Outgoing,
+): Promise<void> {
+  const { balance, available } = await loadAvailableFunds(database, merchant, accountId)
   if (minor > balance) throw new GatewayRefusal('balance.insufficient', { status: 402 })
-  const { locked } = sumTurnover(await loadActiveTurnover(database, accountId))
-  if (minor > balance - Math.min(balance, locked))
-    throw new GatewayRefusal('transfer.turnover', { status: 409 })
+  if (minor > available) throw new GatewayRefusal('transfer.turnover', { status: 409 })
 }

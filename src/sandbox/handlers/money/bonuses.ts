@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import type { Bonus } from '../../../core/contract/generated/gateway.ts'
 import { countPages } from '../../count-pages.ts'
 import type { TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../../ledger.ts'
+import { formatMinor } from '../../ledger.ts'
 import { findBonusTerms, nameBonus } from '../../money/bonus-terms.ts'
+import { maxCashOutOf } from '../../money/cash-out.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { endBonus } from '../../money/turnover.ts'
@@ -82,7 +84,9 @@ async function describeBonus(
   const { digits } = currencyOf(world)
   const write = (minor: number): string => formatMinor(minor, digits)
   const promotionId = entry.promotionId ?? ''
-  const { maxCashOut, categories } = findBonusTerms(world, promotionId) ?? {}
+  const { categories } = findBonusTerms(world, promotionId) ?? {}
+  const most = maxCashOutOf(merchant, promotionId)
+  const returned = await sumReturned(database, entry)
   return {
     bonusId: String(entry.id),
     title: nameBonus(world, promotionId, language),
@@ -95,7 +99,21 @@ async function describeBonus(
     left: write(entry.required - entry.done),
     ...(entry.expiresAt !== null && { expiresAt: entry.expiresAt }),
     ...(entry.endedAt !== null && { endedAt: entry.endedAt }),
-    ...(maxCashOut && { maxCashOut: write(parseMinor(maxCashOut, digits)) }),
+    ...(most !== undefined && { maxCashOut: write(most) }),
+    ...(returned > 0 && { returned: write(returned) }),
     ...(categories && { categories: [...categories] }),
   }
+}
+
+/** Returns what of a bonus went back when it ended, in the currency's smallest unit. */
+async function sumReturned(database: Database, entry: TurnoverEntryRow): Promise<number> {
+  const { sum } = await database
+    .selectFrom('moneyOrder')
+    .select(({ fn }) => fn.sum<number | null>('minor').as('sum'))
+    .where('accountId', '=', entry.accountId)
+    .where('category', '=', 'bonus')
+    .where('minor', '<', 0)
+    .where(sql<number>`json_extract(detail, '$.relatedId')`, '=', entry.orderId)
+    .executeTakeFirstOrThrow()
+  return -(sum ?? 0)
 }

@@ -241,9 +241,10 @@ async function describeParties(
       }
     }
     case 'bonus': {
-      const { relatedId } = readMoneyDetail(order, 'bonus')
+      const { relatedId, reason } = readMoneyDetail(order, 'bonus')
       if (relatedId === undefined) return {}
-      return { related: nameMoneyOrder(await loadMoneyOrder(database, relatedId)) }
+      const related = nameMoneyOrder(await loadMoneyOrder(database, relatedId))
+      return { related, ...(reason && { reason }) }
     }
     case 'agentTransfer': {
       const { peer } = readMoneyDetail(order, 'agentTransfer')

@@ -11,6 +11,7 @@ import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-table
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../gateway-refusal.ts'
 import { formatMinor, post } from '../../ledger.ts'
+import { type AvailableFunds, loadAvailableFunds } from '../../money/available-funds.ts'
 import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney, openWithdrawalStates } from '../../money/cashier.ts'
@@ -29,7 +30,6 @@ import { describeHours, isOpenAt } from '../../money/service-hours.ts'
 import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
 import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'
 import { settleDue } from '../../play/move-round.ts'
-import { readFunds } from '../../play/paying-wallet.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -47,12 +47,7 @@ function readLimits({ merchant }: Pick<Reader, 'merchant'>) {
 }
 
 /** What decides whether a member may withdraw, in the currency's smallest unit. */
-interface Standing {
-  readonly balance: number
-  readonly locked: number
-  readonly available: number
-  readonly required: number
-  readonly done: number
+interface Standing extends AvailableFunds {
   readonly countLeft: number
   readonly open: MoneyOrderRow | undefined
 }
@@ -64,8 +59,7 @@ async function readStanding(
 ): Promise<Standing> {
   const { countMax, hours } = readLimits(request)
   const since = startOfDayAt(hours?.zone ?? zoneOf(request.merchant.world), request.sandbox.now())
-  const balance = await readFunds(database, accountId, 'main')
-  const turnover = sumTurnover(await loadActiveTurnover(database, accountId))
+  const funds = await loadAvailableFunds(database, request.merchant, accountId)
   const orders = await database
     .selectFrom('moneyOrder')
     .selectAll()
@@ -76,12 +70,8 @@ async function readStanding(
     )
     .execute()
   const used = orders.filter(({ createdAt, state }) => createdAt >= since && state !== 'rejected')
-  const locked = Math.min(balance, turnover.locked)
   return {
-    ...turnover,
-    balance,
-    locked,
-    available: balance - locked,
+    ...funds,
     countLeft: Math.max(0, countMax - used.length),
     open: orders.find(({ state }) => openWithdrawalStates.some((one) => one === state)),
   }
@@ -96,10 +86,19 @@ export const withdrawalTerms: Handler<'withdrawalTerms'> = async (request) => {
   const write = (minor: number): string => formatMinor(minor, digits)
   const limits = readLimits(request)
   const standing = await readStanding(request, sandbox.database, account.id)
-  const { open } = standing
+  const { open, capped, caps } = standing
   const terms: WithdrawalTerms = {
     balance: write(standing.balance),
     locked: write(standing.locked),
+    ...(caps.length > 0 && {
+      capped: write(capped),
+      caps: caps.map(({ entry, most, above }) => ({
+        bonusId: String(entry.id),
+        title: nameBonus(merchant.world, entry.promotionId ?? '', request.language),
+        maxCashOut: write(most),
+        above: write(above),
+      })),
+    }),
     available: write(standing.available),
     min: write(limits.min),
     max: write(limits.max),
@@ -222,7 +221,7 @@ async function findCard(
 function refuseStanding(request: Reader, standing: Standing, minor: number): void {
   const { digits } = currencyOf(request.merchant.world)
   const { min, max, fee, hours } = readLimits(request)
-  const { open, available, balance, required, done, countLeft } = standing
+  const { open, available, capped, balance, required, done, countLeft } = standing
   const refuse = (code: string, value?: WithdrawalRefusal): never => {
     throw new GatewayRefusal(code, { status: 409, ...(value && { value }) })
   }
@@ -232,8 +231,13 @@ function refuseStanding(request: Reader, standing: Standing, minor: number): voi
   if (minor < min || minor > max || minor <= fee)
     refuse('withdraw.amount', { min: formatMinor(min, digits), max: formatMinor(max, digits) })
   if (minor > balance) throw new GatewayRefusal('balance.insufficient', { status: 402 })
-  if (minor > available)
+  if (minor > available + capped)
     refuse('withdraw.turnover', { missing: formatMinor(required - done, digits) })
+  if (minor > available)
+    refuse('withdraw.cap', {
+      available: formatMinor(available, digits),
+      capped: formatMinor(capped, digits),
+    })
 }
 
 export const withdrawalReport: Handler<'withdrawalReport'> = async (request) => {

@@ -5,6 +5,7 @@ import { hourMs, type Past } from './past.ts'
 import { addDeposit, pickPromotion, planDeposit } from './past-deposits.ts'
 import { addGift } from './past-gifts.ts'
 import { addSession, type DrawnRound, drawRound } from './past-play.ts'
+import { sumAbove } from './past-turnover.ts'
 import { addWithdrawal, withdrawSum } from './past-withdrawals.ts'
 
 interface Eve {
@@ -67,9 +68,11 @@ function planPlay(past: Past, most: number): PlannedPlay {
   const plan = planDeposit(past, { asked: Math.max(36 * unit, least), promotion })
   const deposited = plan.minor + (plan.promotion?.bonus ?? 0)
   if (deposited > most / 2) return { rounds: [], gain: 0 }
+  const [{ category } = { category: '' }] = past.games
   const wanted = Math.floor((plan.promotion?.turnover ?? plan.asked) / 2)
   const rounds = drawRounds(past, wanted, most - deposited)
-  return { plan, rounds, gain: deposited + gainOf(rounds) }
+  const stakes = rounds.map((round) => ({ ...round, category, placedAt: history.now }))
+  return { plan, rounds, gain: deposited + gainOf(rounds) - sumAbove(past, stakes) }
 }
 
 const mostRounds = 150

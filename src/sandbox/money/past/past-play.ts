@@ -2,10 +2,9 @@ import { findWins, spinReels } from '../../game-rules/slot.ts'
 import { lineWin } from '../../play/describe-round.ts'
 import { payingWallet } from '../../play/paying-wallet.ts'
 import { between } from '../../world/random.ts'
-import type { Stake } from '../turnover.ts'
 import type { Past } from './past.ts'
 import type { PlayedTitle } from './past-games.ts'
-import { playTurnover } from './past-turnover.ts'
+import { type PastStake, playTurnover } from './past-turnover.ts'
 
 /** A round that was drawn; money in the currency's smallest unit. */
 export interface DrawnRound {
@@ -51,12 +50,12 @@ export function addSession(past: Past, { at, stepMs, rounds, taken }: Session): 
       posting: { from: book.main, to: holder, reason: 'transfer', at },
     })
   let held = isVendors ? taken : book.balance()
-  const stakes: Stake[] = []
+  const stakes: PastStake[] = []
   for (const [place, round] of rounds.entries()) {
     if (round.stake > held) continue
     const placedAt = at + (place + 1) * stepMs
     held += addRound(past, placedAt, { game, wallet, held, round })
-    stakes.push({ stake: round.stake, category: game.category, placedAt })
+    stakes.push({ ...round, category: game.category, placedAt })
   }
   const endedAt = at + (rounds.length + 1) * stepMs
   if (isVendors && held > 0) book.post(holder, book.main, held, { reason: 'recall', at: endedAt })

@@ -3,12 +3,12 @@ import { between } from '../../world/random.ts'
 import { withdrawalLimitsOf } from '../withdrawal-limits.ts'
 import { hourMs, minuteMs, type Past } from './past.ts'
 import { heldMs } from './past-deposits.ts'
-import { sumLocked } from './past-turnover.ts'
+import { sumCapped, sumLocked } from './past-turnover.ts'
 
 /** Returns what a member can withdraw. */
 export function sumAvailable(past: Past): number {
   const balance = past.book.balance()
-  return balance - Math.min(balance, sumLocked(past))
+  return Math.max(0, balance - sumLocked(past) - sumCapped(past))
 }
 
 export interface PastWithdrawal {

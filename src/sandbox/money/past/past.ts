@@ -58,7 +58,10 @@ export interface PastCard {
 }
 
 /** A turnover that is not played yet; its id is its place among the rows. */
-export type OpenTurnover = Pick<
+export type OpenTurnover = {
+  /** What came of its bonus: the bonus, and what bets since then won or lost. */
+  readonly won: number
+} & Pick<
   TurnoverEntryRow,
   | 'id'
   | 'orderId'

@@ -61,6 +61,8 @@ const reasons: Readonly<Record<OrderReason | 'unknown', MessageKey>> = {
   duplicate: 'money.reason.duplicate',
   accountClosed: 'money.reason.accountClosed',
   refused: 'money.reason.refused',
+  bonusForfeit: 'money.reason.bonusForfeit',
+  bonusCap: 'money.reason.bonusCap',
   unknown: 'money.reason.refused',
 }
 

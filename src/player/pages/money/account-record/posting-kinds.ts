@@ -22,6 +22,7 @@ const kinds = {
   refund: { icon: 'slots', orders: 'bets' },
   bonus: { icon: 'gift', orders: 'records' },
   bonusForfeit: { icon: 'gift', orders: 'records' },
+  bonusCap: { icon: 'gift', orders: 'records' },
   rebate: { icon: 'refresh', orders: 'records' },
   adjustment: { icon: 'edit', orders: 'records' },
   agentTransfer: { icon: 'member', orders: 'records' },

@@ -19,7 +19,7 @@ export function BonusDetails({ bonus, onClose }: BonusDetailsProps): ReactNode {
   const currency = useCurrency()
   const { formatTime, listGames } = useBonusWords()
   const money = (amount: string): ReactNode => <Money {...currency} amount={amount} />
-  const { receivedAt, expiresAt, endedAt, maxCashOut, orderId } = bonus
+  const { receivedAt, expiresAt, endedAt, maxCashOut, returned, orderId } = bonus
   const rows: readonly (readonly [string, ReactNode])[] = [
     [t('bonus.status'), t(`money.state.${bonus.state}`)],
     [t('bonus.amount'), money(bonus.amount)],
@@ -27,6 +27,7 @@ export function BonusDetails({ bonus, onClose }: BonusDetailsProps): ReactNode {
     [t('bonus.doneRow'), money(bonus.done)],
     [t('bonus.leftRow'), money(bonus.left)],
     [t('bonus.maxCashOut'), maxCashOut === undefined ? t('bonus.noLimit') : money(maxCashOut)],
+    ...(returned === undefined ? [] : [[t('bonus.returned'), money(returned)] as const]),
     [t('bonus.receivedAt'), formatTime(receivedAt)],
     ...(expiresAt === undefined ? [] : [[t('bonus.expiresAt'), formatTime(expiresAt)] as const]),
     ...(endedAt === undefined ? [] : [[t('bonus.endedAt'), formatTime(endedAt)] as const]),

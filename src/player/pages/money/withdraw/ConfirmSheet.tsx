@@ -31,7 +31,8 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   const arrival = useArrival()
   const ornament = useSkin().look.ornaments['sheet']
   const money = (value: string): string => formatMoney(value, currency)
-  const { missing } = terms.turnover
+  const { caps = [], turnover } = terms
+  const { missing } = turnover
   return (
     <Sheet
       title={t('withdraw.review')}
@@ -61,6 +62,12 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
               ? t('withdraw.sourceMissing', { amount: money(missing) })
               : t('withdraw.sourceDone'),
           },
+          ...caps.map(({ bonusId, title, maxCashOut }) => ({
+            key: bonusId,
+            label: t('withdraw.cap'),
+            value: money(maxCashOut),
+            note: title,
+          })),
         ]}
       />
       <div className={styles['action']}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './Lines.module.css'
 
 export interface Line {
+  /** Tells lines with the same label apart. */
+  readonly key?: string
   readonly label: string
   readonly value: ReactNode
   /** A second line below the value. */
@@ -12,8 +14,8 @@ export interface Line {
 export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode {
   return (
     <dl>
-      {lines.map(({ label, value, note }) => (
-        <div key={label} className={styles['line']}>
+      {lines.map(({ label, value, note, key = label }) => (
+        <div key={key} className={styles['line']}>
           <dt className={styles['label']}>{label}</dt>
           <dd className={styles['value']}>
             {value}

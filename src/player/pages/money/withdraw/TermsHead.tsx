@@ -17,7 +17,7 @@ export interface TermsHeadProps {
 export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const { available, balance, locked, min } = terms
+  const { available, balance, locked, capped = '0', min } = terms
   return (
     <section className={styles['head']}>
       <p className={styles['main']}>
@@ -47,6 +47,14 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
             <dt>{t('withdraw.locked')}</dt>
             <dd>
               <Money {...currency} amount={locked} />
+            </dd>
+          </div>
+        )}
+        {isPositive(capped) && (
+          <div>
+            <dt>{t('withdraw.capped')}</dt>
+            <dd>
+              <Money {...currency} amount={capped} />
             </dd>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   type CallAnswers,
   createAnsweringClient,
@@ -289,6 +289,40 @@ it('says how much turnover is missing when it changed since the page was opened'
   expect(await screen.findByText(/฿250.00 is still missing. Nothing was withdrawn/)).toBeTruthy()
   expect(await screen.findByText('Turnover is missing')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+describe('a bonus with a limit', () => {
+  const capped = {
+    ...terms,
+    capped: '600.00',
+    caps: [{ bonusId: '7', title: 'Double', maxCashOut: '1200.00', above: '600.00' }],
+  }
+
+  it('is named before the amount is typed, at an amount above it, and in the confirmation', async () => {
+    const { sent } = show({ withdrawalTerms: capped })
+    expect(
+      await screen.findByText(/From “Double” you can withdraw at most ฿1,200.00.*฿600.00 is above/),
+    ).toBeTruthy()
+    await type('9,000')
+    press('Check and confirm')
+    expect(
+      await screen.findByText('At most ฿8,480.50: ฿600.00 is above what your bonus allows'),
+    ).toBeTruthy()
+    await review()
+    const sheet = within(screen.getByRole('dialog', { name: 'Check and confirm' }))
+    expect(sheet.getByText('Most from a bonus').nextSibling?.textContent).toBe('฿1,200.00Double')
+    expect(sent('withdraw')).toEqual([])
+  })
+
+  it('is named when the gateway refuses what is above it', async () => {
+    show({ withdraw: refusal('withdraw.cap', { available: '1200.00', capped: '600.00' }) })
+    await review()
+    confirm()
+    await givePin('654321')
+    expect(
+      await screen.findByText(/At most ฿1,200.00 can be withdrawn now.*Nothing was withdrawn/),
+    ).toBeTruthy()
+  })
 })
 
 it('says that the result is not known when the answer is lost', async () => {

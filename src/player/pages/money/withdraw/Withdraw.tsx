@@ -9,6 +9,7 @@ import { useSearch } from '../../../components/ui/navigation.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { type QueryResult, useCall } from '../../../gateway/use-call.ts'
+import { CashOutCaps } from './CashOutCaps.tsx'
 import { GateAction, Gates } from './Gates.tsx'
 import { TermsHead, type TermsHeadProps } from './TermsHead.tsx'
 import { TermsRows } from './TermsRows.tsx'
@@ -48,6 +49,7 @@ function NewWithdrawal(): ReactNode {
           return (
             <>
               <TermsHead terms={terms} hindrance={findHindrance({ terms, cards })} />
+              <CashOutCaps terms={terms} />
               {terms.gates.length > 0 ? (
                 <>
                   <Refusal>{refusal}</Refusal>

@@ -17,7 +17,7 @@ import { useTypedDraft } from '../../../components/parts/use-typed-draft.ts'
 import { ActionBar } from '../../../components/ui/ActionBar.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { ChoiceList } from '../../../components/ui/ChoiceList.tsx'
-import { compareDecimals, subtractDecimals } from '../../../components/ui/decimal.ts'
+import { compareDecimals, isPositive, subtractDecimals } from '../../../components/ui/decimal.ts'
 import { focusInvalid } from '../../../components/ui/focus-invalid.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
 import { Icon } from '../../../components/ui/Icon.tsx'
@@ -232,14 +232,21 @@ export function isUsable({ usableFrom = 0 }: BankCard): boolean {
 }
 
 /** Returns a function that reads a typed amount within the limits. It must be more than the fee. */
-function useChecked({ min, max, available, fee }: WithdrawalTerms) {
+function useChecked({ min, max, available, capped = '0', fee }: WithdrawalTerms) {
   const t = useT()
   const currency = useCurrency()
+  const read = useAmountCheck()
   const check = useAmountCheck({ min, max, balance: available })
+  const money = (amount: string): string => formatMoney(amount, currency)
   return (typed: string): CheckedAmount => {
+    const { amount = '0' } = read(typed)
+    if (isPositive(capped) && compareDecimals(amount, available) > 0)
+      return {
+        message: t('withdraw.capProblem', { available: money(available), capped: money(capped) }),
+      }
     const checked = check(typed)
     if (checked.amount === undefined || compareDecimals(checked.amount, fee) > 0) return checked
-    return { message: t('withdraw.feeAbove', { fee: formatMoney(fee, currency) }) }
+    return { message: t('withdraw.feeAbove', { fee: money(fee) }) }
   }
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { WithdrawalRefusal } from '../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { readCode } from '../../../../core/contract/read-code.ts'
 import { GatewayError } from '../../../../core/gateway-client/gateway-error.ts'
@@ -62,13 +63,19 @@ export function useWithdrawal(effect: MoneyEffect<'withdraw'>) {
       return undefined
     }
     if (outcome.kind === 'unknown') return { code: undefined, message: undefined }
-    const { code, missing } = readRefusal(outcome.error)
-    if (code === 'pin.incorrect') return send(request, t('withdraw.pinWrong'))
-    if (code === 'withdraw.turnover' && missing !== undefined) {
-      const amount = formatMoney(missing, currency)
-      return { code, message: t('withdraw.turnoverChanged', { amount }) }
-    }
-    return { code, message: outcome.message }
+    const facts = readRefusal(outcome.error)
+    if (facts.code === 'pin.incorrect') return send(request, t('withdraw.pinWrong'))
+    return { code: facts.code, message: explain(facts) ?? outcome.message }
+  }
+
+  /** Returns the sentence about a refusal that names amounts. */
+  function explain({ code, missing, available, capped }: RefusalFacts): string | undefined {
+    const money = (amount: string): string => formatMoney(amount, currency)
+    if (code === 'withdraw.turnover' && missing !== undefined)
+      return t('withdraw.turnoverChanged', { amount: money(missing) })
+    if (code === 'withdraw.cap' && available !== undefined && capped !== undefined)
+      return t('withdraw.capRefused', { available: money(available), capped: money(capped) })
+    return undefined
   }
 
   async function confirm(request: WithdrawalRequest): Promise<WithdrawalProblem | undefined> {
@@ -82,15 +89,18 @@ export function useWithdrawal(effect: MoneyEffect<'withdraw'>) {
   return { confirm, confirming }
 }
 
-interface RefusalFacts {
+interface RefusalFacts extends WithdrawalRefusal {
   readonly code: string | undefined
-  /** The turnover that is left. Decimal string. */
-  readonly missing: string | undefined
 }
 
 function readRefusal(error: unknown): RefusalFacts {
-  if (!(error instanceof GatewayError)) return { code: undefined, missing: undefined }
+  if (!(error instanceof GatewayError)) return { code: undefined }
   const { code, value } = error
-  const missing = typeof value === 'object' && value !== null && 'missing' in value && value.missing
-  return { code, missing: typeof missing === 'string' ? missing : undefined }
+  if (typeof value !== 'object' || value === null) return { code }
+  return { ...readTexts(value), code }
+}
+
+/** Keeps the texts of a refusal, which no check has seen. */
+function readTexts(value: object): WithdrawalRefusal {
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => typeof one === 'string'))
 }
