@@ -29,7 +29,7 @@ export function writeFloor(count: number, folder: string): string {
 function writeElement(id: string, { type, variant, settings }: BenchBlock): string {
   const given = Object.entries(settings).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   const props = `id="${id}" variant="${variant}" settings={{ ${given.join(', ')} }}`
-  return `<section data-block="${id}" data-type="${type}"><${components[type]} ${props} /></section>`
+  return `<div data-block="${id}" data-type="${type}"><${components[type]} ${props} /></div>`
 }
 
 const importOf = (folder: string) => (name: string) =>

@@ -1,3 +1,4 @@
+import { expectStep } from './support/expect-step.ts'
 import { expect, test } from './support/journey.ts'
 import { confirm, leave, press } from './support/press.ts'
 import { failedCall } from './support/trouble.ts'
@@ -57,6 +58,7 @@ test('an agent proposes a contract to a subordinate, who is prompted and accepts
   await player.logIn('agent88')
   await player.step('/m/member/agent/contracts?kind=hourlySalary&propose=')
   await page.getByRole('button', { name: new RegExp(`^${say('contract.subordinate')}`) }).click()
+  await expectStep(page, say('contract.propose.title'))
   const free = page.getByRole('dialog').locator('[role="radio"]:not([disabled])').first()
   const name = (await free.locator('span[id]').first().textContent()) ?? ''
   await free.click()
@@ -73,7 +75,8 @@ test('an agent proposes a contract to a subordinate, who is prompted and accepts
   await expect(preview).toContainText(name)
   await preview.getByLabel(say('contract.propose.password')).first().fill('Livery-2026')
   await confirm(player, say('contract.propose.send'))
-  await expect(page.getByText(say('contract.propose.sent'))).toBeVisible()
+  await expect(page.getByRole('article').getByText(say('contract.propose.sent'))).toBeVisible()
+  await expectStep(page, say('contract.propose.sent'))
   await page.getByRole('link', { name: say('contract.propose.list') }).click()
   await expect(page.getByRole('article').first()).toContainText(say('contract.state.P'))
 

@@ -1,6 +1,7 @@
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { coreIf } from './support/core.ts'
+import { expectFocus } from './support/expect-step.ts'
 import { expect, test } from './support/journey.ts'
 import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
@@ -20,6 +21,8 @@ for (const code of merchants) {
     await player.fillLogin('member88')
     await player.submitLogin()
     await expect(player.block('account')).toContainText(demoNicknames.member88)
+    await expect(page).toHaveTitle(new RegExp(names[code]))
+    await expectFocus(page)
   })
 }
 

@@ -1,6 +1,7 @@
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { askWhy } from './support/ask-why.ts'
+import { expectFocus } from './support/expect-step.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { failedCall } from './support/trouble.ts'
@@ -65,6 +66,7 @@ test('points buy goods once, the history follows them, a refused order gives the
   await password.fill(demoPassword)
   await confirm('2,400').click()
   await expect(sheet).toContainText(say('mall.redeem.done'))
+  await expectFocus(page)
   await sheet.getByRole('link', { name: say('mall.redeem.toHistory') }).click()
   await expect(sheet.getByRole('article').getByRole('status')).toHaveText(
     say('money.state.processing'),
@@ -107,6 +109,7 @@ test('points buy goods once, the history follows them, a refused order gives the
   await page.locator('input[name="points"]').fill('500')
   await page.locator('main button[type="submit"]').click()
   await expect(page.getByText(say('mall.convert.done', { amount: '฿25.00' }))).toBeVisible()
+  await expectFocus(page)
   await openTab(player, 'spins')
   await page.getByRole('button', { name: /ฟรีสปิน 20/ }).click()
   await password.fill(demoPassword)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { drawPicture } from './support/draw-picture.ts'
+import { expectStep } from './support/expect-step.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/own-merchants.ts'
 import type { Player } from './support/player.ts'
@@ -94,7 +95,7 @@ test('a member reads and answers a message, sends feedback with a picture, and f
   await player.step('/m/messages')
   await page.getByRole('link', { name: /Welcome/ }).click()
   await expect(page.getByRole('link', { name: 'help', exact: true })).toBeVisible()
-  await expect(page).not.toHaveTitle('bad')
+  await expectStep(page, 'Welcome')
   await press(player, 'inbox.reply')
   await field(page, 'body').fill('Thank you')
   await submit(page)

@@ -2,6 +2,7 @@ import { addDecimals } from '../../src/player/components/ui/decimal.ts'
 import { demoPassword, demoPin } from '../../src/sandbox/demo-accounts.ts'
 import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { drawPicture } from './support/draw-picture.ts'
+import { expectFocus, expectStep } from './support/expect-step.ts'
 import { type Customer, logInCustomer } from './support/money.ts'
 import { expect, test } from './support/own-merchants.ts'
 import { failedCall } from './support/trouble.ts'
@@ -73,6 +74,7 @@ test('a deposit is refused with a bad amount, paid by its QR code, credited, and
   await customer.press('deposit.submit')
   const orderId = await customer.orderId()
   await expect(page.getByRole('img', { name: say('deposit.code.label') })).toBeVisible()
+  await expectStep(page, say('deposit.order.by', { method: 'Any bank QR' }))
   await expect(page.getByText(orderId)).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
   const payable = (await page.locator('[data-part="payable"]').textContent()) ?? ''
@@ -80,6 +82,7 @@ test('a deposit is refused with a bad amount, paid by its QR code, credited, and
 
   await customer.press('deposit.order.paid')
   await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await expectFocus(page)
   expect(await customer.wallets()).toEqual(before)
   await customer.decide(orderId, 'success')
   await expect(customer.receiptState).toHaveText(say('money.state.success'))
@@ -264,6 +267,7 @@ test('a withdrawal is paid, refused and refunded, or of an unknown result @core'
   await enterPin(customer, demoPin)
   const paid = await customer.orderId()
   await expect(customer.receiptState).toHaveText(say('money.state.submitted'))
+  await expectStep(page, say('withdraw.receipt.title', { bank: '' }).trim())
   const left = addDecimals([before.totalBalance, '-120'])
   expect((await customer.wallets()).totalBalance).toBe(left)
   await customer.decide(paid, 'reviewing')
@@ -352,6 +356,7 @@ test('money moves to a vendor by hand, the automatic transfer is switched, and a
   await customer.amount.fill('100')
   await customer.press('transfer.submit')
   await expect(page.getByText(moved)).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(moved)
   await expect(customer.amount).toHaveValue('')
   expect((await customer.wallets()).totalBalance).toBe(addDecimals([before.totalBalance, '-100']))
   expect(await balanceOf('SONGYAN')).toBe(addDecimals([songyan?.balance ?? '0', '100']))

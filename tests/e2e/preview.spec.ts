@@ -66,7 +66,7 @@ test('a preview in a window of its own, as on a phone, follows the typed setting
     })
   const { origin } = await type('A Stall')
   await page.goto(`${origin}/m/home`)
-  await expect(page.locator('main section[data-block]').nth(3)).toBeVisible()
+  await expect(page.locator('main [data-block]').nth(3)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
   await expect(page).toHaveTitle(/A Stall/)
   await type('A Kiosk')

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { coreIf } from './support/core.ts'
+import { expectFocus } from './support/expect-step.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { declare, fillFields, finish, submit } from './support/registration.ts'
@@ -19,6 +20,7 @@ function errorList(page: Page, say: Say): Locator {
 async function expectSignedIn(player: Player): Promise<void> {
   await expect(player.page).toHaveURL(/\/m\/home$/)
   await expect(player.page.locator('[data-type="account"] [data-who="member"]')).toBeVisible()
+  await expectFocus(player.page)
 }
 
 for (const code of merchants) {

@@ -101,11 +101,11 @@ async function grow(page: Page): Promise<void> {
 }
 
 function readBlocks(page: Page): Promise<ShownBlock[]> {
-  return page.locator('section[data-block]').evaluateAll((sections, by) => {
+  return page.locator('[data-block]').evaluateAll((blocks, by) => {
     const round = (value: number): number => Math.round(value * by)
-    return sections.flatMap((section) => {
-      const { x, y, width, height } = section.getBoundingClientRect()
-      const id = section.getAttribute('data-block') ?? ''
+    return blocks.flatMap((block) => {
+      const { x, y, width, height } = block.getBoundingClientRect()
+      const id = block.getAttribute('data-block') ?? ''
       if (width === 0 || height === 0) return []
       return [{ id, x: round(x), y: round(y), width: round(width), height: round(height) }]
     })

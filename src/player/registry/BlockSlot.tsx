@@ -95,14 +95,14 @@ function codeKeyOf({ block, definition, who }: Omit<Placed, 'skin'>): WantedBloc
   return { definition, variant: block.variant, who }
 }
 
-/** Renders the frame of a block. On a page the block is laid out when it comes near the screen; its height is reserved before. */
+/** Renders the frame of a block; no section, in which the bar of home would be no banner. On a page the block is laid out when it comes near the screen; its height is reserved before. */
 function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }): ReactNode {
   const { block, definition, skin } = placed
   const height = definition.height(block, skin)
   const onPage = definition.place === 'page'
   const framed = onPage && !definition.reachesOut?.(block)
   return (
-    <section
+    <div
       className={onPage ? (framed ? styles['page'] : undefined) : styles['shell']}
       data-block={block.id}
       data-type={block.type}
@@ -115,7 +115,7 @@ function BlockFrame({ waits, ...placed }: Placed & { readonly waits: boolean }):
       ) : (
         renderBlock(placed, loadBlock(codeKeyOf(placed)).component)
       )}
-    </section>
+    </div>
   )
 }
 
@@ -137,12 +137,12 @@ interface FailedBlockProps {
 function FailedBlock({ block, onRetry }: FailedBlockProps): ReactNode {
   const t = useT()
   return (
-    <section data-block={block.id} data-type={block.type} data-state="failed">
+    <div data-block={block.id} data-type={block.type} data-state="failed">
       <Notice
         kind="error"
         line={t('error.block')}
         action={{ label: t('common.retry'), onPress: onRetry }}
       />
-    </section>
+    </div>
   )
 }

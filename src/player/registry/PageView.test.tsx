@@ -91,7 +91,9 @@ describe('PageView', () => {
   it('renders the shown blocks in order, in their frames, and loads a type once', async () => {
     await show(<Page />)
     expect(ids()).toEqual(['one', 'two', 'three'])
-    expect(screen.getByText('one inset').closest('section')?.dataset['type']).toBe('banner')
+    expect(
+      screen.getByText('one inset').closest<HTMLElement>('[data-block]')?.dataset['type'],
+    ).toBe('banner')
     expect(load).toHaveBeenCalledTimes(2)
   })
 

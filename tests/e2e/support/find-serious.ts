@@ -4,6 +4,8 @@ import type { Player } from './player.ts'
 export interface SeriousOptions {
   /** The rules to check; by default all. */
   readonly rules?: readonly string[]
+  /** The least impact that counts. Headings and landmarks are moderate. */
+  readonly least?: 'moderate' | 'serious'
 }
 
 /**
@@ -12,13 +14,13 @@ export interface SeriousOptions {
  */
 export async function findSerious(
   { page }: Pick<Player, 'page'>,
-  { rules }: SeriousOptions = {},
+  { rules, least = 'serious' }: SeriousOptions = {},
 ): Promise<string[]> {
   await page.evaluate(drawAll)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(judge, rules)
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor' && (impact !== 'moderate' || least === impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, any }) =>

@@ -80,11 +80,11 @@ export function startOnlooker(browser: Browser, place: Place): Onlooker {
 
 /**
  * Returns the ids of the blocks that a page has, top to bottom, without those of the shell's lines. A block
- * that its component hides from inside leaves an empty section, which counts only where it is expected.
+ * that its component hides from inside leaves an empty frame, which counts only where it is expected.
  */
 export function readBlocks(page: Page, expected: readonly string[]): Promise<(string | null)[]> {
   return page
-    .locator('main section[data-block]:not([data-type="red-envelope"])')
+    .locator('main [data-block]:not([data-type="red-envelope"])')
     .evaluateAll(
       (blocks, ids) =>
         blocks

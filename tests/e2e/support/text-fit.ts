@@ -26,7 +26,7 @@ async function goToEnd(): Promise<void> {
   const [sheet = new CSSStyleSheet()] = at < 0 ? [] : others.splice(at, 1)
   const over = document.querySelector('dialog[open]') !== null
   const seen = over ? '' : 'content-visibility: visible !important;'
-  const rule = `[data-block] { ${name}: 1; ${seen} }`
+  const rule = `[data-block], li { ${name}: 1; ${seen} }`
   if (sheet.cssRules[0]?.cssText.includes('visible') !== !over) sheet.replaceSync(rule)
   if (at < 0) document.adoptedStyleSheets = [...others, sheet]
   // Content near the screen may still grow.

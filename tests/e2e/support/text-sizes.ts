@@ -1,16 +1,29 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import type { Player } from './player.ts'
 import { findMisfits } from './text-fit.ts'
+import { spaceText } from './text-spacing.ts'
 import type { Look } from './walk-as-guest.ts'
 
-/**
- * The sizes of plain text in pixels that a player may set in the browser, the usual one and twice as
- * large, each with the widths of screens it is measured on: what fits at both ends fits between them.
- */
-const sizes = [
+interface TextSize {
+  /** The size of plain text in pixels. */
+  readonly size: number
+  /** The widths of the screens that it is measured on: what fits at both ends fits between them. */
+  readonly widths: readonly number[]
+  /** With the spacing of text that a reader may set. */
+  readonly spaced?: true
+}
+
+/** The sizes that a player may set in the browser: the usual one and twice as large. */
+export const textSizes: readonly TextSize[] = [
   { size: 16, widths: [320, 430] },
   { size: 32, widths: [320, 390] },
-] as const
+]
+
+/** The same, and the usual size spaced out. */
+export const textWays: readonly TextSize[] = [
+  ...textSizes,
+  { size: 16, widths: [320, 390], spaced: true },
+]
 
 export interface Walk {
   readonly player: Player
@@ -28,10 +41,16 @@ export async function setOut(
 }
 
 /** Goes along the same screens with every size of text: to change it on each would lay each out anew. */
-export async function inEverySize(walk: Walk, look: (at: Look) => Promise<void>): Promise<void> {
-  for (const { size, widths } of sizes) {
+export async function inEverySize(
+  walk: Walk,
+  look: (at: Look) => Promise<void>,
+  ways = textSizes,
+): Promise<void> {
+  for (const { size, widths, spaced } of ways) {
+    const name = `${(size / 16) * 100} %${spaced ? ' spaced out' : ''}`
     await walk.browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
-    await look((name) => measure(`${name}, ${(size / 16) * 100} %`, walk, widths))
+    if (spaced) await spaceText(walk.player.page)
+    await look((screen) => measure(`${screen}, ${name}`, walk, widths))
   }
 }
 

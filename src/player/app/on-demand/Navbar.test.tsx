@@ -22,7 +22,7 @@ describe('the navbar', () => {
     expect(screen.getByRole('heading').textContent).toBe('Fishing')
   })
 
-  it('has the focus after a step inside its page that removed what had it, and the step names the document', async () => {
+  it('has the focus after a step inside its page that removed what had it, and the step names the document and is heard', async () => {
     function Page() {
       const isOpen = useSearch().has('message')
       useNamedStep(isOpen ? 'Welcome' : undefined)
@@ -41,6 +41,7 @@ describe('the navbar', () => {
     await act(async () => void fireEvent.click(link))
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Messages' }))
     expect(document.title).toBe('Welcome · Small')
+    expect(screen.getByRole('status').textContent).toBe('Welcome')
     stop()
   })
 

@@ -30,11 +30,11 @@ export default function Navbar({ route }: PageProps): ReactNode {
   const goBack = useGoBack(route)
   const background = useBarBackground(route)
   const { services } = readRouteDeclaration(route)
-  const step = useStepTitle() ?? title
+  const step = useStepTitle()
   const search = useSearch().toString()
   useEffect(() => {
-    document.title = `${step} · ${name}`
-  }, [step, name])
+    document.title = `${step ?? title} · ${name}`
+  }, [step, title, name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step inside the page changes the query
   useEffect(() => {
     // What had the focus is gone, or these buttons loaded after the navigation, so there was no heading to focus.
@@ -53,6 +53,9 @@ export default function Navbar({ route }: PageProps): ReactNode {
         {services !== false && <ServicePlace />}
         <LanguageButton />
       </div>
+      <p role="status" data-unseen>
+        {step}
+      </p>
     </header>
   )
 }

@@ -76,17 +76,17 @@ function LanguageButton({ label, icon }: LanguageButtonProps): ReactNode {
   const t = useT()
   const tag = useLanguage()
   const info = useSkin().languages.supported.find((language) => language.tag === tag)
-  const shown = label === 'code' ? info?.code : info?.name
+  const shown = (label === 'code' ? info?.code : info?.name) ?? tag
   return (
     <button
       type="button"
       className={styles['language']}
-      aria-label={`${t('language.title')}: ${info?.name ?? tag}`}
+      aria-label={`${t('language.title')}: ${shown}`}
       aria-haspopup="dialog"
       onClick={openLanguageSheet}
     >
       {icon === 'globe' && <Icon name="globe" size="medium" />}
-      <span lang={tag}>{shown ?? tag}</span>
+      <span lang={tag}>{shown}</span>
       {icon === 'chevron' && <Icon name="chevron-down" size="small" />}
     </button>
   )

@@ -5,6 +5,7 @@ import { Icon } from '../../../components/ui/Icon.tsx'
 import { Link, useNavigate, useSearch } from '../../../components/ui/navigation.tsx'
 import { Tabs } from '../../../components/ui/Tabs.tsx'
 import { useT } from '../../../i18n/use-t.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { MemberBets } from './MemberBets.tsx'
 import { SubordinateBets } from './SubordinateBets.tsx'
 import styles from './TeamBets.module.css'
@@ -20,6 +21,7 @@ export default function TeamBets(): ReactNode {
   const search = useSearch()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'bets'
   const member = search.get('member') ?? undefined
+  useNamedStep(member)
   // Another tab keeps the account and the days, but none of the other filters.
   const addressOf = (name: TabName, who: string | undefined): string => {
     const kept = ['date', 'from', 'to'].flatMap((key) => {

@@ -12,6 +12,7 @@ import { SectionHead } from '../../../components/ui/SectionHead.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { Calculation } from './Calculation.tsx'
 import { nameDays } from './months.ts'
 import styles from './PayoutView.module.css'
@@ -40,9 +41,11 @@ function Receipt({ detail: { payout, rows } }: { readonly detail: PayoutDetail }
   const t = useT()
   const { language } = useCurrency()
   const { source, amount, orderId, from, to, paidAt } = payout
+  const title = t(`income.source.${source}`)
+  useNamedStep(title)
   return (
     <OrderReceipt
-      title={t(`income.source.${source}`)}
+      title={title}
       state="paid"
       amount={amount}
       sign="always"

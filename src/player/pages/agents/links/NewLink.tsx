@@ -19,6 +19,7 @@ import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useNavigateWhileShown } from '../../../components/ui/use-navigate-while-shown.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { showNotification } from '../../../state/toasts.ts'
 import styles from './NewLink.module.css'
 
@@ -28,7 +29,9 @@ const periods = [7, 30, 90, 365] as const
 
 /** The form of a new link: its type, the rates of those who register with it, a remark, and its end (SPEC §11.85). */
 export function NewLink(): ReactNode {
+  const t = useT()
   const call = useRateTerms()
+  useNamedStep(t('links.new'))
   return (
     <Answer call={call} empty="" isEmpty={() => false} skeleton={<NewLinkSkeleton />}>
       {(terms) => <LinkForm terms={terms} />}

@@ -17,12 +17,19 @@ import { type QueryResult, useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useConnection } from '../../../state/connection.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import styles from './RegisterDownline.module.css'
 
 /** The form that registers a subordinate by hand, with its first password and its rates (SPEC §11.85). */
 export function RegisterDownline(): ReactNode {
+  const t = useT()
   const call = useNeeds()
   const [registered, setRegistered] = useState<string>()
+  useNamedStep(
+    registered === undefined
+      ? t('links.register')
+      : t('links.registeredTitle', { name: registered }),
+  )
   if (registered !== undefined)
     return <Registered username={registered} onAnother={() => setRegistered(undefined)} />
   return (

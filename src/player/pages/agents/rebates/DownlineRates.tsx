@@ -27,6 +27,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
 import { useConnection } from '../../../state/connection.ts'
 import { useLanguage } from '../../../state/language.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { showNotification } from '../../../state/toasts.ts'
 import styles from './DownlineRates.module.css'
 
@@ -39,6 +40,7 @@ export interface DownlineRatesProps {
 /** The editor of a direct subordinate's rates, each between its own floor and the agent's rate (SPEC §11.86). */
 export function DownlineRates(props: DownlineRatesProps): ReactNode {
   const call = useCall('downline', { username: props.username }, { onReturn: 'refresh' })
+  useNamedStep(props.username)
   return (
     <Answer call={call} empty="" isEmpty={() => false} skeleton={<EditorSkeleton />}>
       {(detail) =>

@@ -13,6 +13,7 @@ import { useDateHeader } from '../../../components/parts/records/use-date-header
 import { useRecordFilter } from '../../../components/parts/records/use-record-filter.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { MemberList } from './MemberList.tsx'
 import { SortField, teamSorts } from './SortField.tsx'
 import styles from './Team.module.css'
@@ -27,6 +28,7 @@ export default function Team(): ReactNode {
   const t = useT()
   const filter = useRecordFilter('team', { calendar: 'platform' })
   const parent = filter.readText('parent')
+  useNamedStep(parent)
   const search = filter.readText('q')
   const level = filter.read('level', levels)
   const state = filter.read('state', states)

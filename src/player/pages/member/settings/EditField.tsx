@@ -17,6 +17,7 @@ import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { showNotification } from '../../../state/toasts.ts'
 import { listCountryCodes } from './country-codes.ts'
 import { fieldInputs } from './profile-fields.ts'
@@ -29,6 +30,7 @@ type ProfileField = Profile['fields'][number] & {
 export function EditField({ field }: { readonly field: ProfileField | undefined }): ReactNode {
   const t = useT()
   const back = useReturnPath(pathTo('settings'))
+  useNamedStep(field && t(`settings.field.${field.name}`))
   // An address of a field that the gateway does not keep, or that is locked.
   if (!field || field.locked) return <Redirect to={back} />
   const note = readNote(field, t)

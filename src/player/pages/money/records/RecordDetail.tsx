@@ -15,6 +15,7 @@ import { Link } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { useNamedStep } from '../../../state/step-title.ts'
 
 /** Milliseconds between two polls of a transaction that is not decided. */
 const pollMs = 15_000
@@ -53,9 +54,11 @@ export function RecordDetail({ orderId }: { readonly orderId: string }): ReactNo
 function Receipt({ order }: { readonly order: TransactionDetail }): ReactNode {
   const { category, title, amount, state, createdAt, reason, steps } = order
   const t = useT()
+  const name = `${t(`records.category.${category}`)} · ${title}`
+  useNamedStep(name)
   return (
     <OrderReceipt
-      title={`${t(`records.category.${category}`)} · ${title}`}
+      title={name}
       state={state}
       amount={amount}
       sign="always"

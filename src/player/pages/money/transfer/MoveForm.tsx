@@ -10,6 +10,7 @@ import { Banner } from '../../../components/ui/Banner.tsx'
 import { Button } from '../../../components/ui/Button.tsx'
 import { focusInvalid } from '../../../components/ui/focus-invalid.ts'
 import { formatMoney } from '../../../components/ui/format-money.ts'
+import { InitialFocus } from '../../../components/ui/InitialFocus.tsx'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Refusal } from '../../../components/ui/Refusal.tsx'
 import { useT } from '../../../i18n/use-t.ts'
@@ -121,9 +122,11 @@ function Result({ result, onDismiss }: ResultProps): ReactNode {
   const currency = useCurrency()
   if (state === 'unknown') return <UnknownResult onDismiss={onDismiss} />
   return (
-    <Banner
-      tone={state === 'done' ? 'success' : 'error'}
-      title={t(`transfer.result.${state}`, { amount: formatMoney(amount, currency), name })}
-    />
+    <InitialFocus>
+      <Banner
+        tone={state === 'done' ? 'success' : 'error'}
+        title={t(`transfer.result.${state}`, { amount: formatMoney(amount, currency), name })}
+      />
+    </InitialFocus>
   )
 }

@@ -16,6 +16,7 @@ import { useNavigate } from '../../../components/ui/navigation.tsx'
 import { Skeleton } from '../../../components/ui/Skeleton.tsx'
 import { useT } from '../../../i18n/use-t.ts'
 import { useSkin } from '../../../registry/skin-context.tsx'
+import { useNamedStep } from '../../../state/step-title.ts'
 import { useArrival } from './use-arrival.ts'
 import styles from './WithdrawalReceipt.module.css'
 
@@ -42,10 +43,12 @@ export function WithdrawalReceipt({ orderId }: { readonly orderId: string }): Re
 function Receipt({ order }: { readonly order: WithdrawalOrder }): ReactNode {
   const t = useT()
   const { orderId, state, amount, createdAt, bankName, steps } = order
+  const title = t('withdraw.receipt.title', { bank: bankName })
+  useNamedStep(title)
   return (
     <>
       <OrderReceipt
-        title={t('withdraw.receipt.title', { bank: bankName })}
+        title={title}
         state={state}
         amount={`-${amount}`}
         sign="always"

@@ -15,6 +15,7 @@ import { Skeleton } from '../../../../components/ui/Skeleton.tsx'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { KindChoice } from '../KindChoice.tsx'
 import type { ContractPlace } from '../use-contract-place.ts'
 import styles from './Proposal.module.css'
@@ -28,6 +29,7 @@ export function Proposal({ place }: { readonly place: ContractPlace }): ReactNod
   const { kinds, propose } = place
   const [kind, setKind] = useState(place.kind)
   const [sent, setSent] = useState<AnyContract>()
+  useNamedStep(t(sent ? 'contract.propose.sent' : 'contract.propose.title'))
   if (sent) return <ProposalReceipt contract={sent} onAgain={() => setSent(undefined)} />
   if (!kind) return null
   return (

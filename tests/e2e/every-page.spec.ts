@@ -1,0 +1,73 @@
+import { findSerious, settle } from './support/find-serious.ts'
+import { expect, test } from './support/journey.ts'
+import { listPages } from './support/listed-pages.ts'
+import type { Player } from './support/player.ts'
+import { findSmallTargets } from './support/small-targets.ts'
+import { inEverySize, setOut, textWays } from './support/text-sizes.ts'
+import type { Look } from './support/walk-as-guest.ts'
+import { merchants, readMerchant } from './support/words.ts'
+
+const visits = [
+  { part: 'outside', session: 'guest' },
+  { part: 'outside', session: 'member' },
+  { part: 'account', session: 'member' },
+  { part: 'money', session: 'member' },
+  { part: 'rewards', session: 'member' },
+  { part: 'agents', session: 'agent' },
+] as const
+
+const accounts = { guest: undefined, member: 'member88', agent: 'agent88' } as const
+
+async function walkPages(
+  { page, step }: Player,
+  paths: readonly string[],
+  look: Look,
+): Promise<void> {
+  for (const path of paths) {
+    await step(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+    await look(path)
+  }
+}
+
+/** Returns the first language of a merchant; all that it speaks under `npm run soak`. */
+function languagesOf(code: string): readonly string[] {
+  const { supported, default: first } = readMerchant(code).languages
+  return process.env['LIVERY_SOAK'] ? supported : [first]
+}
+
+/** Lists what of a screen is a barrier to somebody who hears it or who has large fingers. */
+async function findHard(player: Player, path: string): Promise<string[]> {
+  await settle(player)
+  const heard = await findSerious(player, { least: 'moderate' })
+  const problems = [...heard, ...(await findSmallTargets(player.page))]
+  return problems.map((problem) => `${path}: ${problem}`)
+}
+
+for (const code of merchants)
+  for (const language of languagesOf(code))
+    for (const { part, session } of visits)
+      test(`the ${session} of ${code} in ${language} finds nothing cut, covered, pushed aside, out of order or too small on the pages of ${part}`, async ({
+        meet,
+        page,
+      }) => {
+        const player = meet(code, language)
+        const paths = listPages(part, session)
+        const username = accounts[session]
+        const walk = await setOut(player, { page, language })
+        const hard = new Map<string, string[]>()
+        if (username) await player.logIn(username)
+        else await player.open('/m/home')
+        await inEverySize(
+          walk,
+          (look) =>
+            walkPages(player, paths, async (path) => {
+              // What axe and the targets say does not depend on the size of text.
+              if (!hard.has(path)) hard.set(path, await findHard(player, path))
+              await look(path)
+            }),
+          textWays,
+        )
+        expect([...walk.found, ...[...hard.values()].flat()]).toEqual([])
+      })
