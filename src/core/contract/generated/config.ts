@@ -947,7 +947,7 @@ settings: {
 }
 }
 /**
- * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page "transfer" is shown only where vendors have wallets of their own.
+ * The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. Deposit, withdrawal and bank accounts are not among the default pages, because the block "member-wallet" leads to them. The page "transfer" is shown only where vendors have wallets of their own.
  */
 export interface MemberMenuBlock {
 /**

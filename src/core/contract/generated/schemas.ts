@@ -2448,7 +2448,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     }
   },
   "MemberMenuBlock": {
-    "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. The page \"transfer\" is shown only where vendors have wallets of their own.",
+    "description": "The pages of the member in groups, as a list or as icons in four columns. A page whose flag is off is not shown, and a group without pages neither. Deposit, withdrawal and bank accounts are not among the default pages, because the block \"member-wallet\" leads to them. The page \"transfer\" is shown only where vendors have wallets of their own.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -2542,19 +2542,11 @@ export const schemas: Readonly<Record<string, unknown>> = {
               {
                 "name": "member.group.money",
                 "entries": [
-                  "deposit",
-                  "withdraw",
-                  "bankCards",
-                  "transfer"
-                ]
-              },
-              {
-                "name": "member.group.records",
-                "entries": [
                   "records",
                   "accountRecord",
                   "bets",
-                  "profit"
+                  "profit",
+                  "transfer"
                 ]
               },
               {
