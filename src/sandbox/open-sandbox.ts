@@ -26,6 +26,7 @@ import { createPasswords } from './secrets/passwords.ts'
 import { createSettingsStore } from './settings-store.ts'
 import { createSocialProvider, type NodeListener } from './social/provider.ts'
 import { createSwitches, type Switches } from './switches.ts'
+import { createTrialGuard } from './trials.ts'
 import type { MerchantDirectory } from './world/sandbox-merchant.ts'
 
 /** The name that games are served under, apart from every merchant's pages. */
@@ -82,6 +83,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     chats: createChats(now),
     guard: createLoginGuard(now),
     mailGuard: createMailGuard(now),
+    trialGuard: createTrialGuard(now),
     settings: createSettingsStore(database),
     faults: createFaultStore(),
     directory,

@@ -12,6 +12,7 @@ import type { PageOrigins } from './page-origins.ts'
 import type { GatewayKey } from './secrets/gateway-key.ts'
 import type { Passwords } from './secrets/passwords.ts'
 import type { SettingsStore } from './settings-store.ts'
+import type { TrialGuard } from './trials.ts'
 import type { MerchantDirectory, SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { SandboxSettings } from './world/sandbox-settings.ts'
 
@@ -33,6 +34,7 @@ export interface Sandbox {
   readonly chats: Chats
   readonly guard: LoginGuard
   readonly mailGuard: MailGuard
+  readonly trialGuard: TrialGuard
   readonly settings: SettingsStore
   readonly faults: FaultStore
   readonly directory: MerchantDirectory

@@ -124,6 +124,7 @@ CREATE TABLE IF NOT EXISTS account (
   lastLoginAt INTEGER, expiresAt INTEGER, UNIQUE (merchant, usernameKey)
 ) STRICT;
 CREATE INDEX IF NOT EXISTS account_mobile ON account (merchant, mobileNum);
+CREATE INDEX IF NOT EXISTS account_end ON account (expiresAt) WHERE expiresAt IS NOT NULL;
 CREATE TABLE IF NOT EXISTS session (
   tokenHash TEXT PRIMARY KEY, accountId TEXT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
   createdAt INTEGER NOT NULL, expiresAt INTEGER NOT NULL

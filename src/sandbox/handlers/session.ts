@@ -8,6 +8,7 @@ import { giveOpeningBalance } from '../demo-accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { createSession, deleteSession } from '../sessions.ts'
+import { makeRoomForTrial } from '../trials.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 export const login: Handler<'login'> = async (request) => {
@@ -100,9 +101,10 @@ interface NewTrial {
   readonly expiresAt: number
 }
 
-async function prepareTrial({ sandbox, settings }: TrialRequest): Promise<NewTrial> {
+async function prepareTrial({ sandbox, settings, caller }: TrialRequest): Promise<NewTrial> {
   if (settings.whitelabel['FREEPLAY3'] === false)
     throw new GatewayRefusal('function.not.available', { status: 403 })
+  sandbox.trialGuard.begin(caller)
   const password = `Trial-${randomUUID().slice(0, 12)}`
   const createdAt = sandbox.now()
   const passwordHash = await sandbox.passwords.hash(password)
@@ -114,6 +116,7 @@ async function createTrial(
   { sandbox, merchant }: TrialRequest,
   { passwordHash, createdAt, expiresAt }: NewTrial,
 ): Promise<AccountRow> {
+  await makeRoomForTrial(database, { merchant: merchant.code, now: createdAt })
   for (;;) {
     const account = await createAccount(database, {
       merchant: merchant.code,
