@@ -35,6 +35,22 @@ describe('livery impact', () => {
     ])
   })
 
+  it('lists the blocks that a flag hides inside, for the merchants that have them', async () => {
+    const login = { pages: { login: { order: ['*'], blocks: { trial: { type: 'trial-play' } } } } }
+    const stated = (flags: object) =>
+      pictureOf({
+        ...merchants,
+        parent: { ...parent, ...login, flags },
+        cherry: { extends: 'parent', flags: { FREEPLAY3: true } },
+      })
+    const { out } = await runImpact(file, stated({ FREEPLAY3: false }), stated({ FREEPLAY3: true }))
+    expect(out).toMatch(/^3 merchants: apple, berry, parent$/m)
+    expect(out).toMatch(
+      /^ {2}on login, "trial" vanishes for guests\. It is hidden inside: flag FREEPLAY3 is off \(its default\)\. Its state would change if flag FREEPLAY3 were on {2}merchants\/parent\/merchant\.json:\d+:\d+$/m,
+    )
+    expect(out).toMatch(/^ {2}cherry sets its own value/m)
+  })
+
   it('names those that say otherwise themselves', async () => {
     const blue = pictureOf({ ...merchants, parent: { theme: { primary: '#2A4B8D' } } })
     const { out } = await runImpact(file, blue)

@@ -39,7 +39,8 @@ const timed = `{ "schemaVersion": 1, "code": "timed",
     "any": { "type": "contact", "when": { "any": [{ "session": "member" }, { "time": { "from": "2026-12-24T18:00Z" } }] } } } } } }`
 const forced = `{ "schemaVersion": 1, "code": "forced",
   "forceOff": { "FREEPLAY3": "No trial play in this market." },
-  "pages": { "home": { "order": ["trial", "none"], "blocks": {
+  "pages": { "login": { "order": ["play"], "blocks": { "play": { "type": "trial-play" } } },
+    "home": { "order": ["trial", "none"], "blocks": {
     "trial": { "type": "trial-play", "when": { "all": [{ "flag": "FREEPLAY3" }, { "session": "guest" }] } },
     "none": { "type": "contact", "when": { "not": { "flag": "FREEPLAY3" } } } } } } }`
 const texts: Readonly<Record<string, string>> = {
@@ -129,11 +130,19 @@ describe('livery why', () => {
         'The merchant forces flag FREEPLAY3 off, whatever the gateway sends. Its reason: No trial play in this market.'
       const { lines } = await why('forced', 'home', '--flag', `FREEPLAY3=${sent}`)
       expect(lines).toEqual([
-        `trial  hidden  FLAG_OFF ${reason} Its component reads the flag FREEPLAY3 (off) and the call testPlay. (merchants/forced/merchant.json:4; it is forced off in merchants/forced/merchant.json:2)`,
-        `none   shown   CONDITION_TRUE ${reason} (merchants/forced/merchant.json:5; it is forced off in merchants/forced/merchant.json:2)`,
+        `trial  hidden  FLAG_OFF ${reason} Its component reads the flag FREEPLAY3 (off, forced: No trial play in this market) and the call testPlay. (merchants/forced/merchant.json:5; it is forced off in merchants/forced/merchant.json:2)`,
+        `none   shown   CONDITION_TRUE ${reason} (merchants/forced/merchant.json:6; it is forced off in merchants/forced/merchant.json:2)`,
       ])
     },
   )
+
+  it('gives the reason of a flag that is forced off where a component reads it', async () => {
+    const { lines } = await why('forced', 'login', '--flag', 'FREEPLAY3=1')
+    expect(lines[0]).toContain('HIDDEN_INSIDE')
+    expect(lines[0]).toContain(
+      'flag FREEPLAY3 is off (forced off by the merchant). Its reason: No trial play in this market.',
+    )
+  })
 
   it('names the moment at which time shows or hides a block', async () => {
     expect((await why('timed', 'home')).lines).toEqual([

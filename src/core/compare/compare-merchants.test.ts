@@ -158,6 +158,27 @@ describe('compareMerchants', () => {
     expect(tell(shop, off('By law.'))).toEqual(['flag FREEPLAY3 is no longer forced off'])
   })
 
+  it('reports the blocks that a flag shows or hides inside, with the smallest change that shows them', () => {
+    const blocks = {
+      social: { type: 'social-login', settings: { providers: ['google'] } },
+      trial: { type: 'trial-play' },
+      mall: { type: 'contact', when: { flag: 'PTSYS3' } },
+    }
+    const login = { pages: { login: { order: ['*'], blocks } } }
+    const told = tell(
+      { ...login, flags: { PTSYS3: true, GOOGLELOGIN3: false } },
+      { ...login, flags: { GOOGLELOGIN3: true } },
+    )
+    expect(told.slice(2)).toEqual([
+      'on login, "social" vanishes for everybody. It is hidden inside: flag GOOGLELOGIN3 is off (its default). Its state would change if flag GOOGLELOGIN3 were on',
+      'on login, "mall" appears for everybody',
+    ])
+    const forced = tell({ ...login, forceOff: { FREEPLAY3: 'By law.' } }, login)
+    expect(forced[1]).toMatch(
+      /^on login, "trial" vanishes for guests\. It is hidden inside: .*FREEPLAY3 is off \(forced off by the merchant\)\. Its reason: By law$/,
+    )
+  })
+
   it('reports a colour with the contrasts that change, and a setting with the measures that follow', () => {
     const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
     expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')

@@ -4,6 +4,7 @@ import { keySchema, merchantSchema } from '../config/schema-registry.ts'
 import type { Place } from '../config/source.ts'
 import { sameValue } from '../contract/same-value.ts'
 import type { Change, Resolved, Sides, UnplacedChange } from './change.ts'
+import { compareFlaggedBlocks } from './compare-flagged-blocks.ts'
 import { compareOrders } from './compare-orders.ts'
 import { comparePages } from './compare-pages.ts'
 import { compareThemes } from './compare-theme.ts'
@@ -14,11 +15,12 @@ import { pairKeys } from './pair-keys.ts'
 /** Compares two resolutions of a merchant. Returns at least one change for each value that differs. */
 export function compareMerchants({ before, after }: Sides<Resolved>): Change[] {
   const sides = { before: before.merchant, after: after.merchant }
-  return sections
-    .flatMap((key) =>
-      sameValue(sides.before[key], sides.after[key]) ? [] : compareSection(key, sides),
-    )
-    .map((change) => addPlace(change, { before: before.provenance, after: after.provenance }))
+  const differing = sections.filter((key) => !sameValue(sides.before[key], sides.after[key]))
+  const isFlagged = differing.some((key) => key === 'flags' || key === 'forceOff')
+  return [
+    ...differing.flatMap((key) => compareSection(key, sides)),
+    ...(isFlagged ? compareFlaggedBlocks(sides) : []),
+  ].map((change) => addPlace(change, { before: before.provenance, after: after.provenance }))
 }
 
 type Section = keyof ResolvedMerchant

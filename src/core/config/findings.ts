@@ -491,7 +491,7 @@ export const findings = {
   'gateway-block-hidden': {
     severity: 'warning',
     say: ({ block, because }: { block: string; because: string }) =>
-      `No player sees "${block}" with the settings of this gateway. ${because} Change its "when", or ask the platform to change the setting.`,
+      `No player sees "${block}" with the settings of this gateway. ${because} Ask the platform to change the setting, or change the block or its "when".`,
   },
   'gateway-language': {
     severity: 'warning',

@@ -104,7 +104,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 14,
     "typed": "\"mall\": { \"type\": \"contact\", \"when\": { \"all\": [{ \"flag\": \"PTSYS3\" }, { \"session\": \"member\" }] } }",
-    "message": "No player sees \"pages.home.blocks.mall\" with the settings of this gateway. Flag PTSYS3 is off (set by the gateway). Change its \"when\", or ask the platform to change the setting."
+    "message": "No player sees \"pages.home.blocks.mall\" with the settings of this gateway. Flag PTSYS3 is off (set by the gateway). Its state would change if flag PTSYS3 were on and the session were member. Ask the platform to change the setting, or change the block or its \"when\"."
   },
   "gateway-field-dropped": {
     "file": "merchants/broken/merchant.json",

@@ -1,5 +1,7 @@
+import { merchantFile } from '../../config/files.ts'
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { satisfy } from '../../config/satisfy.ts'
+import type { Span } from '../../config/source.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { listMoments } from '../../contract/condition.ts'
 import { devices, type Facts, sessionKinds } from '../../contract/facts.ts'
@@ -7,30 +9,71 @@ import { flagDefaultsOf } from '../../contract/forced-flags.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { Reason } from '../../contract/plan.ts'
 import { decide } from '../decide.ts'
-import { explainReason } from '../explain/explain-reason.ts'
+import { explainChanges, explainReason } from '../explain/explain-reason.ts'
+import { findCounterfactual } from '../explain/find-counterfactual.ts'
 import type { FlagDefaults } from '../read-fact.ts'
+import { type AnyBlock, readsOf } from '../reads/read-block.ts'
+import { explainInside } from '../why/hide-inside.ts'
 import type { LiveContext } from './live-context.ts'
 
-/** Reports blocks that no player can see with the settings of the gateway. */
+/** Reports blocks that no player can see with the settings of the gateway, also those that their component hides. */
 export function checkHiddenBlocks(scene: LiveContext): Finding[] {
-  const { merchant, tree } = scene
   const everybody = listAllFacts(scene)
-  const defaults = flagDefaultsOf(merchant)
-  return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) => {
+  const defaults = flagDefaultsOf(scene.merchant)
+  return Object.entries(scene.merchant.pages).flatMap(([page, { order, blocks }]) => {
     const conditions = order.flatMap((id) => {
-      const when = Object.hasOwn(blocks, id) ? blocks[id]?.when : undefined
-      return when ? [{ id, when, because: reasonForNever(when, everybody, defaults) }] : []
+      const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined
+      const both = block && joinConditions(block)
+      return both ? [{ id, block, both, hidden: findNever(both, everybody, defaults) }] : []
     })
-    const visible = conditions.filter(({ because }) => because === undefined)
-    return conditions.flatMap(({ id, when, because }) => {
-      if (!because || visible.some((other) => areOpposite(when, other.when, scene))) return []
-      const path = ['pages', page, 'blocks', id, 'when']
-      const values = { block: `pages.${page}.blocks.${id}`, because: explainReason(because) }
-      return [
-        createFinding('gateway-block-hidden', { span: nearestSpan(tree, path), path }, values),
-      ]
+    const visible = conditions.filter(({ hidden }) => hidden === undefined)
+    return conditions.flatMap(({ id, block, both, hidden }) => {
+      if (!hidden || visible.some((other) => areOpposite(both, other.both, scene))) return []
+      const isOwn = block.when !== undefined && !decide(block.when, hidden.facts, defaults).shown
+      const path = ['pages', page, 'blocks', id, ...(isOwn ? ['when'] : [])]
+      const details = { span: nearestSpan(scene.tree, path), path }
+      // A parent is for gateways that have what its components read, and for those that do not.
+      if (!isOwn && isInherited(details.span, scene)) return []
+      const because = explainNever({ block, both, hidden, isOwn }, scene)
+      const values = { block: `pages.${page}.blocks.${id}`, because }
+      return [createFinding('gateway-block-hidden', details, values)]
     })
   })
+}
+
+function isInherited({ source }: Span, { merchant }: LiveContext): boolean {
+  return source.path !== merchantFile(merchant.code)
+}
+
+type ConditionalBlock = AnyBlock & { readonly when?: Condition }
+
+/** Returns the condition under which a player sees a block: its own, and that of its component. */
+function joinConditions(block: ConditionalBlock): Condition | undefined {
+  const { draws } = readsOf(block)
+  const { when } = block
+  return when && draws ? { all: [when, draws] } : (when ?? draws)
+}
+
+interface HiddenBlock {
+  readonly block: ConditionalBlock
+  /** Its condition and that of its component. */
+  readonly both: Condition
+  readonly hidden: Never
+  /** True if its own condition hides it, false if its component does. */
+  readonly isOwn: boolean
+}
+
+/** Explains why no player sees a block, and the smallest change that would show it to one. */
+function explainNever(
+  { block, both, hidden, isOwn }: HiddenBlock,
+  { merchant }: LiveContext,
+): string {
+  const { facts, reason } = hidden
+  const defaults = flagDefaultsOf(merchant)
+  const scope = { facts, defaults, languages: merchant.languages.supported }
+  const { draws } = readsOf(block)
+  const because = isOwn || !draws ? explainReason(reason) : explainInside(draws, scope)
+  return [because, explainChanges(findCounterfactual(both, true, scope))].filter(Boolean).join(' ')
 }
 
 /** Values of a fact that only the wallet of a member tells, which this check does not fetch. */
@@ -65,19 +108,24 @@ function listFactsAt(
   )
 }
 
-/** Returns the reason that a condition is true for no player; undefined if it is true for one. */
-function reasonForNever(
+/** A player who does not see a block because of what the gateway sends. */
+interface Never {
+  readonly facts: Facts
+  readonly reason: Reason
+}
+
+/** Finds why a condition is true for no player; undefined if it is true for one. */
+function findNever(
   when: Condition,
   everybody: readonly Facts[],
   defaults: FlagDefaults,
-): Reason | undefined {
-  const decisions = everybody.map((facts) => decide(when, facts, defaults))
+): Never | undefined {
+  const decisions = everybody.map((facts) => ({ facts, ...decide(when, facts, defaults) }))
   if (decisions.some(({ shown }) => shown)) return undefined
   // Nor is one hidden by the gateway that the merchant hides itself.
   if (decisions.some(({ reason: { leaf } }) => leaf?.source === 'merchant')) return undefined
-  const bySetting = decisions.find(({ reason: { leaf } }) => leaf && isLive(leaf.condition))
   // Without a live leaf no gateway can make it true, which the check of the files reports.
-  return bySetting?.reason
+  return decisions.find(({ reason: { leaf } }) => leaf && isLive(leaf.condition))
 }
 
 function isLive(condition: Condition): boolean {

@@ -197,6 +197,22 @@ describe('blocks with the settings of a gateway', () => {
     ).toEqual(['gateway-block-hidden pages.home.blocks.mall.when'])
   })
 
+  it('are reported if their component hides them, with the smallest change that shows them', () => {
+    const login = (own: object) => ({
+      pages: { login: { order: ['*'], blocks: { social: { type: 'social-login', ...own } } } },
+    })
+    const off = ['FACEBOOKLOGIN3', 'GOOGLELOGIN3'].map((modId) => ({ modId, enabled: '0' }))
+    const on = [...off.slice(1), { modId: 'FACEBOOKLOGIN3', enabled: '1' }]
+    const answers = (value: object[]): SomeAnswers => ({ whitelabel: { value } })
+    const [found] = findingsOf(login({}), answers(off))
+    expect(found).toMatchObject({ code: 'gateway-block-hidden', path: 'pages.login.blocks.social' })
+    expect(found?.message).toContain('Its state would change if flag')
+    expect(codesOf(login({}), answers(on))).toEqual([])
+    expect(codesOf(login({ settings: { providers: ['google'] } }), answers(on))).toEqual([
+      'gateway-block-hidden pages.login.blocks.social',
+    ])
+  })
+
   it("are reported if they read a setting that the gateway does not send, except a member's wallet", () => {
     expect(codesOf(home({ setting: 'register.moon' }), {})).toEqual([
       'gateway-block-hidden pages.home.blocks.mall.when',

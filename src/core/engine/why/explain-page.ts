@@ -2,7 +2,7 @@ import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { leavesOf } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { PlannedBlock, Reason, RequiredChange } from '../../contract/plan.ts'
+import type { DecidingLeaf, PlannedBlock, RequiredChange } from '../../contract/plan.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
@@ -69,8 +69,12 @@ export function explainPage(
     const turn = turnOf(condition, scope)
     const line = lineOf({ block, changes, facts, ...(turn && { turn }) }, pageId, merchant)
     const others = block.shown ? describeOthers(page, planned.id) : undefined
-    const says = [inside.says ?? line.says, others].filter(Boolean).join(' ')
-    const reads = known[block.type] ? explainReads(block, scope) : undefined
+    const reasons = listForcedReasons(inside.failing ?? [], merchant)
+    const own = inside.says ? [inside.says, ...reasons].join(' ') : line.says
+    const says = [own, others].filter(Boolean).join(' ')
+    const reads = known[block.type]
+      ? explainReads(block, { ...scope, forceOff: merchant.forceOff })
+      : undefined
     return { ...line, says, ...(reads !== undefined && { reads }) }
   })
   const unplaced = Object.keys(page.blocks)
@@ -159,7 +163,10 @@ function lineOf(
     id,
     state: shown ? 'shown' : 'hidden',
     reason: reason.code,
-    says: [explainReason(reason), ...listForcedReasons(reason, merchant)].join(' '),
+    says: [
+      explainReason(reason),
+      ...listForcedReasons(reason.leaf ? [reason.leaf] : [], merchant),
+    ].join(' '),
     ...(change ? { change } : {}),
     ...(facts.length > 0 ? { changes: facts } : {}),
     ...(turn ? { turns: moment === undefined ? 'never' : new Date(moment).toISOString() } : {}),
@@ -167,11 +174,18 @@ function lineOf(
   }
 }
 
-/** Lists the merchant's reason for forcing a flag off that decided. */
-function listForcedReasons({ leaf }: Reason, { forceOff }: WhyMerchant): readonly string[] {
-  if (leaf?.source !== 'merchant' || !('flag' in leaf.condition)) return []
-  const { flag } = leaf.condition
-  return Object.hasOwn(forceOff, flag) ? [`Its reason: ${forceOff[flag]}`] : []
+/** Lists the merchant's reasons for forcing off flags that decided. */
+function listForcedReasons(
+  leaves: readonly DecidingLeaf[],
+  { forceOff }: WhyMerchant,
+): readonly string[] {
+  const reasons = leaves.flatMap(({ source, condition }) => {
+    if (source !== 'merchant' || !('flag' in condition)) return []
+    return Object.hasOwn(forceOff, condition.flag)
+      ? [`Its reason: ${forceOff[condition.flag]}`]
+      : []
+  })
+  return [...new Set(reasons)]
 }
 
 /** Returns the place of the condition, or else of the block, and of the default of a flag that decided. */

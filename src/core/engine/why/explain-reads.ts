@@ -4,18 +4,25 @@ import { getOwn, readFlag } from '../read-fact.ts'
 import { type AnyBlock, readsOf } from '../reads/read-block.ts'
 import { formatList } from './format-list.ts'
 
+interface ReadsScope extends CounterfactualScope {
+  /** The reasons for which flags are forced off, by flag. */
+  readonly forceOff: Readonly<Record<string, string | undefined>>
+}
+
 /** Describes what the component of a block reads, with the values of flags and settings; undefined if it reads nothing. */
 export function explainReads(
   block: AnyBlock,
-  { facts, defaults }: CounterfactualScope,
+  { facts, defaults, forceOff }: ReadsScope,
 ): string | undefined {
   const { flags, settings, calls } = readsOf(block)
   const parts = [
     formatPart(
       'flag',
       flags.map((flag) => {
-        const { actual = false } = readFlag(flag, facts, defaults)
-        return `${flag} (${formatFactValue({ flag }, actual)})`
+        const { actual = false, source } = readFlag(flag, facts, defaults)
+        const reason = source === 'merchant' ? getOwn(forceOff, flag) : undefined
+        const forced = reason === undefined ? '' : `, forced: ${reason.replace(/\.$/, '')}`
+        return `${flag} (${formatFactValue({ flag }, actual)}${forced})`
       }),
     ),
     formatPart(

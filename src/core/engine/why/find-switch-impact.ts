@@ -2,7 +2,7 @@ import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts.ts'
 import { sameValue } from '../../contract/same-value.ts'
 import { planPage } from '../plan-page.ts'
-import { readFlag } from '../read-fact.ts'
+import { type FlagDefaults, readFlag } from '../read-fact.ts'
 import { readsOf } from '../reads/read-block.ts'
 import { formatList } from './format-list.ts'
 import { hideInside } from './hide-inside.ts'
@@ -25,13 +25,45 @@ export interface SwitchedBlock {
 export function findSwitchImpact(
   before: GatewayFacts,
   after: GatewayFacts,
-  merchant: WhyMerchant,
+  merchant: SwitchedMerchant,
 ): SwitchedBlock[] {
+  const { flags } = merchant
+  return compareSides({ sent: before, flags }, { sent: after, flags }, merchant)
+}
+
+export type SwitchedMerchant = Pick<WhyMerchant, 'pages' | 'languages' | 'flags'>
+type Pages = Omit<SwitchedMerchant, 'flags'>
+
+/** What a gateway sends, and the values of flags that a merchant sets. */
+interface SwitchSide {
+  readonly sent: GatewayFacts
+  readonly flags: FlagDefaults
+}
+
+/** The flags of a merchant before or after a change of its file. */
+export interface FlagSides {
+  readonly before: FlagDefaults
+  readonly after: FlagDefaults
+}
+
+/**
+ * Finds the blocks that a change of a merchant's flags would show, hide or change inside, while the gateway
+ * sends what is given.
+ */
+export function findFlagImpact(
+  sent: GatewayFacts,
+  { before, after }: FlagSides,
+  merchant: Pages,
+): SwitchedBlock[] {
+  return compareSides({ sent, flags: before }, { sent, flags: after }, merchant)
+}
+
+function compareSides(before: SwitchSide, after: SwitchSide, merchant: Pages): SwitchedBlock[] {
   return Object.keys(merchant.pages).flatMap((page) => {
     const changes = merchant.languages.flatMap((language) =>
       sessionKinds.flatMap((session) => {
-        const shown = (sent: GatewayFacts) =>
-          readShown(page, { ...sent, session, language }, merchant)
+        const shown = ({ sent, flags }: SwitchSide) =>
+          readShown(page, { ...sent, session, language }, { pages: merchant.pages, flags })
         return compareShown(shown(before), shown(after)).map((change) => ({
           ...change,
           session,
@@ -55,7 +87,7 @@ type Shown = Readonly<Record<string, boolean>> | undefined
 function readShown(
   pageId: string,
   pageFacts: PageFacts,
-  { pages, flags: defaults }: WhyMerchant,
+  { pages, flags: defaults }: Pick<WhyMerchant, 'pages' | 'flags'>,
 ): ReadonlyMap<string, Shown> {
   const page = requirePageFlag(pages[pageId] ?? {}, pageId)
   const facts: Facts = { ...pageFacts, device: 'browser' }
@@ -109,7 +141,7 @@ function groupChanges(changes: readonly SingleChange[]): GroupedChange[] {
   })
 }
 
-function formatChange(page: string, change: GroupedChange, { languages }: WhyMerchant): string {
+function formatChange(page: string, change: GroupedChange, { languages }: Pages): string {
   const { sessions } = change
   const who =
     sessions.length === sessionKinds.length ? 'everybody' : formatList(sessions.map(pluralOf))

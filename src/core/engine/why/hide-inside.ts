@@ -18,6 +18,8 @@ export interface BlockInside {
   readonly decision: Decision
   /** Explains a block that its component hides; undefined for any other. */
   readonly says?: string
+  /** The tests that keep its component from showing anything; undefined for a block that its component does not hide. */
+  readonly failing?: readonly DecidingLeaf[]
 }
 
 /** Adds to a planned block what its component decides: without the flags that it reads, it may show nothing. */
@@ -35,9 +37,17 @@ export function hideInside(
   if (!planned.shown || inside.shown) return { block: planned, condition, decision }
   const reason = { ...inside.reason, code: 'HIDDEN_INSIDE' as const }
   const block = { ...planned, shown: false, reason }
-  const failing = listFailing(draws, { facts, defaults }).map(formatReading)
-  const says = `It is hidden inside: ${formatList(failing)}.`
-  return { block, condition, decision: block, says }
+  const failing = listFailing(draws, { facts, defaults })
+  return { block, condition, decision: block, says: explainFailing(failing), failing }
+}
+
+/** Explains why a component shows nothing, from the condition under which it does. */
+export function explainInside(draws: Condition, scope: CounterfactualScope): string {
+  return explainFailing(listFailing(draws, scope))
+}
+
+function explainFailing(failing: readonly DecidingLeaf[]): string {
+  return `It is hidden inside: ${formatList(failing.map(formatReading))}.`
 }
 
 /** Lists the tests that keep a condition from being true. The conditions of components have no `not`. */

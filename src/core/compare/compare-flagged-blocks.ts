@@ -1,0 +1,78 @@
+import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { type TemplateVariant, templateVariants } from '../contract/facts.ts'
+import { flagDefaultsOf } from '../contract/forced-flags.ts'
+import { explainPage } from '../engine/why/explain-page.ts'
+import { findFlagImpact, type SwitchedBlock } from '../engine/why/find-switch-impact.ts'
+import type { Sides, UnplacedChange } from './change.ts'
+
+/**
+ * Lists the blocks that a change of a merchant's flags shows, hides or changes inside. It takes a gateway that
+ * leaves the flags to the file, but sends those as on that the file forces off on one side.
+ */
+export function compareFlaggedBlocks({ before, after }: Sides<ResolvedMerchant>): UnplacedChange[] {
+  const sides = { before: flagDefaultsOf(before), after: flagDefaultsOf(after) }
+  const flags = listForcedOnce({ before, after })
+  const { pages, languages } = after
+  const changes = templateVariants.flatMap((variant) => {
+    const sent = { flags, templates: templatesOf(variant), settings: {} }
+    const turned = findFlagImpact(sent, sides, { pages, languages: languages.supported })
+    return turned.map((block) => describe(block, { sent, after }))
+  })
+  return [
+    ...new Map(changes.map((change) => [`${change.path} ${change.sentence}`, change])).values(),
+  ]
+}
+
+/** Returns the flags that only one side forces off, as a gateway that has them on. */
+function listForcedOnce({ before, after }: Sides<ResolvedMerchant>): Record<string, boolean> {
+  const names = [...Object.keys(before.forceOff), ...Object.keys(after.forceOff)]
+  const forced = ({ forceOff }: ResolvedMerchant, name: string) => Object.hasOwn(forceOff, name)
+  return Object.fromEntries(
+    names
+      .filter((name) => forced(before, name) !== forced(after, name))
+      .map((name) => [name, true]),
+  )
+}
+
+function templatesOf(variant: TemplateVariant) {
+  return { mem_cen: variant, dep_func: variant }
+}
+
+interface ImpactScope {
+  readonly sent: Parameters<typeof findFlagImpact>[0]
+  readonly after: ResolvedMerchant
+}
+
+function describe(
+  { page, block, turns, sessions, says }: SwitchedBlock,
+  scope: ImpactScope,
+): UnplacedChange {
+  const [session = 'guest'] = sessions
+  const because = turns === 'vanishes' ? explain({ page, block, session }, scope) : ''
+  const [first = '', ...rest] = `${says} ${because}`.trim().replace(/\.$/, '')
+  const sentence = first.toLowerCase() + rest.join('')
+  return { kind: 'derived', path: `pages.${page}.blocks.${block}`, sentence }
+}
+
+interface HiddenBlock extends Pick<SwitchedBlock, 'page' | 'block'> {
+  readonly session: SwitchedBlock['sessions'][number]
+}
+
+/** Explains why a block is hidden now, and the smallest change that would show it. */
+function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactScope): string {
+  const facts = { ...sent, session, device: 'browser', language: undefined } as const
+  const lines = explainPage(
+    { page, facts },
+    {
+      pages: after.pages,
+      flags: flagDefaultsOf(after),
+      forceOff: after.forceOff,
+      language: after.languages.default,
+      languages: after.languages.supported,
+      placeOf: () => undefined,
+      removedFrom: () => [],
+    },
+  )
+  const line = lines?.find(({ id }) => id === block)
+  return [line?.says, line?.change].filter(Boolean).join(' ')
+}
