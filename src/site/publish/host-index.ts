@@ -43,10 +43,11 @@ export function openHostIndex(files: SnapshotFiles, cache: CheckedCache): HostIn
       return entry?.hosts
     },
     save() {
+      if (!isChanged) return
       // Merchants that nobody asked for keep their entries, and those that are gone lose them.
       const here = new Set(files.list('merchants'))
       const entries = [...known, ...current].filter(([code]) => here.has(code))
-      if (isChanged) cache.save(JSON.stringify(Object.fromEntries(entries)))
+      cache.save(JSON.stringify(Object.fromEntries(entries)))
     },
   }
 }

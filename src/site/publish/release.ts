@@ -27,8 +27,18 @@ export function serializeRelease({ name, hosts }: Release): string {
   return `${JSON.stringify({ name, hosts: Object.fromEntries(sortByHost(hosts)) }, null, 1)}\n`
 }
 
-/** Parses the hosts of a release's record; undefined if it is broken. */
+/** Parses the hosts of a release's record; undefined if it is broken. A publish reads the same record three times. */
 export function parseReleaseRecord(text: string): Hosts | undefined {
+  if (text !== lastRecord.text) lastRecord = { text, hosts: parseHosts(text) }
+  return lastRecord.hosts
+}
+
+let lastRecord: { readonly text: string; readonly hosts: Hosts | undefined } = {
+  text: '',
+  hosts: undefined,
+}
+
+function parseHosts(text: string): Hosts | undefined {
   try {
     const { hosts }: { readonly hosts: Readonly<Record<string, string>> } = JSON.parse(text)
     return new Map(Object.entries(hosts))

@@ -88,6 +88,21 @@ test('a broken record of the sites is ignored', async () => {
   }
 })
 
+test('one damaged line of the record rebuilds its merchant and is written anew', async () => {
+  const known = join(project.at('out'), 'releases/known')
+  const whole = readFileSync(known, 'utf8')
+  for (const damaged of [whole.replace('"site":"coda', '"site":'), whole.slice(0, -20)]) {
+    expect(damaged).not.toBe(whole)
+    writeFileSync(known, damaged)
+    const { published, changedHosts } = await project.publish('out')
+    expect({ published, changedHosts }).toEqual({
+      published: ['acme', 'brio', 'coda'],
+      changedHosts: 0,
+    })
+    expect(readFileSync(known, 'utf8')).toBe(whole)
+  }
+})
+
 test('a parent without hosts is not checked again, and its children are built again when it changes', async () => {
   project.writeMerchant('deli', { hosts: [] })
   project.writeMerchant('brio', { ...child, extends: 'deli' })

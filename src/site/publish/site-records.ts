@@ -29,35 +29,59 @@ interface KnownSitesInputs {
   readonly hosts: Hosts
 }
 
-/** Opens the record of the last publish. */
+/** Opens the record of the last publish. A line of it is parsed when somebody asks for its merchant. */
 export function openSiteRecords({ files, hasher, text, hosts }: KnownSitesInputs): SiteRecords {
-  const known = parseKnownSites(text)
-  const served = Map.groupBy(hosts.keys(), (host) => codeOfSite(hosts.get(host) ?? ''))
+  const lines = readLines(text)
+  const known = new Map<string, KnownSite | undefined>()
+  const served = countServed(hosts)
+  const findKnown = (code: string): KnownSite | undefined => {
+    if (!known.has(code)) known.set(code, parseKnownSite(lines.get(code)))
+    return known.get(code)
+  }
   return {
     findUnchangedHosts(code) {
-      const last = known.get(code)
+      const last = findKnown(code)
       if (!last) return undefined
       const isServed = last.hosts.every((host) => hosts.get(host) === last.site)
-      if (!isServed || (served.get(code)?.length ?? 0) !== last.hosts.length) return undefined
+      if (!isServed || (served.get(code) ?? 0) !== last.hosts.length) return undefined
       return hasher.hash(last) === last.made ? last.hosts : undefined
     },
-    record: (code, site) => void known.set(code, site),
+    record(code, site) {
+      known.set(code, site)
+      lines.set(code, JSON.stringify(site))
+    },
     serialize: () => {
       const existing = new Set(files.list('merchants'))
-      const rows = [...known]
+      const rows = [...lines]
         .filter(([code]) => existing.has(code))
         .sort(([a], [b]) => (a < b ? -1 : 1))
-      return `{\n${rows.map(([code, one]) => `${JSON.stringify(code)}: ${JSON.stringify(one)}`).join(',\n')}\n}\n`
+      return `{\n${rows.map(([code, one]) => `${JSON.stringify(code)}: ${one}`).join(',\n')}\n}\n`
     },
   }
 }
 
-function parseKnownSites(text: string | undefined): Map<string, KnownSite> {
+/** Returns the number of hosts that each merchant is served at, by code. */
+function countServed(hosts: Hosts): ReadonlyMap<string, number> {
+  const served = new Map<string, number>()
+  for (const site of hosts.values()) {
+    const code = codeOfSite(site)
+    served.set(code, (served.get(code) ?? 0) + 1)
+  }
+  return served
+}
+
+/** Returns the text of each merchant's record by code. What this version did not write is left out, so its merchant is built again. */
+function readLines(text = ''): Map<string, string> {
+  const lines = text.matchAll(/^"([^"\\]+)": (\{.*\}),?$/gm)
+  return new Map(Array.from(lines, ([, code = '', record = '']) => [code, record]))
+}
+
+function parseKnownSite(text: string | undefined): KnownSite | undefined {
   try {
-    const rows: [string, unknown][] = Object.entries(JSON.parse(text ?? '{}'))
-    return new Map(rows.flatMap(([code, one]) => (isKnownSite(one) ? [[code, one]] : [])))
+    const site: unknown = JSON.parse(text ?? '')
+    return isKnownSite(site) ? site : undefined
   } catch {
-    return new Map()
+    return undefined
   }
 }
 
