@@ -20,6 +20,11 @@ it('a command loads its own code and that of no other', () => {
   expect(loaded).not.toMatch(/\/node_modules\/(ajv|culori|hono)\//)
 })
 
+it('the library of colours is one file', () => {
+  const loaded = loadedBy('validate', 'base', '--root', project)
+  expect(loaded.match(/\/node_modules\/culori\//g)).toHaveLength(1)
+})
+
 it('the help of one command is the help of the list', () => {
   const help = (...args: readonly string[]) =>
     spawnSync(process.execPath, [join(project, 'bin/livery.js'), ...args], { encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { converter } from 'culori'
+import { converter } from './culori.ts'
 import { luminanceOf, showColour } from './show-colour.ts'
 
 /** A colour in OKLCH: lightness 0..1, chroma 0..0.4, hue in degrees, alpha 0..1. */

@@ -1,5 +1,5 @@
-import { formatHex, parse } from 'culori'
 import { type DrawnElement, parseSvgRoot, viewBoxOf } from '../../contract/parse-svg.ts'
+import { formatHex, parse } from './culori.ts'
 
 /** Facts about a picture, computed without rendering it. */
 export interface Drawing {
