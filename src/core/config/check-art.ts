@@ -3,7 +3,7 @@ import { stripPicture } from '../contract/picture/strip-picture.ts'
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
 import { type Files, leadsOut } from './files.ts'
-import { createFinding, type Finding } from './finding.ts'
+import { createFinding, type Finding, renameFix } from './finding.ts'
 import type { Source } from './source.ts'
 import { stringAt } from './tree.ts'
 
@@ -16,6 +16,16 @@ export function findArt(files: Files, art: string, chain: readonly string[]): st
     .toReversed()
     .map((code) => `merchants/${code}/${art}`)
     .find((path) => sizeOf(files, path) !== undefined)
+}
+
+/** Finds a picture whose name differs in its case or in the way in which its letters are composed; undefined without one. */
+function findNearestArt(files: Files, art: string, folders: readonly string[]): string | undefined {
+  const cut = art.lastIndexOf('/') + 1
+  const fold = (name: string): string => name.normalize('NFKC').toLowerCase()
+  return folders
+    .flatMap((folder) => files.list((folder + art).slice(0, folder.length + cut - 1)))
+    .filter((name) => fold(name) === fold(art.slice(cut)))
+    .map((name) => art.slice(0, cut) + name)[0]
 }
 
 /** Reports pictures that are missing or too large. */
@@ -31,7 +41,11 @@ export function checkArt(
     const details = { span: tree, path }
     // The check of symbolic links reports a link that leads out, at the link itself.
     if (!file && folders.some((folder) => leadsOut(files, folder + art))) return []
-    if (!file) return [createFinding('art-missing', details, { art, folders })]
+    if (!file) {
+      const nearest = findNearestArt(files, art, folders)
+      const fix = renameFix(tree, nearest)
+      return [createFinding('art-missing', { ...details, fix }, { art, folders, nearest })]
+    }
     const kilobytes = Math.ceil((sizeOf(files, file) ?? 0) / 1024)
     return kilobytes > heaviest ? [createFinding('art-heavy', details, { art, kilobytes })] : []
   })

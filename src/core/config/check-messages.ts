@@ -13,7 +13,7 @@ import {
   placeholdersOf,
 } from './messages.ts'
 import { findNearest } from './nearest.ts'
-import { nameSpokenLanguages } from './spoken-languages.ts'
+import { listSpokenLanguages, nameSpokenLanguages } from './spoken-languages.ts'
 import { nearestSpan, stringAt, type Tree, textsOf } from './tree.ts'
 
 export interface MessageScope {
@@ -29,17 +29,26 @@ export function checkLanguages(
   return textsOf(supported).flatMap(({ text, span }, index) => {
     if (read(text)) return []
     const available = nameSpokenLanguages(files)
+    const meant = listSpokenLanguages(files).find(({ tag }) => isWrittenAs(text, tag))?.tag
+    const otherwise =
+      available.length === 0
+        ? 'Add its files.'
+        : `Add its files, or choose from ${available.join(', ')}.`
     const values = {
       problem: `The language "${text}" has no messages in locales/${text}/.`,
-      advice:
-        available.length === 0
-          ? 'Add its files.'
-          : `Add its files, or choose from ${available.join(', ')}.`,
+      advice: meant === undefined ? otherwise : `Change it to "${meant}".`,
     }
     return [
       createFinding('message-missing', { span, path: ['languages', 'supported', index] }, values),
     ]
   })
+}
+
+/** Returns true if a text names a language in other letters, or in a country, such as `TH` or `en_US`. */
+function isWrittenAs(text: string, tag: string): boolean {
+  const typed = text.toLowerCase().replaceAll('_', '-')
+  const known = tag.toLowerCase()
+  return typed === known || typed.startsWith(`${known}-`)
 }
 
 /** Reports texts of a merchant whose message key does not exist or that lack the default language. */

@@ -1,4 +1,5 @@
 import { cachedBy } from './cached-by.ts'
+import { correctValue } from './correct-value.ts'
 import { count } from './count.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { findNearest } from './nearest.ts'
@@ -18,12 +19,27 @@ export function checkValue(tree: Tree, schema: Schema, scope: ValueScope): void 
     checkRepeats(tree, schema, scope)
     return
   }
-  const nearest = nearestOf(tree, schema)
-  report(tree, scope, {
-    expected,
-    advice: nearest?.name === undefined ? undefined : `Change it to "${nearest.name}".`,
-    rename: nearest?.safe,
-  })
+  report(tree, scope, { expected, ...correctionOf(tree, schema) })
+}
+
+interface Advice {
+  readonly advice?: string
+  /** The value to write, if it means what was typed for certain. */
+  readonly rename?: string | undefined
+}
+
+/** Says what to write in place of a value, where that is known. */
+function correctionOf(tree: Tree, { enum: choice, pattern }: Schema): Advice {
+  if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return {}
+  if (choice) {
+    const { name, safe } = findNearest(tree.value, namesOf(choice))
+    return name === undefined ? {} : { advice: `Change it to "${name}".`, rename: safe }
+  }
+  const correction = pattern === undefined ? undefined : correctValue(tree.value, pattern)
+  if (!correction) return {}
+  const { value, safe } = correction
+  if (safe) return { advice: `Change it to "${value}".`, rename: value }
+  return { advice: `Rename the file to "${value}", and write that.` }
 }
 
 function checkRepeats(tree: Tree, { uniqueItems }: Schema, scope: ValueScope): void {
@@ -144,11 +160,3 @@ function typedOf(tree: Tree): string {
 }
 
 const namesOf = cachedBy((choice: readonly unknown[]) => choice.map(String))
-
-function nearestOf(
-  tree: Tree,
-  { enum: choice }: Schema,
-): ReturnType<typeof findNearest> | undefined {
-  if (tree.kind !== 'leaf' || typeof tree.value !== 'string' || !choice) return undefined
-  return findNearest(tree.value, namesOf(choice))
-}

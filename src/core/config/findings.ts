@@ -255,8 +255,16 @@ export const findings = {
   },
   'art-missing': {
     severity: 'error',
-    say: ({ art, folders }: { art: string; folders: readonly string[] }) =>
-      `The picture "${art}" does not exist in any of ${quote(folders)}. Add the file, or correct the path.`,
+    say: ({
+      art,
+      folders,
+      nearest,
+    }: {
+      art: string
+      folders: readonly string[]
+      nearest?: string | undefined
+    }) =>
+      `The picture "${art}" does not exist in any of ${quote(folders)}. ${nearest === undefined ? 'Add the file, or correct the path.' : `Change it to "${nearest}".`}`,
   },
   'outside-link': {
     severity: 'error',
