@@ -257,6 +257,33 @@ test('more lotteries can be narrowed to a group, and a draw is entered by who ma
   await expect(page).toHaveURL(/\/m\/login\?back=.*lottKey/)
 })
 
+test('a lottery gets a heart, is listed with the favourites, and leaves them without it', async ({
+  meet,
+  page,
+}) => {
+  const player = meet('siamstar')
+  await player.logIn('member88')
+  await player.open('/m/moreLottery')
+  const draws = player.block('draws')
+  const first = draws.locator('[data-part=heart][aria-pressed=false]').first()
+  const heart = draws.getByRole('button', {
+    name: (await first.getAttribute('aria-label')) ?? '',
+    exact: true,
+  })
+  const added = page.waitForResponse('**/MCSFE_addFavoriteGameV2')
+  await first.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await added
+  await player.open('/m/moreLottery?show=favourites')
+  await expect(draws.locator('[data-part=heart]')).toHaveCount(1)
+  const removed = page.waitForResponse('**/MCSFE_removeFavoriteGame*')
+  await heart.click()
+  await removed
+  await expect(heart).toBeFocused()
+  await page.reload()
+  await expect(page.getByText(player.say('home.lotteries.noFavourites'))).toBeVisible()
+})
+
 test('one list of lotteries that fails leaves the other', async ({
   meet,
   page,

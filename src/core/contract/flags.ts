@@ -66,7 +66,7 @@ export const flags = {
     title: 'Favourites',
     owner: 'games',
     default: true,
-    changes: 'Favourites in the game lobby.',
+    changes: 'Favourites in the game lobby and among the lotteries.',
   },
   GAMELOREC3: {
     title: 'Recent games',

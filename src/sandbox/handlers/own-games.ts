@@ -28,10 +28,11 @@ export const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
 })
 
 export const addFavourite: Handler<'addFavourite'> = (request) => {
-  const { sandbox, body } = request
+  const { sandbox } = request
   const accountId = memberWith(request, 'GAMELOFAV3')
-  const { vendor, gameCode } = body
-  if (!known(request, body)) throw new GatewayRefusal('game.not.found', { status: 404 })
+  const { vendor, gameCode } = request.body
+  if (!isOffered(request, { vendor, code: gameCode }))
+    throw new GatewayRefusal('game.not.found', { status: 404 })
   const row = { accountId, vendor, gameCode, addedAt: sandbox.now() }
   return request.commit(async (database) => {
     await database
@@ -105,7 +106,7 @@ function readFavourites(request: SandboxRequest<'favourites'> | SandboxRequest<'
 
 /** Returns true if a vendor has a game or lottery with this code; with an empty code, if the vendor exists. */
 function isOffered(
-  { sandbox, merchant }: SandboxRequest<'addRecentGame'>,
+  { sandbox, merchant }: Pick<SandboxRequest<CallName>, 'sandbox' | 'merchant'>,
   { vendor, code }: { readonly vendor: string; readonly code: string },
 ): boolean {
   return code === ''

@@ -1938,7 +1938,7 @@ REWCEN3?: boolean
  */
 FEEDBACK3?: boolean
 /**
- * Favourites. Favourites in the game lobby. This value applies until the gateway sends the flag.
+ * Favourites. Favourites in the game lobby and among the lotteries. This value applies until the gateway sends the flag.
  */
 GAMELOFAV3?: boolean
 /**

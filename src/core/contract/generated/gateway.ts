@@ -2999,7 +2999,7 @@ export interface FavouritesQuery {
 pageNum?: number
 }
 /**
- * Favourites of a page, the last added first.
+ * Favourite games of a page, the last added first.
  */
 export interface FavouritePage {
 /**
@@ -3016,7 +3016,7 @@ pageNum: number
 totalPages: number
 }
 /**
- * The key of a game.
+ * The key of a game or a lottery.
  */
 export interface GameKey {
 /**
@@ -3024,12 +3024,12 @@ export interface GameKey {
  */
 vendor: string
 /**
- * Its code.
+ * Its code: `gameCode` of a game, `lotteryCode` of a lottery.
  */
 gameCode: string
 }
 /**
- * Every favourite of the member.
+ * Every favourite of the member: games and lotteries.
  */
 export interface FavouriteKeys {
 /**

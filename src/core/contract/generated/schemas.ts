@@ -4863,7 +4863,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       },
       "GAMELOFAV3": {
         "type": "boolean",
-        "description": "Favourites. Favourites in the game lobby. This value applies until the gateway sends the flag."
+        "description": "Favourites. Favourites in the game lobby and among the lotteries. This value applies until the gateway sends the flag."
       },
       "GAMELOREC3": {
         "type": "boolean",

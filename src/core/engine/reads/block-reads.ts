@@ -100,7 +100,10 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     settings: ['humanCheck', 'loginCaptcha'],
     calls: ['captcha', 'humanCheck', 'humanCheckResult', 'login', 'registerPatterns'],
   },
-  lotteries: { calls: ['lotteries'] },
+  lotteries: {
+    calls: ['lotteries'],
+    variants: { groups: { flags: ['GAMELOFAV3'], calls: ['favouriteKeys'] } },
+  },
   'mall-orders': {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['cancelMallOrder', 'mallOrders'],

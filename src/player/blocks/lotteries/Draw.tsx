@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type PropsWithChildren, type ReactNode, useState } from 'react'
 import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import { launchPath, useGameEntry } from '../../components/parts/use-game-entry.ts'
 import { Countdown } from '../../components/ui/Countdown.tsx'
@@ -13,18 +13,21 @@ export interface DrawProps {
   readonly onClosed: () => void
 }
 
-/** Renders draws as list items. */
+/** Renders draws as list items, each with its mark. */
 export function drawItems(
   lotteries: readonly Lottery[],
   onClosed: () => void,
+  mark?: (lottery: Lottery) => ReactNode,
 ): readonly ReactNode[] {
   return lotteries.map((lottery) => (
-    <Draw key={lottery.lotteryCode} lottery={lottery} onClosed={onClosed} />
+    <Draw key={lottery.lotteryCode} lottery={lottery} onClosed={onClosed}>
+      {mark?.(lottery)}
+    </Draw>
   ))
 }
 
 /** Shows a draw with its countdown, its last result and the play button; a closed draw is grey. */
-function Draw({ lottery, onClosed }: DrawProps): ReactNode {
+function Draw({ lottery, onClosed, children }: PropsWithChildren<DrawProps>): ReactNode {
   const t = useT()
   const enter = useLotteryEntry(lottery)
   const clock = useClock(lottery, onClosed)
@@ -48,6 +51,7 @@ function Draw({ lottery, onClosed }: DrawProps): ReactNode {
           <Icon name="chevron" size="small" />
         </button>
       </div>
+      {children}
     </li>
   )
 }

@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import type { Lottery } from '../../../core/contract/generated/gateway.ts'
 import { Answer } from '../../components/parts/Answer.tsx'
 import { Section } from '../../components/parts/Section.tsx'
 import { Notice } from '../../components/ui/Notice.tsx'
-import { Link, usePath, useSearch } from '../../components/ui/navigation.tsx'
+import { Link, type LinkProps, usePath, useSearch } from '../../components/ui/navigation.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { errorMessageKey, errorMessageValues } from '../../gateway/error-message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import type { BlockProps } from '../../registry/block.ts'
+import { useSessionKind } from '../../state/session.ts'
 import { drawItems } from './Draw.tsx'
 import styles from './GroupLotteries.module.css'
 import { type DrawGroup, groupDraws } from './group-draws.ts'
+import { type DrawHearts, useDrawHearts } from './use-draw-hearts.tsx'
 import { useLists } from './use-lists.ts'
 import { useResults } from './use-results.ts'
 
@@ -50,54 +53,112 @@ interface GroupsProps {
 }
 
 function Groups({ groups, look, onClosed }: GroupsProps): ReactNode {
-  const t = useT()
-  const groupName = useSearch().get('group')
+  const search = useSearch()
+  const hearts = useDrawHearts(look)
+  const hasFavourites = useSessionKind() !== 'guest' && hearts.mark !== undefined
+  const groupName = search.get('group')
   const chosen = groups.filter(({ name }) => name === groupName)
-  const shown = chosen.length > 0 ? chosen : groups
+  const isMine = hasFavourites && search.get('show') === 'favourites'
+  const shown = isMine || chosen.length === 0 ? groups : chosen
+  const list = { groups: shown, look, onClosed, hearts }
   return (
     <>
-      {groups.length > 1 && <Chips groups={groups} chosen={chosen[0]?.name} />}
-      {shown.map(({ name, draws }) => (
-        <section key={name} className={styles['group']}>
-          {name !== '' && <h2 className={styles['name']}>{name}</h2>}
-          <ul
-            className={styles['draws']}
-            data-look={look}
-            aria-label={name || t('route.moreLotteries')}
-          >
-            {drawItems(draws, onClosed)}
-          </ul>
-        </section>
-      ))}
+      {(hasFavourites || groups.length > 1) && (
+        <Chips
+          groups={groups.length > 1 ? groups : []}
+          chosen={isMine ? undefined : (chosen[0]?.name ?? '')}
+          favourites={hasFavourites ? isMine : undefined}
+        />
+      )}
+      {isMine ? <FavouriteDraws {...list} /> : <DrawGroups {...list} />}
     </>
   )
 }
 
-interface ChipsProps extends Pick<GroupsProps, 'groups'> {
-  readonly chosen: string | undefined
+interface DrawGroupsProps extends GroupsProps {
+  readonly hearts: DrawHearts
 }
 
-function Chips({ groups, chosen }: ChipsProps): ReactNode {
+function DrawGroups({ groups, look, onClosed, hearts }: DrawGroupsProps): ReactNode {
+  const t = useT()
+  return groups.map(({ name, draws }) => (
+    <section key={name} className={styles['group']}>
+      {name !== '' && <h2 className={styles['name']}>{name}</h2>}
+      <ul
+        className={styles['draws']}
+        data-look={look}
+        data-marked={hearts.mark && ''}
+        aria-label={name || t('route.moreLotteries')}
+      >
+        {drawItems(draws, onClosed, hearts.mark)}
+      </ul>
+    </section>
+  ))
+}
+
+/** Shows the favourites. One that is taken back stays with its empty heart, which has the focus, until the player leaves. */
+function FavouriteDraws({ groups, ...list }: DrawGroupsProps): ReactNode {
+  const t = useT()
+  const kept = useRef(new Set<string>()).current
+  const mine = groups
+    .map(({ name, draws }) => ({ name, draws: draws.filter(isKept) }))
+    .filter(({ draws }) => draws.length > 0)
+  if (mine.length === 0) return <Notice kind="empty" line={t('home.lotteries.noFavourites')} />
+  return <DrawGroups {...list} groups={mine} />
+
+  function isKept(lottery: Lottery): boolean {
+    const key = `${lottery.vendor} ${lottery.lotteryCode}`
+    if (list.hearts.has(lottery)) kept.add(key)
+    return kept.has(key)
+  }
+}
+
+interface ChipsProps extends Pick<GroupsProps, 'groups'> {
+  /** The name of the group that is shown; empty for all groups. */
+  readonly chosen: string | undefined
+  /** Whether the favourites are shown; undefined if none are offered. */
+  readonly favourites: boolean | undefined
+}
+
+function Chips({ groups, chosen, favourites }: ChipsProps): ReactNode {
   const t = useT()
   const path = usePath()
-  const names = [undefined, ...groups.map(({ name }) => name)]
   return (
     <nav aria-label={t('home.lotteries.groups')}>
       <ul className={styles['chips']}>
-        {names.map((name = '') => (
-          <li key={name}>
-            <Link
-              replace
-              className={styles['chip']}
-              to={name ? `${path}?${new URLSearchParams({ group: name })}` : path}
-              aria-current={(chosen ?? '') === name ? 'true' : undefined}
-            >
-              {name || t('home.lotteries.all')}
-            </Link>
-          </li>
+        <Chip to={path} on={chosen === ''}>
+          {t('home.lotteries.all')}
+        </Chip>
+        {favourites !== undefined && (
+          <Chip to={`${path}?show=favourites`} on={favourites}>
+            {t('home.lotteries.favourites')}
+          </Chip>
+        )}
+        {groups.map(({ name }) => (
+          <Chip
+            key={name}
+            to={`${path}?${new URLSearchParams({ group: name })}`}
+            on={chosen === name}
+          >
+            {name}
+          </Chip>
         ))}
       </ul>
     </nav>
+  )
+}
+
+interface ChipProps extends Pick<LinkProps, 'to' | 'children'> {
+  readonly on: boolean
+}
+
+function Chip({ to, on, children }: ChipProps): ReactNode {
+  return (
+    <li>
+      <Link replace className={styles['chip']} to={to} aria-current={on ? 'true' : undefined}>
+        {children}
+      </Link>
+    </li>
   )
 }
 

@@ -6,6 +6,7 @@ import type { CallName } from '../../../core/contract/calls.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { markAnswered } from '../../state/live.ts'
+import { useToasts } from '../../state/toasts.ts'
 import MyGames from './MyGames.tsx'
 
 beforeAll(markAnswered)
@@ -22,6 +23,16 @@ const flags = { GAMELOFAV3: true, GAMELOREC3: true, GAMELOHOT3: true }
 const rail = (which: 'recent' | 'favourites' | 'hot') => (
   <MyGames id="m" variant="rail" settings={settingsOf('my-games', { which })} />
 )
+function Toasts() {
+  const toasts = useToasts()
+  return (
+    <output>
+      {toasts.map(({ id, lines }) => (
+        <p key={id}>{lines.join(' ')}</p>
+      ))}
+    </output>
+  )
+}
 const answers = {
   recentGames: { list: [kite, shark] },
   hotGames: { list: [shark] },
@@ -76,7 +87,13 @@ describe('a heart', () => {
       name === 'vendors' ? Promise.resolve(answers.vendors) : answer(name),
     )
     const client = { call } as unknown as Client // a client with the calls of this block
-    renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, client })
+    renderWithProviders(
+      <>
+        {rail('recent')}
+        <Toasts />
+      </>,
+      { skin: { flags }, memberType: 41, client },
+    )
     return call
   }
   const heart = () => screen.findByRole('button', { name: /^Favourite: / })
@@ -102,6 +119,45 @@ describe('a heart', () => {
     )
     fireEvent.click(await heart())
     await waitFor(async () => expect((await heart()).getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  describe('whose answer is lost', () => {
+    const lost = (name: CallName) => new GatewayError('timeout', { call: name })
+    /** Lets the gateway add the kite without an answer, and then tell what it holds. */
+    function renderLost(holds: () => Promise<{ list: object[] }>) {
+      let isAdded = false
+      const call = renderWith((name) => {
+        if (name === 'recentGames') return Promise.resolve({ list: [kite] })
+        if (name !== 'addFavourite') return isAdded ? holds() : Promise.resolve({ list: [] })
+        isAdded = true
+        return Promise.reject(lost(name))
+      })
+      return (asked: CallName) => call.mock.calls.filter(([name]) => name === asked).length
+    }
+    const isFilled = async () => (await heart()).getAttribute('aria-pressed')
+
+    it('stays filled when the gateway has it, and nothing is called a failure', async () => {
+      const sent = renderLost(() => Promise.resolve({ list: [{ vendor: 'V1', gameCode: 'KITE' }] }))
+      fireEvent.click(await heart())
+      // Once for what is shown, again after the lost answer.
+      await waitFor(() => expect(sent('favouriteKeys')).toBeGreaterThan(1))
+      await waitFor(async () => expect(await isFilled()).toBe('true'))
+      expect(sent('addFavourite')).toBe(1)
+      expect(screen.queryByText('Slow Connection')).toBeNull()
+    })
+
+    it('empties when the gateway does not have it, and says so', async () => {
+      renderLost(() => Promise.resolve({ list: [] }))
+      fireEvent.click(await heart())
+      expect(await screen.findByText('Slow Connection')).toBeTruthy()
+      expect(await isFilled()).toBe('false')
+    })
+
+    it('invites nobody to try again while it is not known what the gateway has', async () => {
+      renderLost(() => Promise.reject(lost('favouriteKeys')))
+      fireEvent.click(await heart())
+      expect(await screen.findByText(/We couldn’t confirm the change/)).toBeTruthy()
+    })
   })
 
   it('stays filled when the gateway confirms it', async () => {

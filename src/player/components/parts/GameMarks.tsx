@@ -3,6 +3,7 @@ import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { readServerTime } from '../../state/status.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { FavouriteHeart } from './FavouriteHeart.tsx'
 import styles from './GameMarks.module.css'
 import { type Favourites, useFavourites } from './use-favourites.ts'
 import { useVendors } from './use-vendors.ts'
@@ -45,7 +46,6 @@ export function MarkedText({ game, heart = 'corner', children }: MarkedTextProps
   const t = useT()
   const marks = use(MarksContext)
   if (!marks) return children
-  const on = marks.has(game)
   return (
     <>
       {marks.isClosed(game) && (
@@ -55,16 +55,12 @@ export function MarkedText({ game, heart = 'corner', children }: MarkedTextProps
       )}
       {children}
       {marks.offered && (
-        <button
-          type="button"
-          className={styles['heart']}
-          data-at={game.nameAt === 'top' && heart === 'corner' ? 'below' : heart}
-          aria-label={t('home.games.favourite', { name: game.gameName.trim() || game.gameCode })}
-          aria-pressed={on}
-          onClick={() => marks.turn(game)}
-        >
-          <Icon name={on ? 'heart-full' : 'heart'} size="medium" />
-        </button>
+        <FavouriteHeart
+          favourites={marks}
+          game={game}
+          name={game.gameName.trim() || game.gameCode}
+          at={game.nameAt === 'top' && heart === 'corner' ? 'below' : heart}
+        />
       )}
     </>
   )

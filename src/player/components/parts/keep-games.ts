@@ -1,4 +1,4 @@
-import type { Game } from '../../../core/contract/generated/gateway.ts'
+import type { Game, GameKey } from '../../../core/contract/generated/gateway.ts'
 import type { Skin } from '../../../core/contract/skin.ts'
 import type { LobbyAddress } from './lobby-address.ts'
 
@@ -31,8 +31,8 @@ function meetsLimits(game: Game, { bet, lines }: Kept, limits: Limits): boolean 
   return !lines || (game.lines ?? limits.lines) >= limits.lines
 }
 
-/** Returns the unique key of a game. */
-export function gameKey({ vendor, gameCode }: Pick<Game, 'vendor' | 'gameCode'>): string {
+/** Returns the unique key of a game or a lottery. */
+export function gameKey({ vendor, gameCode }: GameKey): string {
   return `${vendor} ${gameCode}`
 }
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
-import type { Game } from '../../../core/contract/generated/gateway.ts'
+import type { GameKey } from '../../../core/contract/generated/gateway.ts'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useSendMutation } from '../../gateway/use-mutation.ts'
@@ -16,12 +16,12 @@ const toastMs = 2000
 export interface Favourites {
   /** False if the merchant has no favourites. */
   readonly offered: boolean
-  readonly has: (game: Game) => boolean
-  /** Adds or removes a game. The change shows at once and is undone when the gateway refuses it. */
-  readonly turn: (game: Game) => void
+  readonly has: (game: GameKey) => boolean
+  /** Adds or removes a game or a lottery. The change shows at once and is undone when the gateway refuses it. */
+  readonly turn: (game: GameKey) => void
 }
 
-/** Returns the favourites of the player, for games of any list. */
+/** Returns the favourites of the player, for games and lotteries of any list. */
 export function useFavourites(): Favourites {
   const t = useT()
   const { client } = useGateway()
@@ -37,12 +37,12 @@ export function useFavourites(): Favourites {
     onReturn: 'refresh',
   })
   const keys = useMemo(() => new Set(value?.list.map(gameKey)), [value])
-  const has = useCallback((game: Game) => keys.has(gameKey(game)), [keys])
-  const turn = (game: Game): void => {
+  const has = useCallback((game: GameKey) => keys.has(gameKey(game)), [keys])
+  const turn = (game: GameKey): void => {
     if (guest) showToast(t('error.notLoggedIn'), toastMs)
     else void change(game)
   }
-  const change = async (game: Game): Promise<void> => {
+  const change = async (game: GameKey): Promise<void> => {
     const key = gameKey(game)
     if (sending.has(key)) return
     sending.add(key)
