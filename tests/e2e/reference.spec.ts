@@ -78,6 +78,18 @@ test('every finding and every command has its place', async ({ page, site }) => 
   await expect(page.locator('#validate\\.gateway')).toHaveCount(1)
 })
 
+test('no heading of the front page touches what is above it', async ({ page, site }) => {
+  await page.goto(`${site.server}/index.html`)
+  const gaps = await page.locator('main h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const above = heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+      return heading.getBoundingClientRect().top - above
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(2)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16)
+})
+
 test('every link of every page leads to a place that is there', async ({ page, site }) => {
   await page.goto(`${site.file}/index.html`)
   const files = await page
