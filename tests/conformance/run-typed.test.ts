@@ -20,6 +20,14 @@ describe('what people type in a field', () => {
   }
 })
 
+describe('what people type as a day', () => {
+  for (const { typed: text, day } of typed.days) {
+    it(`is a day of the calendar that the platform counts by: ${JSON.stringify(text)}`, () => {
+      expect(readTyped(text, 'day')).toBe(day)
+    })
+  }
+})
+
 describe('what people type as a number', () => {
   for (const entry of typed.numbers) {
     it(`is read as the language writes it, or refused: ${JSON.stringify(entry.typed)}`, () => {

@@ -129,3 +129,13 @@ it('has nothing for somebody else who logs in, and nothing after a logout', asyn
   show(() => Promise.resolve(true))
   expect(screen.getByLabelText<HTMLInputElement>(/Nickname/).value).toBe('')
 })
+
+it('sends a day of the Buddhist calendar as that of the Gregorian one', async () => {
+  const birthday = { name: 'nickname', label: 'settings.field.birthday', type: 'date' } as const
+  const range = { min: '1900-01-01', max: '2008-01-01' }
+  const { call } = show(() => Promise.resolve(true), { fields: [{ ...birthday, range }] })
+  type('nickname', '2533-05-01')
+  save()
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+  expect(call.mock.calls[0]?.[1]).toMatchObject({ body: { nickname: '1990-05-01' } })
+})

@@ -204,6 +204,7 @@ function useStableRules(
 /** Returns how the text of a field is read by what its input asks for. */
 function readingOf({ type, inputMode, autoComplete, options, lines }: Partial<FormField>): Reading {
   if (inputMode || type === 'tel' || type === 'email' || autoComplete === 'username') return 'code'
+  if (type === 'date') return 'day'
   if (type === 'password' || options) return 'asTyped'
   return lines ? 'text' : 'name'
 }

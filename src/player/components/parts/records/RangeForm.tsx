@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { readTyped } from '../../../../core/contract/read-typed.ts'
 import { formatDate } from '../../../i18n/format-time.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
@@ -48,7 +49,9 @@ export function RangeForm({ range: first, limits, onSelect }: RangeFormProps): R
             max={today}
             value={range[end]}
             error={end === 'to' ? error : undefined}
-            onChange={(event) => setRange({ ...range, [end]: event.target.value })}
+            onChange={(event) =>
+              setRange({ ...range, [end]: readTyped(event.target.value, 'day') })
+            }
           />
         ))}
       </div>
