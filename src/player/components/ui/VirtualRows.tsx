@@ -59,12 +59,14 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
       direction.current = scrollDirection ?? direction.current
     },
     scrollMargin: top,
+    // Without it a list mounts empty, and renders its rows afterwards.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     useFlushSync: false,
   })
   const shown = rows.getVirtualItems()
   const first = shown[0]
   const last = shown.at(-1)
-  const isNear = last === undefined || last.index >= rows.options.count - near
+  const isNear = last ? last.index >= rows.options.count - near : items.length === 0
   useEffect(() => {
     if (isNear) onNearEnd?.()
   }, [isNear, onNearEnd])
@@ -129,14 +131,18 @@ function useStillPage(): void {
   }, [])
 }
 
+/** The place of the last list, where the next one usually is: a filter shows another one in its place. */
+let lastPlace: Place = { top: 0, width: 0 }
+
 /** The top of a list in the page and its width, in CSS pixels, followed while what is above it changes. */
-function usePlace(list: { readonly current: HTMLElement | null }) {
-  const [place, setPlace] = useState({ top: 0, width: 0 })
+function usePlace(list: { readonly current: HTMLElement | null }): Place {
+  const [place, setPlace] = useState(lastPlace)
   useLayoutEffect(() => {
     const look = (): void => {
       const box = list.current?.getBoundingClientRect()
       if (!box) return
       const found = { top: box.top + window.scrollY, width: box.width }
+      lastPlace = found
       setPlace((old) => (isSame(old, found) ? old : found))
     }
     look()

@@ -1,11 +1,11 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Downline } from '../../../../core/contract/generated/gateway.ts'
 import { MemberLine } from '../../../components/parts/agents/MemberLine.tsx'
 import { useCurrency } from '../../../components/parts/money/use-currency.ts'
 import { Money } from '../../../components/ui/Money.tsx'
 import { Tag } from '../../../components/ui/Tag.tsx'
 import { writeClock } from '../../../components/ui/write-clock.ts'
-import { createTimeFormat } from '../../../i18n/create-time-format.ts'
+import { keepTimeFormat } from '../../../i18n/keep-time-format.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useLanguage } from '../../../state/language.ts'
 import { readServerTime } from '../../../state/status.ts'
@@ -20,13 +20,16 @@ export interface MemberCardProps {
   readonly teamPath: string
 }
 
+const dayOfYear = { day: 'numeric', month: 'long' } as const
+const wholeDate = { dateStyle: 'long' } as const
+
 /** An account of the team: its kind, last login and balance; opened, its figures and what the agent may do. */
 export const MemberCard = memo(function MemberCard(props: MemberCardProps): ReactNode {
   const { member, days, open, onToggle, teamPath } = props
   const { username, iconId, type, state, lastLoginAt, balance } = member
   const t = useT()
+  const language = useLanguage()
   const currency = useCurrency()
-  const writeTime = useRecentTime()
   return (
     <MemberLine
       name={username}
@@ -40,7 +43,7 @@ export const MemberCard = memo(function MemberCard(props: MemberCardProps): Reac
       note={
         lastLoginAt === undefined
           ? t('team.neverLoggedIn')
-          : t('team.lastLogin', { time: writeTime(lastLoginAt) })
+          : t('team.lastLogin', { time: writeRecent(lastLoginAt, language) })
       }
       figure={<Money amount={balance} {...currency} />}
       figureLabel={t('team.balance')}
@@ -52,20 +55,12 @@ export const MemberCard = memo(function MemberCard(props: MemberCardProps): Reac
   )
 })
 
-/** Returns the function that writes a time of today as a clock, and an older one as a date. */
-function useRecentTime(): (time: number) => string {
-  const language = useLanguage()
-  return useMemo(() => {
-    const today = startOf(readServerTime())
-    // A phone takes milliseconds to prepare a format.
-    const short = createTimeFormat(language, { day: 'numeric', month: 'long' })
-    const long = createTimeFormat(language, { dateStyle: 'long' })
-    return (time) => {
-      if (startOf(time) === today) return writeClock(time)
-      const isYear = new Date(time).getFullYear() === new Date(today).getFullYear()
-      return (isYear ? short : long).format(time)
-    }
-  }, [language])
+/** Writes a time of today as a clock, and an older one as a date. */
+function writeRecent(time: number, language: string): string {
+  const today = startOf(readServerTime())
+  if (startOf(time) === today) return writeClock(time)
+  const isYear = new Date(time).getFullYear() === new Date(today).getFullYear()
+  return keepTimeFormat(language, isYear ? dayOfYear : wholeDate).format(time)
 }
 
 function startOf(time: number): number {
