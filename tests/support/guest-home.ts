@@ -34,7 +34,7 @@ export function listCallingBlocks(): CallingBlock[] {
       // The check has filled in the defaults of the block.
       const block = placed as unknown as PlacedBlock
       const definition = readDefinition(blockCatalogue, block.type)
-      const scope = skin && { skin, language: 'en', signedIn: false }
+      const scope = skin && { skin, language: 'en', signedIn: false, allows: () => true }
       for (const { call } of (scope && definition?.calls?.(block, scope)) ?? [])
         found.set(`${call} ${block.type} ${block.variant}`, { call, block })
     }

@@ -23,11 +23,11 @@ export async function listEarlyAsks(
   const query = { merchantCode: skin.gateway.merchantCode }
   const status = await composeRequest({ call: 'systemStatus', query }, skin)
   const requests = new Map<string, EarlyRequest>([[status.url, status]])
-  const scope = { skin, language, signedIn: false }
+  const scope = { skin, language, signedIn: false, allows: () => undefined }
   for (const [index, block] of blocks.entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
     const home = index < firstScreenBlocks ? 'at-once' : 'after-paint'
-    for (const request of callsOf(() => definition?.calls?.(block, scope))) {
+    for (const request of callsOf(definition, block, scope) ?? []) {
       const early = await composeRequest(request, skin)
       // A request of several blocks is listed for the first of them.
       if (!requests.has(early.url)) requests.set(early.url, { ...early, home })

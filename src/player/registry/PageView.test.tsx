@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Facts } from '../../core/contract/facts.ts'
 import type { Skin } from '../../core/contract/skin.ts'
-import type { BlockCatalogue } from './block.ts'
+import { markSettled } from '../state/live.ts'
+import type { BlockCatalogue, CallScope } from './block.ts'
 import { PageView } from './PageView.tsx'
 import { FactsPlanProvider } from './plan-context.tsx'
 import type { PlacedProps } from './read-definition.ts'
@@ -161,6 +162,21 @@ describe('PageView', () => {
     expect(preload.mock.calls).toEqual([[{ call: 'popularGames', query: undefined }]])
     await act(async () => rerender(<Page given={{ ...facts, language: 'th' }} />))
     expect(preload).toHaveBeenCalledTimes(1)
+  })
+
+  it('preloads a call that a flag allows once the facts of the visit say that it is on', async () => {
+    const calls = (_: unknown, { allows }: CallScope) =>
+      allows('GAMELOREC3') ? [{ call: 'recentGames', query: undefined }] : null
+    catalogue = catalogueOf({ calls })
+    const on = { ...facts, flags: { ...facts.flags, GAMELOREC3: true } }
+    const { unmount } = await show(<Page given={on} />)
+    expect(preload).not.toHaveBeenCalledWith({ call: 'recentGames', query: undefined })
+    unmount()
+    await act(async () => markSettled())
+    await show(<Page />)
+    expect(preload).not.toHaveBeenCalledWith({ call: 'recentGames', query: undefined })
+    await show(<Page given={on} />)
+    expect(preload).toHaveBeenCalledWith({ call: 'recentGames', query: undefined })
   })
 
   it('keeps to one place when told', async () => {

@@ -28,21 +28,15 @@ export interface PageViewProps {
 export function PageView(props: PageViewProps): ReactNode {
   const { pageId, place, from = 0, upTo = Infinity, ready = Infinity, without } = props
   const scope = usePlanScope()
-  const { catalogue, report, skin } = scope
-  const who = scope.facts.session === 'guest' ? 'guest' : 'member'
+  const { catalogue, report, skin, who } = scope
   const blocks = scope.planOf(pageId)?.blocks ?? none
   const [preloaded] = useState(() => new WeakSet<PlannedBlock>())
   useEffect(() => {
-    const { facts, preload } = scope
-    const added = blocks.filter((block) => !preloaded.has(block))
-    for (const block of added) preloaded.add(block)
-    const signedIn = facts.session !== 'guest'
-    preloadBlocks(added, {
-      catalogue,
-      preload,
-      scope: { skin, language: facts.language, signedIn },
-    })
-  }, [blocks, catalogue, skin, scope, preloaded])
+    preloadBlocks(
+      blocks.filter((block) => !preloaded.has(block) && preloaded.add(block)),
+      scope,
+    )
+  }, [blocks, scope, preloaded])
   const below = use(BelowBlock)
   const standing = scope.ahead()
   const [isPrerendered] = useState(standing)

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { CallName, CallQuery } from '../../core/contract/calls.ts'
+import type { FlagName } from '../../core/contract/flags.ts'
 import type { BlockMap, BlockPlaces, BlockType } from '../../core/contract/generated/config.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Area } from '../i18n/message-key.ts'
@@ -23,6 +24,11 @@ export interface CallScope {
   readonly skin: Skin
   readonly language: string
   readonly signedIn: boolean
+  /**
+   * Returns whether a flag is on; undefined until the facts of this visit have come or failed. A call that a flag
+   * allows waits for it, because the gateway refuses the call where the flag is off.
+   */
+  readonly allows: (flag: FlagName) => boolean | undefined
 }
 
 /** The region of a block: the page, or a part of the shell. */
@@ -58,7 +64,11 @@ export interface BlockDefinition<T extends BlockType> {
   readonly unsteady?: (props: Omit<BlockProps<T>, 'id'>) => boolean
   /** The height in CSS pixels that is reserved while code and data load. */
   readonly height: (props: Omit<BlockProps<T>, 'id'>, skin: Skin) => number
-  readonly calls?: (props: Omit<BlockProps<T>, 'id'>, scope: CallScope) => readonly BlockCall[]
+  /** Returns the calls that the block makes at once; null while the gateway has not answered whether it allows them. */
+  readonly calls?: (
+    props: Omit<BlockProps<T>, 'id'>,
+    scope: CallScope,
+  ) => readonly BlockCall[] | null
 }
 
 /** Returns a block definition with its own type. */

@@ -4,8 +4,9 @@ import type { PageId } from '../../core/contract/pages.ts'
 import type { PlannedPage } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import { planPage } from '../../core/engine/plan-page.ts'
-import { useFacts } from '../state/live.ts'
-import type { BlockCall, BlockCatalogue } from './block.ts'
+import { readFlag } from '../../core/engine/read-fact.ts'
+import { useFacts, useSettled } from '../state/live.ts'
+import type { BlockCall, BlockCatalogue, CallScope, Who } from './block.ts'
 import { useSkin } from './skin-context.tsx'
 
 /** A failure of a running block or page: an error of its component, or a gateway's value that must not be used. */
@@ -28,10 +29,14 @@ export interface PlanNeeds {
   readonly report: (failure: BlockFailure) => void
 }
 
-interface PlanScope extends PlanNeeds {
+export interface PlanScope extends PlanNeeds {
   readonly ahead: () => boolean
   readonly skin: Skin
   readonly facts: Facts
+  /** Whose code blocks load. */
+  readonly who: Who
+  /** What the calls of blocks depend on. */
+  readonly calls: CallScope
   readonly planOf: (pageId: PageId) => PlannedPage | undefined
 }
 
@@ -58,6 +63,7 @@ export function FactsPlanProvider({
   children,
 }: PlanProviderProps & { readonly facts: Facts }): ReactNode {
   const skin = useSkin()
+  const isSettled = useSettled()
   const [plans] = useState(() => new Map<PageId, PlannedPage>())
   const scope = useMemo((): PlanScope => {
     const planOf = (pageId: PageId) => {
@@ -68,8 +74,15 @@ export function FactsPlanProvider({
       plans.set(pageId, plan)
       return plan
     }
-    return { skin, facts, catalogue, preload, ahead, report, planOf }
-  }, [skin, facts, catalogue, preload, ahead, report, plans])
+    const who = facts.session === 'guest' ? 'guest' : 'member'
+    const calls: CallScope = {
+      skin,
+      language: facts.language,
+      signedIn: who === 'member',
+      allows: (flag) => (isSettled ? readFlag(flag, facts, skin.flags).actual : undefined),
+    }
+    return { skin, facts, catalogue, preload, ahead, report, who, calls, planOf }
+  }, [skin, facts, catalogue, preload, ahead, report, plans, isSettled])
   return <PlanContext value={scope}>{children}</PlanContext>
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { Facts } from '../../core/contract/facts.ts'
 import type { Skin } from '../../core/contract/skin.ts'
-import type { BlockCatalogue } from './block.ts'
+import { markSettled } from '../state/live.ts'
+import type { BlockCatalogue, CallScope } from './block.ts'
 import { PageView } from './PageView.tsx'
 import { FactsPlanProvider } from './plan-context.tsx'
 import { SkinProvider } from './skin-context.tsx'
@@ -130,6 +131,23 @@ it('what is below a block that a late flag decides waits for the flag', async ()
   await show({ ...facts, flags: { REG3: true } })
   expect(screen.getByText('banner')).toBeTruthy()
   expect(screen.getByText('contact')).toBeTruthy()
+})
+
+it('what is below a block whose call a flag allows waits for the facts of the visit', async () => {
+  const calls = (_: unknown, { allows }: CallScope) =>
+    allows('GAMELOREC3') === undefined ? null : []
+  const definitions = {
+    notices: definition('notices'),
+    banner: { ...definition('banner'), calls },
+    contact: definition('contact'),
+  }
+  const show = await renderPage(definitions, keepSilence())
+  await show({ ...facts, flags: { GAMELOREC3: false } })
+  expect(screen.getByText('notices')).toBeTruthy()
+  expect(screen.queryByText('contact')).toBeNull()
+  await act(async () => markSettled())
+  expect(await screen.findByText('banner')).toBeTruthy()
+  expect(await screen.findByText('contact')).toBeTruthy()
 })
 
 it('on a page rendered ahead only what is below an unsteady block waits', async () => {

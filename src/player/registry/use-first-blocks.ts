@@ -12,6 +12,9 @@ import { readDefinition } from './read-definition.ts'
 /** The number of blocks that the first screen may show. `BlockSlot.module.css` repeats it. */
 const firstScreenBlocks = 6
 
+/** The answer to calls that a flag may allow. The facts of the gateway render the page again. */
+const untilSettled = new Promise(() => undefined)
+
 /**
  * Returns the number of blocks of a page that may be shown; the others keep their place with skeletons. On the
  * first paint a block waits for the code and the answers of the blocks above it, and for a fact of the gateway that
@@ -20,7 +23,7 @@ const firstScreenBlocks = 6
  * blocks follow one by one; the result is `Infinity` once all are shown.
  */
 export function useFirstBlocks(pageId: PageId): number {
-  const { ahead, catalogue, facts, planOf, preload, skin } = usePlanScope()
+  const { ahead, calls, catalogue, planOf, preload, who } = usePlanScope()
   const [isPrerendered] = useState(ahead)
   const isSettled = useSettled()
   const [turn, takeNext] = useReducer((count: number) => count + 1, 0)
@@ -31,8 +34,6 @@ export function useFirstBlocks(pageId: PageId): number {
   const known = painted.current ? [] : listKnown(planned, isPrerendered || isSettled)
   const isOpen = !painted.current && known.length < planned.length
   const shown = known.filter((block) => block.shown).slice(0, firstScreenBlocks)
-  const who = facts.session === 'guest' ? 'guest' : 'member'
-  const scope = { skin, language: facts.language, signedIn: who === 'member' }
   const awaited = shown.map((block) => listAwaited(block))
   const waiting = awaited.findIndex((promises) => promises.length > 0)
   const at = waiting === -1 && isOpen ? shown.length : waiting
@@ -54,7 +55,7 @@ export function useFirstBlocks(pageId: PageId): number {
     const definition = readDefinition(catalogue, block.type)
     if (!definition) return []
     const { component, failed, promise } = loadBlock({ definition, variant: block.variant, who })
-    const answers = callsOf(() => definition.calls?.(block, scope)).map(preload)
+    const answers = callsOf(definition, block, calls)?.map(preload) ?? [untilSettled]
     if (isPrerendered && !definition.unsteady?.(block)) return []
     const code = isPrerendered || component || failed ? undefined : promise
     return [code, ...answers].filter((one) => one !== undefined)

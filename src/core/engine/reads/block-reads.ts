@@ -59,15 +59,15 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'game-grid': {
     variants: {
       covers: {
-        flags: ['GAMELOFAV3'],
+        flags: ['GAMELOFAV3', 'GAMELOREC3'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       captioned: {
-        flags: ['GAMELOFAV3'],
+        flags: ['GAMELOFAV3', 'GAMELOREC3'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       rows: {
-        flags: ['GAMELOFAV3'],
+        flags: ['GAMELOFAV3', 'GAMELOREC3'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       lead: { settings: ['currencySymbol'], calls: ['popularGames'] },

@@ -1,15 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { renderWithProviders } from '../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../tests/support/settings-of.ts'
 import type { CallName } from '../../../core/contract/calls.ts'
+import type { Skin } from '../../../core/contract/skin.ts'
 import type { Client } from '../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../core/gateway-client/gateway-error.ts'
 import { markAnswered } from '../../state/live.ts'
 import { useToasts } from '../../state/toasts.ts'
 import MyGames from './MyGames.tsx'
-
-beforeAll(markAnswered)
+import { block } from './my-games.block.ts'
 
 const kite = {
   gameCode: 'KITE',
@@ -21,7 +21,7 @@ const kite = {
 const shark = { ...kite, gameCode: 'SHARK', gameName: 'Shark', gameCategory: 'FISH' }
 const flags = { GAMELOFAV3: true, GAMELOREC3: true, GAMELOHOT3: true }
 const rail = (which: 'recent' | 'favourites' | 'hot') => (
-  <MyGames id="m" variant="rail" settings={settingsOf('my-games', { which })} />
+  <MyGames key={which} id="m" variant="rail" settings={settingsOf('my-games', { which })} />
 )
 function Toasts() {
   const toasts = useToasts()
@@ -41,6 +41,34 @@ const answers = {
 }
 
 describe('my games', () => {
+  it('are asked for once the flags are known', async () => {
+    const own = [
+      ['recent', 'recentGames'],
+      ['favourites', 'favourites'],
+    ] as const
+    const { calls } = renderWithProviders(
+      own.map(([which]) => rail(which)),
+      {
+        skin: { flags },
+        memberType: 41,
+        answers,
+      },
+    )
+    const skin = { flags } as unknown as Skin // what the calls read
+    const scope = { skin, language: 'en', signedIn: true }
+    for (const [which, call] of own) {
+      const placed = { variant: 'rail', settings: settingsOf('my-games', { which }) } as const
+      const declare = (allowed: boolean | undefined) =>
+        block.calls?.(placed, { ...scope, allows: () => allowed })
+      expect(declare(undefined)).toBeNull()
+      expect(declare(false)).toEqual([])
+      expect(declare(true)).toMatchObject([{ call }])
+      expect(calls).not.toContain(call)
+    }
+    await act(async () => markAnswered())
+    for (const [, call] of own) expect(calls).toContain(call)
+  })
+
   it('are the games opened last, and in a lobby those of its category', async () => {
     const view = renderWithProviders(rail('recent'), { skin: { flags }, memberType: 41, answers })
     expect(await screen.findByAltText('Kite')).toBeTruthy()

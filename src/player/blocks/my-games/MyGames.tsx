@@ -17,18 +17,15 @@ import type { BlockProps } from '../../registry/block.ts'
 import { useFlag } from '../../registry/use-flag.ts'
 import { useSessionKind } from '../../state/session.ts'
 import styles from './MyGames.module.css'
+import { myGamesFlags } from './my-games-flags.ts'
 import { type GameListKind, useMyGames } from './use-my-games.ts'
 
 /** Shows the player's own games, or the hot ones, and nothing when there are none. */
 export default function MyGames(props: BlockProps<'my-games'>): ReactNode {
   const { which } = props.settings
   const guest = useSessionKind() === 'guest'
-  const flags = {
-    recent: useFlag('GAMELOREC3'),
-    favourites: useFlag('GAMELOFAV3'),
-    hot: useFlag('GAMELOHOT3'),
-  }
-  if (!flags[which] || (guest && which !== 'hot')) return null
+  const isOn = useFlag(myGamesFlags[which])
+  if (!isOn || (guest && which !== 'hot')) return null
   return <GameSection {...props} which={which} />
 }
 

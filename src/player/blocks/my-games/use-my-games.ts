@@ -5,6 +5,8 @@ import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { usePages } from '../../gateway/use-pages.ts'
 import type { BlockProps } from '../../registry/block.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useAllowedBy } from '../../registry/use-flag.ts'
+import { myGamesFlags } from './my-games-flags.ts'
 
 export type GameListKind = NonNullable<BlockProps<'my-games'>['settings']['which']>
 
@@ -13,9 +15,11 @@ type Games = Pick<QueryResult<readonly Game[]>, 'value' | 'error' | 'refreshing'
 /** Returns the player's own games, in a lobby those of its category. */
 export function useMyGames(which: GameListKind): Games {
   const category = useLobbyCategory()
-  const hot = useCall('hotGames', popularQuery(useSkin()), { enabled: which === 'hot' })
-  const recent = useCall('recentGames', undefined, { enabled: which === 'recent' })
-  const favourites = usePages('favourites', {}, { enabled: which === 'favourites', fresh: true })
+  const allowed = useAllowedBy(myGamesFlags[which])
+  const enabledFor = (kind: GameListKind) => allowed && which === kind
+  const hot = useCall('hotGames', popularQuery(useSkin()), { enabled: enabledFor('hot') })
+  const recent = useCall('recentGames', undefined, { enabled: enabledFor('recent') })
+  const favourites = usePages('favourites', {}, { enabled: enabledFor('favourites'), fresh: true })
   const inCategory = (games: readonly Game[] | undefined): readonly Game[] | undefined =>
     games?.filter((game) => category === undefined || game.gameCategory === category)
   if (which === 'favourites') {

@@ -3,6 +3,7 @@ import type { Game, GamePageQuery } from '../../../core/contract/generated/gatew
 import { type QueryResult, useCall } from '../../gateway/use-call.ts'
 import { type Pages, usePages } from '../../gateway/use-pages.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
+import { useAllowedBy } from '../../registry/use-flag.ts'
 import { useLanguage } from '../../state/language.ts'
 import { useSessionKind } from '../../state/session.ts'
 import { keepGames, sortGames } from './keep-games.ts'
@@ -50,7 +51,11 @@ export function useLobbyGames(): LobbyGames {
   const gameList = usePages('gameList', query, {
     enabled: source === 'gameList' && lobby.category !== undefined,
   })
-  const favourites = usePages('favourites', {}, { enabled: source === 'favourites', fresh: true })
+  const favourites = usePages(
+    'favourites',
+    {},
+    { enabled: useAllowedBy('GAMELOFAV3') && source === 'favourites', fresh: true },
+  )
   const complete = useCompleteList(source)
   const paged = source === 'gameList' ? gameList : favourites
   const of = source === 'gameList' || source === 'favourites' ? source : undefined
@@ -110,7 +115,9 @@ export function useGameListQuery(lobby: LobbyState): GamePageQuery {
 function useCompleteList(source: Source): QueryResult<readonly Game[]> {
   const query = popularQuery(useSkin())
   const hot = useCall('hotGames', query, { enabled: source === 'hotGames' })
-  const recent = useCall('recentGames', undefined, { enabled: source === 'recentGames' })
+  const recent = useCall('recentGames', undefined, {
+    enabled: useAllowedBy('GAMELOREC3') && source === 'recentGames',
+  })
   const call = source === 'hotGames' ? hot : recent
   return { ...call, value: call.value?.list }
 }
