@@ -1,10 +1,15 @@
 import { checkMerchants } from '../../../src/core/config/check-merchants.ts'
+import { checkWithCache } from '../../../src/site/check-cache/check-with-cache.ts'
 import { snapshotFiles } from '../../../src/site/disk/snapshot-files.ts'
 import { tell } from './contestants.ts'
 
-const [root = ''] = process.argv.slice(2)
+const [root = '', cache] = process.argv.slice(2)
 
 await tell(() => {
-  const findings = checkMerchants(snapshotFiles(root))
+  const files = snapshotFiles(root)
+  const findings =
+    cache === undefined
+      ? checkMerchants(files)
+      : checkWithCache({ root, files, cache, version: 'bench', now: Date.now() }).findings
   if (findings.some(({ severity }) => severity === 'error')) throw new Error('There are errors.')
 })
