@@ -95,8 +95,23 @@ const wrongEffects = {
         and json_extract(moneyOrder.detail, '$.relatedId') = deposit.id)`,
   'bonuses that were taken back twice, or from one that has not ended': `select count(*) from turnoverEntry
     where kind = 'bonus' and (select count(*) from moneyOrder where category = 'bonus' and minor < 0
-        and json_extract(detail, '$.relatedId') = turnoverEntry.orderId) >
-      (state in ('expired', 'forfeited'))`,
+        and json_extract(detail, '$.relatedId') = turnoverEntry.orderId) > (state <> 'active')`,
+  'bonuses that were taken back for another reason than that of their end': `select count(*)
+    from turnoverEntry join moneyOrder on json_extract(detail, '$.relatedId') = turnoverEntry.orderId
+    where kind = 'bonus' and category = 'bonus' and minor < 0 and json_extract(detail, '$.reason') <>
+      case turnoverEntry.state when 'completed' then 'bonusCap' else 'bonusForfeit' end`,
+  'bonuses without a limit that were taken back though they were played': `select count(*)
+    from turnoverEntry as bonus where kind = 'bonus' and state = 'completed' and (select count(*)
+      from moneyOrder where category = 'bonus' and minor < 0 and promotionId = 'free-20'
+        and json_extract(detail, '$.relatedId') = bonus.orderId) > 0`,
+  'days of a live room that were not paid once': `select count(*) <> (select count(*) from moneyOrder
+      where category = 'liveRoom') + (select count(*) from ledger where reason = 'pointsRoom' and minor < 0)
+    from livePass`,
+  'prices of live rooms that no order has': `select (select coalesce(sum(minor), 0) from ledger
+      where reason = 'liveRoom' and holder like 'member:%') <>
+    (select coalesce(sum(minor), 0) from moneyOrder where category = 'liveRoom')`,
+  'members with points below zero': `select count(*) from (select holder from ledger
+    where holder like 'points:%' group by holder having sum(minor) < 0)`,
   'wallets below zero': `select count(*) from (select holder from ledger
     where holder like 'member:%' group by holder having sum(minor) < 0)`,
   'members with two deposits to pay, or two withdrawals': `select count(*) from (

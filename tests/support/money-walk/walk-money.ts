@@ -113,7 +113,7 @@ export async function walkMoney(options: WalkOptions): Promise<WalkReport> {
 
 /** Adds up all postings that a player is shown, page by page. */
 async function comparePostings(
-  { sender, account }: WalkPlayer,
+  { sender, account, answered }: WalkPlayer,
   blame: (fault: string) => void,
 ): Promise<void> {
   // The cashier decides nothing between two calls.
@@ -130,4 +130,25 @@ async function comparePostings(
   const said = [before?.sumBalance, after?.sumBalance]
   if (!said.includes((sum / 100).toFixed(2)))
     blame(`${account.username}: postings of ${sum} and balances of ${said.join(' and ')}`)
+  for (const kind of ['bonusForfeit', 'bonusCap'] as const) {
+    const { value } = await sender.call('accountRecord', { query: { kind } })
+    answered.set(`posted ${kind}`, value?.totalCount ?? 0)
+  }
+  await comparePoints({ sender, account }, blame)
+}
+
+/** Adds up all postings of points that a player is shown, page by page. */
+async function comparePoints(
+  { sender, account }: Pick<WalkPlayer, 'sender' | 'account'>,
+  blame: (fault: string) => void,
+): Promise<void> {
+  const { value } = await sender.call('pointsBalance')
+  let sum = 0
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+    const page = await sender.call('pointsRecord', { query: { pageNum, pageSize: 100 } })
+    pages = page.value?.totalPages ?? 0
+    for (const { points } of page.value?.postings ?? []) sum += points
+  }
+  if (sum !== value?.points)
+    blame(`${account.username}: postings of ${sum} points and ${value?.points} points`)
 }

@@ -59,7 +59,7 @@ export function canBecome(before: string, after: string): boolean {
 }
 
 const vendors = ['REELS', 'TABLES', 'BALLS'] as const
-const promotions = ['reload-10', 'large-300'] as const
+const promotions = ['reload-10', 'large-300', 'free-20'] as const
 
 export function createWalkPlayer({ account, sender, random, blame }: PlayerOptions): WalkPlayer {
   const orders = new Map<string, KnownOrder>()
@@ -95,8 +95,11 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     )
 
   async function order(): Promise<void> {
-    const amount = (100 + random() * 3000).toFixed(pick([0, 2], random))
-    const promotion = random() < 0.3 ? { promotionId: pick(promotions, random) } : {}
+    const promotion = random() < 0.4 ? { promotionId: pick(promotions, random) } : {}
+    if ('promotionId' in promotion && random() < 0.7) await accept(promotion.promotionId)
+    // The turnover of a small deposit can be played.
+    const most = 'promotionId' in promotion && random() < 0.7 ? 100 : 3000
+    const amount = (100 + random() * most).toFixed(pick([0, 2], random))
     const body = { amount, ...promotion }
     const wanted = pick(['qr', 'page', 'bank', 'alipay', 'weChat', 'qq'] as const, random)
     const outcome = await orderBy(wanted, body)
@@ -213,9 +216,22 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     count('forfeitBonus', await sender.call('forfeitBonus', { body: { bonusId } }))
   }
 
-  async function accept(): Promise<void> {
-    const body = { promotionId: pick(promotions, random) }
+  async function accept(promotionId: string = pick(promotions, random)): Promise<void> {
+    const body = { promotionId }
     count('acceptPromotion', await sender.call('acceptPromotion', { body }))
+  }
+
+  /** Enters a room that is paid with money or with points. */
+  async function enterRoom(): Promise<void> {
+    const { value } = await sender.call('liveRooms')
+    const paid = (value?.rooms ?? []).filter(
+      ({ access, state }) => access === 'payPerView' && state === 'online',
+    )
+    if (paid.length === 0) return blame(`${name}: no room is paid`)
+    const { roomId, unit } = pick(paid, random)
+    const outcome = await sender.call('enterLiveRoom', { body: { roomId } })
+    const what = outcome.value ? (outcome.value.paid ? 'pays' : 'is open') : outcome.code
+    note(`room for ${unit} ${what}`)
   }
 
   async function play(): Promise<void> {
@@ -317,9 +333,10 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     [3, decide],
     [3, withdraw],
     [3, transfer],
-    [1, accept],
+    [1, () => accept()],
     [1, forfeit],
-    [3, play],
+    [4, play],
+    [1, enterRoom],
     [1, change],
     [2, look],
   ]

@@ -11,8 +11,24 @@ export const walkPassword = 'Walking-2026'
 export const walkHolder = 'Somchai Jaidee'
 const openingBalance = '20000.00'
 
+/** Vendors of live tables beside that of the games: one room is paid with money, one with points. */
+const parlours = ['PARLOUR', 'CLUB'].map((code) => ({
+  code,
+  name: code,
+  categories: [{ category: 'LIVE' as const, games: 2 }],
+}))
+
+const promotion = { days: 5, turnover: 1, minDeposit: '100' }
+
 const world: World = {
   ...gamesWorld,
+  vendors: [...gamesWorld.vendors, ...parlours],
+  depositPromotions: [
+    { ...promotion, id: 'reload-10', title: 'Reload', percent: '10', maxCashOut: '5' },
+    { ...promotion, id: 'large-300', title: 'Large', bonus: '60', maxCashOut: '10' },
+    { ...promotion, id: 'free-20', title: 'Free', bonus: '20', turnover: 4 },
+  ],
+  mall: { betPerPoint: '0.5' },
   openingBalance,
   openingWallets: [],
   withdrawals: { min: '10', max: '50000', countMax: 30, fee: '1' },
@@ -22,7 +38,7 @@ const world: World = {
     cashierSeconds: 1,
     // To check a PIN takes longer than all the rest of a withdrawal.
     withdrawalPassword: false,
-    whitelabel: { CAPTCHA3: false, FUNDTRANS3: true },
+    whitelabel: { CAPTCHA3: false, FUNDTRANS3: true, PTSYS3: true },
   },
 }
 
