@@ -63,7 +63,9 @@ test('every form of a plural has the placeholders of the platform, and may say t
 
 test.each([
   ['', 'shows nothing'],
+  ['   ', 'shows nothing'],
   ['\u200b \t', 'shows nothing'],
+  ['\u00a0\u3000', 'shows nothing'],
   ['<b>Hi</b>', 'shows "<b>" as it is typed'],
   ['Hi&nbsp;you', 'shows "&nbsp;" as it is typed'],
 ])('a text that players cannot read is reported: %j', (title, problem) => {

@@ -77,18 +77,30 @@ test('what a file says is read with its comments and trailing commas', () => {
     expect([text, readText(text)]).toEqual([text, undefined])
 })
 
-test('a file with the marks of a merge has one finding, at the first mark', () => {
-  const { findings } = parse('{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> other\n}\n')
-  expect(findings).toMatchObject([{ code: 'syntax', line: 2, column: 1 }])
-  expect(findings[0]?.message).toContain('Keep one of the two')
+test.each([
+  ['of Git', ['<<<<<<< HEAD', '  "a": 1', '=======', '  "a": 2', '>>>>>>> other']],
+  [
+    'with the text before both',
+    ['<<<<<<< ours', '  "a": 1', '||||||| base', '=======', '  "a": 2', '>>>>>>> theirs'],
+  ],
+  ['of a stash', ['<<<<<<< Updated upstream', '=======', '  "a": 2', '>>>>>>> Stashed changes']],
+])('a file with the marks of a merge %s has one finding, at the first mark', (_, lines) => {
+  for (const end of ['\n', '\r\n']) {
+    const { findings } = parse(['{', ...lines, '}', ''].join(end))
+    expect(findings).toMatchObject([{ code: 'syntax', line: 2, column: 1 }])
+    expect(findings[0]?.message).toContain('Keep one of the two')
+  }
 })
 
-test('curly quotes are called so', () => {
-  const [finding] = parse('{ “a”: 1 }').findings
-  expect(finding?.message).toBe(
-    'These quotes are curly, and JSON has straight ones only. Type " in their place.',
-  )
-})
+test.each(['{ “a”: 1 }', '{ ”a”: 1 }', '{ "a": “b” }', '{ ‘a’: 1 }'])(
+  'curly quotes are called so: %s',
+  (text) => {
+    const [finding] = parse(text).findings
+    expect(finding?.message).toBe(
+      'These quotes are curly, and JSON has straight ones only. Type " in their place.',
+    )
+  },
+)
 
 test.each(['\n', '\r\n', '\r'])('lines that end with %j are counted', (end) => {
   const { findings } = parse(['{', '  "a": 1,', '  "b": }'].join(end))

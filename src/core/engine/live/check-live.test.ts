@@ -165,6 +165,25 @@ describe('the registration with the settings of a gateway', () => {
     expect(found).toEqual(['gateway-pattern-narrow registration.fields.username'])
   })
 
+  it.each([
+    ['username', '[0-9a-zA-Z-_.]+', true],
+    ['username', '^[a-z ]+', true],
+    ['username', '[0-9a-z]{4,16}', true],
+    ['mobileNum', '\\d{9,11}', true],
+    ['email', '\\w+@[\\w.]+', true],
+    ['username', '^[0-9a-zA-Z]+$', false],
+    ['mobileNum', '^\\d{9,11}$', false],
+    ['username', '*', false],
+  ])(
+    'says of the pattern of %s, %s, whether it accepts more than its letters: %s',
+    (name, acceptedPattern, isLoose) => {
+      const value = { [name]: { acceptedPattern } }
+      const spoken = { languages: { en: { registerPatterns: { value } } } }
+      const loose = `gateway-pattern-loose registration.fields.${name}`
+      expect(codesOf({ registration: { order } }, spoken)).toEqual(isLoose ? [loose] : [])
+    },
+  )
+
   it('reports a pattern whose lengths accept no value', () => {
     const password = { acceptedPattern: '*', minLength: 20, maxLength: 8 }
     const spoken = { languages: { en: { registerPatterns: { value: { password } } } } }
