@@ -35,5 +35,5 @@ function readRetryAfter(headers: Headers): number | undefined {
   const seconds = Number(text)
   const now = Date.parse(headers.get('Date') ?? '') || Date.now()
   const found = Number.isNaN(seconds) ? (Date.parse(text) - now) / 1000 : seconds
-  return Number.isNaN(found) ? undefined : Math.max(0, Math.ceil(found))
+  return Number.isFinite(found) ? Math.max(0, Math.ceil(found)) : undefined
 }

@@ -157,7 +157,7 @@ export function useDepositForm(needs: DepositNeeds): DepositForm {
       navigate(pathTo('deposit', { order: facts.orderId }))
       return
     }
-    const field = code === undefined ? undefined : fieldOf[code]
+    const field = code !== undefined && Object.hasOwn(fieldOf, code) ? fieldOf[code] : undefined
     if (field === undefined) {
       setRefusal(message)
       return

@@ -81,7 +81,7 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
   const submission = useSubmission<N, Record<string, string>>({
     call,
     captcha: { field: captchaField, needed: props.captcha === true && captchaOn },
-    fieldOf: (code) => (code === undefined ? undefined : fieldOf[code]),
+    fieldOf: (code = '') => (Object.hasOwn(fieldOf, code) ? fieldOf[code] : undefined),
     ...(unknown && { unknown }),
   })
   const { captcha, wait } = submission

@@ -148,8 +148,15 @@ function readRefusal(error: unknown): RefusalFacts {
   const { code, value, status } = error
   const details = typeof value === 'object' && value !== null ? value : {}
   const captcha = 'captcha' in details && details.captcha === true
-  const inValue = 'retryAfter' in details ? Number(details.retryAfter) : Number.NaN
-  const seconds = error.retryAfter ?? (Number.isFinite(inValue) ? inValue : undefined)
+  const inValue = 'retryAfter' in details ? readSeconds(details.retryAfter) : undefined
+  const seconds = error.retryAfter ?? inValue
   const defaultSeconds = status === 429 ? 30 : 0
   return { code, captcha, retryAfter: Math.min(seconds ?? defaultSeconds, 3600) }
+}
+
+/** Returns the whole seconds that a refusal asks to wait; undefined for anything but a positive number. */
+function readSeconds(value: unknown): number | undefined {
+  const seconds = typeof value === 'string' ? Number(value) : value
+  if (typeof seconds !== 'number' || !Number.isFinite(seconds) || seconds <= 0) return undefined
+  return Math.ceil(seconds)
 }
