@@ -175,7 +175,7 @@ describe('the registration with the settings of a gateway', () => {
     ['mobileNum', '^\\d{9,11}$', false],
     ['username', '*', false],
   ])(
-    'says of the pattern of %s, %s, whether it accepts more than its letters: %s',
+    'reports whether the pattern of %s, %s, accepts more than it lists: %s',
     (name, acceptedPattern, isLoose) => {
       const value = { [name]: { acceptedPattern } }
       const spoken = { languages: { en: { registerPatterns: { value } } } }
