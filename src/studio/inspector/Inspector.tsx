@@ -70,7 +70,7 @@ export function Inspector(props: InspectorProps): ReactNode {
             id={keyOf(block)}
             textValue={block.id}
             aria-label={say('stateOf', {
-              block: block.id,
+              block: block.page === 'shell' ? `${block.id} ${say('around')}` : block.id,
               state: say(`state.${block.state}`),
             })}
             className={list['item'] ?? ''}

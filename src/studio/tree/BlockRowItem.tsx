@@ -34,7 +34,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
   return (
     <TreeItem
       id={`pages.${page}.blocks.${id}`}
-      textValue={id}
+      textValue={[id, kind, hasCondition && say('if')].filter(Boolean).join(' ')}
       className={`${list['row']} ${styles['item']}`}
       data-own={isOwn || undefined}
       data-state={state}
