@@ -12,10 +12,8 @@ const inBrowser = [
   'src/player/registry/**/*.test.ts',
   'src/player/i18n/**/*.test.ts',
   'src/player/state/**/*.test.ts',
-  'src/player/components/ui/**/*.test.ts',
-  'src/player/components/parts/**/*.test.ts',
-  'src/player/blocks/**/*.test.ts',
-  'src/player/pages/**/*.test.ts',
+  'src/player/kit/**/*.test.ts',
+  'src/player/areas/**/*.test.ts',
   'src/player/app/**/*.test.ts',
   'src/sandbox/games/**/*.test.ts',
 ]

@@ -8,23 +8,25 @@ import { readBlockCode } from './block-code.ts'
 function read(load: string): ReturnType<typeof readBlockCode> {
   const root = mkdtempSync(join(tmpdir(), 'livery-block-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'src/player/blocks/sail'), { recursive: true })
+  mkdirSync(join(root, 'src/player/areas/sea/blocks/sail'), { recursive: true })
   const definition = `export const block = defineBlock({ type: 'sail', place: 'page', load: ${load}, height: () => 40 })`
-  writeFileSync(join(root, 'src/player/blocks/sail/sail.block.ts'), definition)
+  writeFileSync(join(root, 'src/player/areas/sea/blocks/sail/sail.block.ts'), definition)
   return readBlockCode(root, 'sail')
 }
 
 it('is one component for every variant where one draws them all', () => {
   const find = read("() => import('./Sail.tsx')")
-  expect([find('wide'), find('anything')]).toEqual(Array(2).fill('src/player/blocks/sail/Sail.tsx'))
+  expect([find('wide'), find('anything')]).toEqual(
+    Array(2).fill('src/player/areas/sea/blocks/sail/Sail.tsx'),
+  )
 })
 
 it('is a component of its own for each variant, and none for a variant that is not there', () => {
   const find = read(
     "{ wide: () => import('./Wide.tsx'), 'full-bleed': () => import('./Full.tsx') }",
   )
-  expect(find('wide')).toBe('src/player/blocks/sail/Wide.tsx')
-  expect(find('full-bleed')).toBe('src/player/blocks/sail/Full.tsx')
+  expect(find('wide')).toBe('src/player/areas/sea/blocks/sail/Wide.tsx')
+  expect(find('full-bleed')).toBe('src/player/areas/sea/blocks/sail/Full.tsx')
   expect(find('narrow')).toBeUndefined()
 })
 
@@ -32,9 +34,11 @@ it('is what a guest sees where a member sees something else', () => {
   const find = read(
     "{ wide: { guest: () => import('./Guest.tsx'), member: () => import('./Member.tsx') } }",
   )
-  expect(find('wide')).toBe('src/player/blocks/sail/Guest.tsx')
+  expect(find('wide')).toBe('src/player/areas/sea/blocks/sail/Guest.tsx')
 })
 
 it('says which file it cannot read', () => {
-  expect(() => read('loadSail')).toThrow(/^src\/player\/blocks\/sail\/sail\.block\.ts: "load" is/)
+  expect(() => read('loadSail')).toThrow(
+    /^src\/player\/areas\/sea\/blocks\/sail\/sail\.block\.ts: "load" is/,
+  )
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
+import { findBlockFolder } from './block-folders.ts'
 
 /** Who is shown a component. A variant may load other code for members than for guests. */
 export type Shown = 'guest' | 'member'
@@ -20,7 +21,7 @@ export function listComponents(
   type: string,
   who: Shown = 'guest',
 ): ReadonlyMap<string, string> {
-  const file = `src/player/blocks/${type}/${type}.block.ts`
+  const file = `${findBlockFolder(root, type)}/${type}.block.ts`
   const { program } = parseSync(file, readFileSync(join(root, file), 'utf8'))
   const load = findProperty(program, 'load')
   const component = (node: unknown): string => join(dirname(file), readImport(file, node))

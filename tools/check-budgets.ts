@@ -34,6 +34,8 @@ interface Row {
 }
 
 const root = join(import.meta.dirname, '..')
+const pageCode = /^src\/player\/areas\/[^/]+\/pages\//
+const blockCode = /\/src\/player\/areas\/[^/]+\/blocks\/([^/]+)\//
 const dist = join(root, 'dist')
 const manifest = readManifest()
 const apart = await buildApart(root)
@@ -97,9 +99,7 @@ function guestHomeRows(): Row[] {
 
 function pageRows(): Row[] {
   return Object.entries(manifest).flatMap(([key, { file }]): Row[] =>
-    key.startsWith('src/player/pages/')
-      ? [{ what: `page ${key}`, size: gzip(file), limit: budgets.pageChunk }]
-      : [],
+    pageCode.test(key) ? [{ what: `page ${key}`, size: gzip(file), limit: budgets.pageChunk }] : [],
   )
 }
 
@@ -123,12 +123,12 @@ function gameRows(): Row[] {
 function blockRows(): Row[] {
   return apart.chunks.flatMap((chunk): Row[] => {
     const module = chunk.facadeModuleId ?? ''
-    const type = /\/src\/player\/blocks\/([^/]+)\//.exec(module)?.[1]
+    const type = blockCode.exec(module)?.[1]
     if (!type) return []
     const own = apart.chunks.filter(
       ({ fileName, moduleIds }) =>
         chunk.imports.includes(fileName) &&
-        moduleIds.some((id) => id.includes(`/src/player/blocks/${type}/`)),
+        moduleIds.some((id) => blockCode.exec(id)?.[1] === type),
     )
     const code = [chunk, ...own].map((part) => part.code).join('')
     const size = gzipSync(code, { level: 9 }).length / 1000

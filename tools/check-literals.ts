@@ -30,7 +30,7 @@ const timeFormats = 'src/player/i18n/'
 
 type What = Literal['what'] | 'text in a fill colour'
 const planted = 'src/core/contract/planted-literals'
-const plantedPage = 'src/player/pages/planted-literals'
+const plantedPage = 'src/player/areas/help/pages/planted-literals'
 const plants: readonly (readonly [file: string, text: string, what: What])[] = [
   ['hex.css', '.a { color: #ab12cd; }', 'colour'],
   ['function.css', '.a { background: linear-gradient(rgb(1 2 3), var(--text)); }', 'colour'],

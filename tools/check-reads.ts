@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blockReads } from '../src/core/engine/reads/block-reads.ts'
 import { listComponents, type Shown } from './block-code.ts'
+import { listBlockFolders } from './block-folders.ts'
 import { compareReads, type DeclaredReads } from './reads/compare-reads.ts'
 import { createReadSearch, findEarlyCalls } from './reads/find-reads.ts'
 import type { ModuleExport } from './reads/parse-module.ts'
@@ -15,7 +16,7 @@ const declarations = 'src/core/engine/reads/block-reads.ts'
 const lines = readFileSync(join(root, declarations), 'utf8').split('\n')
 const search = createReadSearch(root)
 
-const problems = readdirSync(join(root, 'src/player/blocks')).flatMap((type) => {
+const problems = [...listBlockFolders(root).keys()].flatMap((type) => {
   const found = [...listCode(type)].map(([variant, code]) => [variant, search(code)] as const)
   return compareReads({
     type,

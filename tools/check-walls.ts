@@ -7,7 +7,7 @@ import {
   libraryImporters,
   plantedFolder,
   pureFolders,
-  separateFolders,
+  someBlocks,
 } from './walls/folder-imports.ts'
 import { rules } from './walls/rules.ts'
 
@@ -85,10 +85,8 @@ function plan(): Map<string, string[]> {
   }
   for (const { entrance, never } of Object.values(bundles))
     plant(dirname(entrance), basename(entrance), anyModule(never[0] ?? first))
-  for (const folder of separateFolders) {
-    const [one = '', other = ''] = readdirSync(join(src, folder))
-    plant(`${folder}/${one}`, 'planted.ts', anyModule(`${folder}/${other}`))
-  }
+  const [block = '', other = ''] = readdirSync(join(src, someBlocks))
+  plant(`${someBlocks}/${block}`, 'planted.ts', anyModule(`${someBlocks}/${other}`))
   plant('', 'planted.ts', anyModule(first))
   plant(first, 'one.ts', join(src, first, plantedFolder, 'other.ts'))
   plant(first, 'other.ts', join(src, first, plantedFolder, 'one.ts'))

@@ -36,7 +36,7 @@ const dataKeys = {
     'src/core/config/check-recipe',
     'src/core/config/resolve-merchant.test.ts',
     'src/core/config/theme/derive-picture-colours',
-    'src/player/blocks/contact/',
+    'src/player/areas/help/blocks/contact/',
     'src/sandbox/art/',
     'src/sandbox/world/art-address.ts',
     'src/server/host/merchant-directory.ts',

@@ -13,7 +13,7 @@ export const afterHome: readonly string[] = ['src/player/app/on-demand/after-hom
 export const afterLogin: readonly string[] = [
   'src/player/app/on-demand/Lines.tsx',
   'src/player/app/on-demand/watch-session.ts',
-  'src/player/blocks/header/on-demand/InboxLink.tsx',
+  'src/player/areas/frame/blocks/header/on-demand/InboxLink.tsx',
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import { demoPin } from '../../src/sandbox/demo-accounts.ts'
 import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameTable } from '../../src/core/contract/game-table.ts'
 import type { PayoutDetail } from '../../src/core/contract/generated/gateway.ts'
-import { multiplyDecimal } from '../../src/player/components/ui/decimal.ts'
+import { multiplyDecimal } from '../../src/player/kit/controls/decimal.ts'
 import { demoPin } from '../../src/sandbox/demo-accounts.ts'
 import { askPort } from '../support/ask-port.ts'
 import { signInAt } from '../support/host-client.ts'

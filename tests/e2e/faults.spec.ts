@@ -169,10 +169,13 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
   await player.open('/m/home')
   await expect(player.block('account')).toBeVisible()
   let asked = 0
-  await page.route(`**/${builtFile('src/player/pages/promotions/Activity.tsx')}*`, (route) => {
-    asked += 1
-    return asked === 1 ? route.abort() : route.continue()
-  })
+  await page.route(
+    `**/${builtFile('src/player/areas/rewards/pages/promotions/Activity.tsx')}*`,
+    (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    },
+  )
   await player.step('/m/activity')
   await expect(page.locator('main').getByText(player.say('app.pageFailed'))).toBeVisible()
   await page.getByRole('button', { name: player.say('common.retry') }).click()

@@ -1,6 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { type Category, categories } from '../../src/core/contract/categories.ts'
-import { type EntryId, menuEntries } from '../../src/player/blocks/bottom-menu/menu-entries.ts'
+import {
+  type EntryId,
+  menuEntries,
+} from '../../src/player/areas/frame/blocks/bottom-menu/menu-entries.ts'
 import { expect, test } from './support/journey.ts'
 import { pairUp } from './support/pair-up.ts'
 import type { Player } from './support/player.ts'

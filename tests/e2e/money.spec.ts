@@ -1,4 +1,4 @@
-import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import { demoPassword, demoPin } from '../../src/sandbox/demo-accounts.ts'
 import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { drawPicture } from './support/draw-picture.ts'

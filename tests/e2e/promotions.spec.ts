@@ -1,7 +1,7 @@
 import { calls } from '../../src/core/contract/calls.ts'
 import { contractFlags } from '../../src/core/contract/contract-kinds.ts'
 import type { PromotionStatus } from '../../src/core/contract/generated/gateway.ts'
-import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import { hostileHtml } from '../support/hostile-html.ts'
 import { drawPicture } from './support/draw-picture.ts'
 import { logInCustomer } from './support/money.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { subtractDecimals } from '../../src/player/components/ui/decimal.ts'
+import { subtractDecimals } from '../../src/player/kit/controls/decimal.ts'
 import { askWhy } from './support/ask-why.ts'
 import { findSerious } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'

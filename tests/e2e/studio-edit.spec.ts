@@ -100,7 +100,10 @@ test('the same keys move a block in the tree, in the list of its page and below 
   await move('Alt+ArrowUp', -1)
   await expect(link).toBeFocused()
   await move('Alt+ArrowUp', -1)
-  await tree.getByRole('row', { name: /^winners/ }).getByTitle('Alt with ↑ or ↓ moves it').hover()
+  await tree
+    .getByRole('row', { name: /^winners/ })
+    .getByTitle('Alt with ↑ or ↓ moves it')
+    .hover()
   await tree.getByRole('row', { name: /^winners/ }).focus()
   await move('Alt+ArrowDown', 1)
   await below.getByRole('option', { name: 'winners, shown' }).focus()

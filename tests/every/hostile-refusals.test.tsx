@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { readRefusal } from '../../src/core/gateway-client/on-demand/read-refusal.ts'
-import { CallForm } from '../../src/player/components/parts/CallForm.tsx'
+import { CallForm } from '../../src/player/kit/forms/CallForm.tsx'
 import { renderWithProviders } from '../support/render-with-providers.tsx'
 
 const codes = [

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { areaOf } from '../../src/player/i18n/areas.ts'
+import { findBlockFolder } from '../../tools/block-folders.ts'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { readMessages } from '../support/read-messages.ts'
 
-const source = join(import.meta.dirname, '../../src')
+const root = join(import.meta.dirname, '../..')
+const source = join(root, 'src')
 /** Rooms that say nothing to players, and name settings as messages are named. */
 const wordless = /^core\/(?:contract\/(?!categories)|engine\/|gateway-client\/)/
 const keys = flatten(readMessages('en'), '')
@@ -13,7 +15,7 @@ const keys = flatten(readMessages('en'), '')
 it.each(Object.values(blockCatalogue))(
   'the block $type is loaded with the areas of its messages and no other',
   ({ type, areas = [] }) => {
-    const file = join(source, `player/blocks/${type}/${type}.block.ts`)
+    const file = join(root, findBlockFolder(root, type), `${type}.block.ts`)
     expect(listAreas(file)).toEqual([...areas].sort())
   },
 )
@@ -80,10 +82,10 @@ function reach(file: string): Set<string> {
   return seen
 }
 
-/** Returns true if a module belongs to no block and no page, or to the same one as another module. */
+/** Returns true if a module belongs to no block and no page, to the same block, or to a page of the same area. */
 function isOwn(module: string, other: string): boolean {
-  const [, room = '', folder = ''] = relative(source, module).split('/')
-  return !['blocks', 'pages'].includes(room) || dirname(other).includes(`/${room}/${folder}`)
+  const place = /\/areas\/[^/]+\/(?:blocks\/[^/]+|pages)\//.exec(module)
+  return !place || other.includes(place[0])
 }
 
 function isCode(name: string): boolean {

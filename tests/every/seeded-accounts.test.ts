@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallQuery } from '../../src/core/contract/calls.ts'
-import { addDecimals } from '../../src/player/components/ui/decimal.ts'
+import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
 import { parseMinor } from '../../src/sandbox/ledger.ts'
 import { loadBalanceAfter } from '../../src/sandbox/money/balance-after.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import StripAccount from '../../src/player/blocks/account/StripAccount.tsx'
+import StripAccount from '../../src/player/areas/home/blocks/account/StripAccount.tsx'
 import { PageView } from '../../src/player/registry/PageView.tsx'
 import { blockCatalogue } from '../support/block-catalogue.ts'
 import { faults, faultyClient, listCallingBlocks, loadCode } from '../support/guest-home.ts'

@@ -23,12 +23,12 @@ it('finds nothing where every module is expected', () => {
 
 it.each([
   ['a module of the start', 'src/player/state/session.ts', true],
-  ['the definition of a block', 'src/player/blocks/banner/banner.block.ts', true],
-  ['a control of the start', 'src/player/components/ui/Button.tsx', true],
-  ['the component of a block', 'src/player/blocks/banner/Banners.tsx', false],
+  ['the definition of a block', 'src/player/areas/home/blocks/banner/banner.block.ts', true],
+  ['a control of the start', 'src/player/kit/controls/Button.tsx', true],
+  ['the component of a block', 'src/player/areas/home/blocks/banner/Banners.tsx', false],
   ['what waits for a tap', 'src/player/app/on-demand/Navbar.tsx', false],
-  ['another page', 'src/player/pages/lobby/Lobby.tsx', false],
-  ['a control that only forms show', 'src/player/components/ui/Checkbox.tsx', false],
+  ['another page', 'src/player/areas/lobby/pages/Lobby.tsx', false],
+  ['a control that only forms show', 'src/player/kit/controls/Checkbox.tsx', false],
   ['a library of the start', 'node_modules/swr/dist/index.mjs', true],
   ['a library of few pages', 'node_modules/react-hook-form/dist/index.esm.mjs', false],
 ])('knows whether every home may start with %s', (_, file, may) => {

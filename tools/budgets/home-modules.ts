@@ -9,25 +9,28 @@ const startRooms: readonly string[] = [
   'src/player/app',
   'src/player/gateway',
   'src/player/i18n',
-  'src/player/pages/home',
+  'src/player/areas/home/pages',
   'src/player/registry',
   'src/player/state',
 ]
 
 /** The modules of other rooms that every home starts with, without their endings. */
 const startModules: readonly string[] = [
-  ...['lotteries/lotteries-query', 'vendor-section/plan-rows'].map(inRoom('src/player/blocks')),
   ...[
-    'announcements',
-    'lobby-news',
-    'prize-mode',
-    'use-least-age',
-    'use-lobby-category',
-    'use-popular-games',
-    'use-vendors',
-    'vendor-groups',
-    'winners-query',
-  ].map(inRoom('src/player/components/parts')),
+    'home/blocks/vendor-section/plan-rows',
+    'home/parts/winners-query',
+    'lobby/blocks/lotteries/lotteries-query',
+    'lobby/parts/prize-mode',
+  ].map(inRoom('src/player/areas')),
+  ...[
+    'games/lobby-news',
+    'games/use-lobby-category',
+    'games/use-popular-games',
+    'games/use-vendors',
+    'games/vendor-groups',
+    'pages/announcements',
+    'pages/use-least-age',
+  ].map(inRoom('src/player/kit')),
   ...[
     'AgeMark',
     'Button',
@@ -43,19 +46,19 @@ const startModules: readonly string[] = [
     'restore-scroll',
     'top-modal',
     'use-failures',
-  ].map(inRoom('src/player/components/ui')),
+  ].map(inRoom('src/player/kit/controls')),
 ]
 
 const startLibraries =
   /\/node_modules\/(?:dequal|i18next|proxy-compare|react|react-dom|scheduler|swr|valtio|wouter)\//
-const blockDefinition = /^src\/player\/blocks\/[^/]+\/[^/]+\.block\.ts$/
+const blockDefinition = /^src\/player\/areas\/[^/]+\/blocks\/[^/]+\/[^/]+\.block\.ts$/
 
 /** What a guest's home loads by itself within ten seconds although it is in a folder `on-demand`, below the root. */
 export const loadsItself: readonly string[] = [
   ...afterHome,
   'src/core/contract/on-demand/on-demand-calls.ts',
   'src/player/app/on-demand/press-rings.ts',
-  'src/player/blocks/notices/on-demand/move-line.ts',
+  'src/player/areas/home/blocks/notices/on-demand/move-line.ts',
 ]
 
 /** Returns whether every home may start with a module, whatever blocks it places. */

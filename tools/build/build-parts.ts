@@ -69,7 +69,7 @@ export const buildParts: Readonly<Record<BuildPart, PartPlan>> = {
     page: 'studio/studio.html',
     sources: [
       ...everywhere,
-      'src/player/components/ui',
+      'src/player/kit/controls',
       'src/player/i18n',
       'src/player/state',
       'src/studio',

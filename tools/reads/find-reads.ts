@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { flags } from '../../src/core/contract/flags.ts'
 import { platformSettings } from '../../src/core/contract/live-settings.ts'
+import { findBlockFolder } from '../block-folders.ts'
 import { type ModuleExport, parseModule } from './parse-module.ts'
 import { read, readList, readName, readText, type SyntaxNode, walk } from './syntax-node.ts'
 import { type CodePlace, createCodeWalk } from './walk-code.ts'
@@ -158,7 +159,7 @@ function placeOf({ module, node }: Pick<CodePlace, 'module' | 'node'>, root: str
 
 /** Finds the calls that a block's definition makes before its code is loaded, with their places. */
 export function findEarlyCalls(root: string, type: string): ReadonlyMap<string, string> {
-  const module = parseModule(join(root, `src/player/blocks/${type}/${type}.block.ts`))
+  const module = parseModule(join(root, findBlockFolder(root, type), `${type}.block.ts`))
   const calls = new Map<string, string>()
   walk([...module.declarations.values()], (node) => {
     const call = keyOf(node) === 'call' ? readCallName(read(node, 'value')) : undefined

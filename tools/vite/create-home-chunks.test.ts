@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createHomeChunks } from './create-home-chunks.ts'
 
-const folder = '/src/player/blocks/sail'
+const folder = '/src/player/areas/sea/blocks/sail'
 const homes = new Map([
   ['a', [`${folder}/Wide.tsx`, `${folder}/Usual.tsx`]],
   ['b', [`${folder}/Usual.tsx`]],
@@ -9,7 +9,7 @@ const homes = new Map([
   ['d', [`${folder}/Rare.tsx`]],
 ])
 const overlays = '/src/player/app/Dialogs.tsx'
-const account = '/src/player/blocks/account'
+const account = '/src/player/areas/home/blocks/account'
 const chunks = createHomeChunks({
   entry: '/src/player/app/main.tsx',
   homes,
@@ -20,17 +20,17 @@ const chunks = createHomeChunks({
 /** The modules that each module imports statically. */
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/src/player/app/main.tsx': ['/src/player/app/App.tsx'],
-  '/src/player/app/App.tsx': ['/src/player/components/ui/Button.tsx'],
-  [`${folder}/Usual.tsx`]: ['/src/player/components/ui/Money.tsx'],
-  [`${folder}/Wide.tsx`]: ['/src/player/components/ui/Rail.tsx'],
+  '/src/player/app/App.tsx': ['/src/player/kit/controls/Button.tsx'],
+  [`${folder}/Usual.tsx`]: ['/src/player/kit/controls/Money.tsx'],
+  [`${folder}/Wide.tsx`]: ['/src/player/kit/controls/Rail.tsx'],
   [`${folder}/Rare.tsx`]: ['/src/player/gateway/send.ts'],
   [overlays]: [
-    '/src/player/components/ui/Sheet.tsx',
-    '/src/player/components/ui/Money.tsx',
+    '/src/player/kit/controls/Sheet.tsx',
+    '/src/player/kit/controls/Money.tsx',
     '/src/player/gateway/send.ts',
   ],
-  [`${account}/Strip.tsx`]: ['/src/player/components/parts/use-balance.ts'],
-  [`${account}/Hero.tsx`]: ['/src/player/components/parts/use-balance.ts'],
+  [`${account}/Strip.tsx`]: ['/src/player/kit/money/use-balance.ts'],
+  [`${account}/Hero.tsx`]: ['/src/player/kit/money/use-balance.ts'],
 }
 const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) }
 
@@ -39,19 +39,19 @@ describe('the start', () => {
     const named = (id: string) => chunks.nameChunk(id, graph)
     for (const id of [
       '/src/player/app/App.tsx',
-      '/src/player/components/ui/Button.tsx',
+      '/src/player/kit/controls/Button.tsx',
       `${folder}/Usual.tsx`,
-      '/src/player/components/ui/Money.tsx',
+      '/src/player/kit/controls/Money.tsx',
     ])
       expect(named(id), id).toBe('start')
-    for (const id of ['/src/player/app/main.tsx', '/src/player/components/ui/Toast.tsx'])
+    for (const id of ['/src/player/app/main.tsx', '/src/player/kit/controls/Toast.tsx'])
       expect(named(id), id).toBeNull()
   })
 
   it('leaves what only some homes need to one chunk for each set of homes, with what that imports', () => {
     const wide = chunks.nameChunk(`${folder}/Wide.tsx`, graph)
     expect(wide).toMatch(/^home-/)
-    expect(chunks.nameChunk('/src/player/components/ui/Rail.tsx', graph)).toBe(wide)
+    expect(chunks.nameChunk('/src/player/kit/controls/Rail.tsx', graph)).toBe(wide)
     expect(chunks.nameChunk(`${folder}/Rare.tsx`, graph)).not.toBe(wide)
   })
 
@@ -69,8 +69,8 @@ describe('what a home loads once it is shown', () => {
 
   it('is one chunk, without what the start has', () => {
     expect(named(overlays)).toBe('after-home')
-    expect(named('/src/player/components/ui/Sheet.tsx')).toBe('after-home')
-    expect(named('/src/player/components/ui/Money.tsx')).toBe('start')
+    expect(named('/src/player/kit/controls/Sheet.tsx')).toBe('after-home')
+    expect(named('/src/player/kit/controls/Money.tsx')).toBe('start')
   })
 
   it('is apart from what some homes place, where both need it', () => {
@@ -78,7 +78,7 @@ describe('what a home loads once it is shown', () => {
   })
 
   it('is one more chunk for a member, of what several parts share', () => {
-    expect(named('/src/player/components/parts/use-balance.ts')).toBe('member-home')
+    expect(named('/src/player/kit/money/use-balance.ts')).toBe('member-home')
     expect(named(`${account}/Hero.tsx`)).toBeNull()
   })
 })

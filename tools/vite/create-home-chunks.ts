@@ -25,7 +25,7 @@ export interface HomeChunks {
   readonly moduleOf: (file: string) => string
 }
 
-const blockDefinition = /\/src\/player\/blocks\/[^/]+\/[^/]+\.block\.ts$/
+const blockDefinition = /\/src\/player\/areas\/[^/]+\/blocks\/[^/]+\/[^/]+\.block\.ts$/
 const componentImport = /import\('(\.\/[^']+)'\)/g
 /** The prefix of a virtual module for a chunk, which exports the components that are loaded together. */
 const virtual = 'chunk/'

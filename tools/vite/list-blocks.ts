@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { listComponents } from '../block-code.ts'
+import { listBlockFolders } from '../block-folders.ts'
 
 /** Writes beside the build's own list which module of it brings each variant of a block to a guest. */
 export function listBlocks(root: string, moduleOf: (file: string) => string): Plugin {
@@ -10,7 +10,7 @@ export function listBlocks(root: string, moduleOf: (file: string) => string): Pl
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const types = readdirSync(join(root, 'src/player/blocks'))
+      const types = [...listBlockFolders(root).keys()]
       const blocks = types.map((type) => {
         const components = [...listComponents(root, type)]
         const modules = components.map(([variant, file]) => [variant, nameModule(file)])

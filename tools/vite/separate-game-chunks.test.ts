@@ -5,11 +5,11 @@ import { buildFiles } from './testing.ts'
 const root = '/project'
 const files = {
   'src/player/app/main.ts':
-    "import { money } from '../components/ui/money.ts'; console.log('player', money)",
+    "import { money } from '../kit/controls/money.ts'; console.log('player', money)",
   'src/sandbox/games/main.ts':
-    "import { money } from '../../player/components/ui/money.ts'; console.log('game', money)",
-  'src/player/components/ui/money.ts': "import { sum } from './sum.ts'; export const money = sum",
-  'src/player/components/ui/sum.ts': "export const sum = 'the sum'",
+    "import { money } from '../../player/kit/controls/money.ts'; console.log('game', money)",
+  'src/player/kit/controls/money.ts': "import { sum } from './sum.ts'; export const money = sum",
+  'src/player/kit/controls/sum.ts': "export const sum = 'the sum'",
 }
 
 it('gives the game copies of what it shares with the player, and of what those need', async () => {
@@ -30,13 +30,13 @@ it('gives the game copies of what it shares with the player, and of what those n
   ])
   expect(Object.fromEntries(modules)).toEqual({
     player: [
-      'src/player/components/ui/sum.ts',
-      'src/player/components/ui/money.ts',
+      'src/player/kit/controls/sum.ts',
+      'src/player/kit/controls/money.ts',
       'src/player/app/main.ts',
     ],
     game: [
-      'src/player/components/ui/sum.ts?game',
-      'src/player/components/ui/money.ts?game',
+      'src/player/kit/controls/sum.ts?game',
+      'src/player/kit/controls/money.ts?game',
       'src/sandbox/games/main.ts',
     ],
   })

@@ -1,3 +1,37 @@
+/** What the kit may import: components and hooks that several areas share, and that read messages, calls or state. */
+const kitImports = [
+  'core/contract',
+  'core/engine',
+  'core/gateway-client',
+  'player/gateway',
+  'player/i18n',
+  'player/kit/controls',
+  'player/registry',
+  'player/state',
+]
+
+/** What the pages, blocks and parts of each area may import. What two areas need is in the kit. */
+const areaImports = [
+  ...kitImports,
+  'player/kit/forms',
+  'player/kit/games',
+  'player/kit/money',
+  'player/kit/pages',
+  'player/kit/records',
+]
+
+const areas = [
+  'agents',
+  'frame',
+  'help',
+  'home',
+  'lobby',
+  'member',
+  'money',
+  'rewards',
+  'sign-in',
+].map((area) => `player/areas/${area}`)
+
 /**
  * The walls between the rooms of `src/` (ARCHITECTURE.md): each room with the rooms, or single
  * modules, that its code may import beside its own. A room inside another is a room of its own;
@@ -20,59 +54,22 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   'player/i18n': ['core/contract'],
   'player/state': ['core/contract'],
   'player/gateway': ['core/contract', 'core/gateway-client', 'player/i18n', 'player/state'],
-  'player/components/ui': ['core/contract', 'player/i18n/format-time'],
+  'player/kit/controls': ['core/contract', 'player/i18n/format-time'],
   'player/registry': [
     'core/contract',
     'core/engine',
     'player/gateway',
     'player/i18n',
     'player/state',
-    'player/components/ui',
+    'player/kit/controls',
   ],
-  'player/components/parts': [
-    'core/contract',
-    'core/engine',
-    'core/gateway-client',
-    'player/gateway',
-    'player/i18n',
-    'player/registry',
-    'player/state',
-    'player/components/ui',
-  ],
-  'player/blocks': [
-    'core/contract',
-    'core/engine',
-    'core/gateway-client',
-    'player/gateway',
-    'player/i18n',
-    'player/components/parts',
-    'player/registry',
-    'player/state',
-    'player/components/ui',
-  ],
-  'player/pages': [
-    'core/contract',
-    'core/gateway-client',
-    'player/gateway',
-    'player/i18n',
-    'player/components/parts',
-    'player/registry',
-    'player/state',
-    'player/components/ui',
-  ],
-  'player/app': [
-    'player/blocks',
-    'core/contract',
-    'core/engine',
-    'core/gateway-client',
-    'player/gateway',
-    'player/i18n',
-    'player/pages',
-    'player/components/parts',
-    'player/registry',
-    'player/state',
-    'player/components/ui',
-  ],
+  'player/kit/forms': kitImports,
+  'player/kit/games': kitImports,
+  'player/kit/money': [...kitImports, 'player/kit/games'],
+  'player/kit/pages': [...kitImports, 'player/kit/games'],
+  'player/kit/records': [...kitImports, 'player/kit/money', 'player/kit/pages'],
+  ...Object.fromEntries(areas.map((area) => [area, areaImports])),
+  'player/app': [...areas, ...areaImports],
   'site/workers': [],
   'site/new-merchant': ['core/contract', 'core/config'],
   'site/disk': ['core/contract', 'core/config'],
@@ -89,7 +86,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'site/workers',
   ],
-  'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/components/ui'],
+  'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/kit/controls'],
   sandbox: [
     'core/contract',
     'core/config',
@@ -146,7 +143,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'player/i18n/create-translator',
     'player/i18n/keys-of',
     'studio/model',
-    'player/components/ui/form',
+    'player/kit/controls/form',
   ],
   'studio/model': ['core/contract', 'core/config'],
   // The preview agent runs in a previewed page.
@@ -199,15 +196,15 @@ export const libraryImporters: Readonly<Record<string, readonly string[]>> = {
   i18next: ['player/i18n'],
   valtio: ['player/state'],
   'ajv|jsonc-parser|culori|fastest-levenshtein': ['core/config'],
-  wouter: ['player/components/ui/navigation', 'studio/navigation'],
+  wouter: ['player/kit/controls/navigation', 'studio/navigation'],
   'react-aria-components|react-aria|react-stately': ['studio'],
   swr: ['player/gateway', 'studio/state'],
-  'react-hook-form|@hookform': ['player/components/ui/form'],
-  minisearch: ['player/blocks/game-search/search-index'],
-  'big.js': ['player/components/ui/decimal'],
-  dompurify: ['player/components/parts/GatewayHtml'],
-  uqr: ['player/components/ui/QrCode', 'studio/preview/QrCode'],
-  '@tanstack': ['player/components/ui/VirtualRows'],
+  'react-hook-form|@hookform': ['player/kit/controls/form'],
+  minisearch: ['player/areas/lobby/blocks/game-search/search-index'],
+  'big.js': ['player/kit/controls/decimal'],
+  dompurify: ['player/kit/pages/GatewayHtml'],
+  uqr: ['player/kit/controls/QrCode', 'studio/preview/QrCode'],
+  '@tanstack': ['player/kit/controls/VirtualRows'],
   'commander|@commander-js': ['cli'],
   'hono|@hono': ['server', 'sandbox'],
   'kysely|oidc-provider': ['sandbox'],
@@ -255,8 +252,8 @@ export const bundles: Readonly<Record<string, BundleLimit>> = {
   },
 }
 
-/** Folders whose subfolders never import each other. */
-export const separateFolders = ['player/blocks', 'player/pages']
+/** A folder of blocks, in which the check of the walls plants a block that imports another. */
+export const someBlocks = 'player/areas/home/blocks'
 
 /** The folder in which the check of the walls plants its violations, inside each room. */
 export const plantedFolder = 'planted-violation'

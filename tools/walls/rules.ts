@@ -7,7 +7,6 @@ import {
   libraryImporters,
   plantedFolder,
   pureFolders,
-  separateFolders,
 } from './folder-imports.ts'
 
 const inTests = '(?:\\.test|/testing)\\.tsx?$'
@@ -59,13 +58,14 @@ const bundle = ([name, { entrance, never, why }]: [string, BundleLimit]): Rule =
   to: { path: within(never), reachable: true },
 })
 
-const separate = (folder: string): Rule => ({
-  name: `each-of-${folder}-by-itself`,
+const separateBlocks: Rule = {
+  name: 'each-block-by-itself',
   severity: 'error',
-  comment: `No folder of src/${folder} imports another: what two need moves to a room that both may import.`,
-  from: { path: `^src/${folder}/([^/]+)/` },
-  to: { path: `^src/${folder}/`, pathNot: `^src/${folder}/$1/` },
-})
+  comment:
+    'No block imports another: what two need moves to the parts of their area, or to the kit.',
+  from: { path: '^src/player/areas/([^/]+)/blocks/([^/]+)/' },
+  to: { path: '^src/player/areas/[^/]+/blocks/', pathNot: '^src/player/areas/$1/blocks/$2/' },
+}
 
 /** The rules of dependency-cruiser that the tables of `rooms.ts` make. */
 export const rules: readonly Rule[] = [
@@ -81,5 +81,5 @@ export const rules: readonly Rule[] = [
   ...pureFolders.map(pure),
   ...Object.entries(libraryImporters).map(door),
   ...Object.entries(bundles).map(bundle),
-  ...separateFolders.map(separate),
+  separateBlocks,
 ]

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { focusHeading } from '../components/ui/focus-heading.ts'
-import { Notice } from '../components/ui/Notice.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { focusHeading } from '../kit/controls/focus-heading.ts'
+import { Notice } from '../kit/controls/Notice.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
 import { writeFailure } from './report-failure.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '../components/ui/Spinner.tsx'
-import { ThemeDrawing } from '../components/ui/ThemeDrawing.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { Spinner } from '../kit/controls/Spinner.tsx'
+import { ThemeDrawing } from '../kit/controls/ThemeDrawing.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
 import styles from './Loading.module.css'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { lazy, type ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useModal } from '../components/ui/use-modal.ts'
+import { useModal } from '../kit/controls/use-modal.ts'
 import { closeToast, showErrors, showToast } from '../state/toasts.ts'
 import { ToastList } from './on-demand/ToastList.tsx'
 import { ToastRegions } from './ToastRegions.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTopModal } from '../components/ui/top-modal.ts'
+import { useTopModal } from '../kit/controls/top-modal.ts'
 import { type Toast, useToasts } from '../state/toasts.ts'
 import styles from './ToastRegions.module.css'
 

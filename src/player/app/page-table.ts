@@ -1,21 +1,24 @@
 import type { RouteId } from '../../core/contract/pages.ts'
+import Home from '../areas/home/pages/Home.tsx'
 import type { Area } from '../i18n/message-key.ts'
-import Home from '../pages/home/Home.tsx'
 import { loadLaterBlocks } from './block-catalogue.ts'
 import type { CommonPageId, LoadPage, PageModule } from './load-page.ts'
 import type { LaterPageId } from './on-demand/later-pages.ts'
 import { loadPage } from './use-page.ts'
 
 const homeAreas: readonly Area[] = ['home']
-const signIn = otherPage(() => import('../pages/account/SignInPage.tsx'), ['account', 'form'])
+const signIn = otherPage(() => import('../areas/sign-in/pages/SignInPage.tsx'), ['account', 'form'])
 
 /** The pages that many visits open. */
 const commonPages: { readonly [Id in CommonPageId]: LoadPage } = {
   // In the first bundle: most visits begin on home, and it only places blocks.
   home: Object.assign(() => Promise.resolve({ default: Home }), { page: Home, areas: homeAreas }),
-  game: otherPage(() => import('../pages/play/game/GamePage.tsx'), ['account', 'home', 'play']),
-  gameContainer: otherPage(() => import('../pages/lobby/Lobby.tsx'), ['home', 'lobby']),
-  gameList: otherPage(() => import('../pages/lobby/VendorGames.tsx'), ['home', 'lobby']),
+  game: otherPage(
+    () => import('../areas/lobby/pages/game/GamePage.tsx'),
+    ['account', 'home', 'play'],
+  ),
+  gameContainer: otherPage(() => import('../areas/lobby/pages/Lobby.tsx'), ['home', 'lobby']),
+  gameList: otherPage(() => import('../areas/lobby/pages/VendorGames.tsx'), ['home', 'lobby']),
   login: signIn,
   register: signIn,
   trial: signIn,

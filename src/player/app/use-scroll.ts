@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { restoreScroll } from '../components/ui/restore-scroll.ts'
+import { restoreScroll } from '../kit/controls/restore-scroll.ts'
 import { readNavigationKind } from './navigation-kind.ts'
 
 const positions = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useNavigate } from '../components/ui/navigation.tsx'
 import { useGateway } from '../gateway/GatewayProvider.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { useNavigate } from '../kit/controls/navigation.tsx'
 import { useSkin } from '../registry/skin-context.tsx'
 import { closeMenu } from '../state/menu.ts'
 import { onSessionEnd, useSessionKind } from '../state/session.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../components/ui/Skeleton.tsx'
+import { Skeleton } from '../kit/controls/Skeleton.tsx'
 import styles from './BlockSkeleton.module.css'
 
 export interface BlockSkeletonProps {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense, use } from 'react'
 import type { PlannedBlock } from '../../core/contract/plan.ts'
 import type { Skin } from '../../core/contract/skin.ts'
-import { Notice } from '../components/ui/Notice.tsx'
-import { Skeleton } from '../components/ui/Skeleton.tsx'
 import { useT } from '../i18n/use-t.ts'
+import { Notice } from '../kit/controls/Notice.tsx'
+import { Skeleton } from '../kit/controls/Skeleton.tsx'
 import styles from './BlockSlot.module.css'
 import type { Who } from './block.ts'
 import {

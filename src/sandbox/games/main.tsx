@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import '../../player/components/ui/global.css'
+import '../../player/kit/controls/global.css'
 import './look/look.css'
 import { openTicket } from './play/ticket-client.ts'
 import { Entrance } from './room/Entrance.tsx'

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readMessages } from '../../../tests/support/read-messages.ts'
+import { findBlockFolder } from '../../../tools/block-folders.ts'
 import { blockSchemas } from '../../core/config/block-schemas.ts'
 import {
   followSchema,
@@ -63,7 +64,7 @@ describe.each([...blocks, ...labels])('the default of $name of $of', ({ of, usua
     )
   })
   it('is what the block draws', () => {
-    const folder = `src/player/blocks/${of}`
+    const folder = findBlockFolder('.', of)
     const files = [...readdirSync(folder).map((name) => `${folder}/${name}`), categories]
     const source = files
       .filter((name) => /\.tsx?$/.test(name))

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Control } from '../../player/components/ui/form.ts'
+import type { Control } from '../../player/kit/controls/form.ts'
 import styles from './controls.module.css'
 import { FieldFrame } from './FieldFrame.tsx'
 import { Problem } from './Problem.tsx'

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useController,
   useForm,
-} from '../../player/components/ui/form.ts'
+} from '../../player/kit/controls/form.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
 import { useSay } from '../i18n/use-say.ts'
 

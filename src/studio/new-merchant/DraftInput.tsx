@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type Control, useController } from '../../player/components/ui/form.ts'
+import { type Control, useController } from '../../player/kit/controls/form.ts'
 import styles from '../look/controls.module.css'
 import type { NewMerchantDraft } from './new-merchant-draft.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
-import type { UseFormReturn } from '../../player/components/ui/form.ts'
+import type { UseFormReturn } from '../../player/kit/controls/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'

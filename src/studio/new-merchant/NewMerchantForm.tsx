@@ -3,7 +3,7 @@ import type {
   MerchantSummary,
   NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
-import type { UseFormReturn } from '../../player/components/ui/form.ts'
+import type { UseFormReturn } from '../../player/kit/controls/form.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'

@@ -1,5 +1,5 @@
 import { decodeFieldError } from '../../core/engine/form/field-error.ts'
-import type { UseFormReturn } from '../../player/components/ui/form.ts'
+import type { UseFormReturn } from '../../player/kit/controls/form.ts'
 import type { NewMerchantDraft } from './new-merchant-draft.ts'
 
 /** Returns the problem that the studio API found in a field of the form. */

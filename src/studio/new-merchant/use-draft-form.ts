@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
   useWatch,
-} from '../../player/components/ui/form.ts'
+} from '../../player/kit/controls/form.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useOpenedAt } from '../state/use-loaded.ts'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MoneyRecord } from '../../../src/core/contract/generated/gateway.ts'
-import { RecordRow } from '../../../src/player/components/parts/records/RecordRow.tsx'
-import { Money } from '../../../src/player/components/ui/Money.tsx'
+import { Money } from '../../../src/player/kit/controls/Money.tsx'
+import { RecordRow } from '../../../src/player/kit/records/RecordRow.tsx'
 
 /** Every record as the product's own row, in a list that leaves none out. */
 export function PlainRecordRows(props: { readonly records: readonly MoneyRecord[] }): ReactNode {

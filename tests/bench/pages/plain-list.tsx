@@ -1,4 +1,4 @@
-import { GameCard } from '../../../src/player/components/parts/GameCard.tsx'
+import { GameCard } from '../../../src/player/kit/games/GameCard.tsx'
 import { makeGames } from '../many-games.ts'
 import { mountPage } from './mount-page.tsx'
 

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { type ReactNode, useState } from 'react'
 import type { Game, GamePage } from '../../../src/core/contract/generated/gateway.ts'
-import { GameRow } from '../../../src/player/components/parts/GameRow.tsx'
+import { GameRow } from '../../../src/player/areas/lobby/parts/GameRow.tsx'
 import { mountPage } from './mount-page.tsx'
 
 interface NamedGame {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Downline, DownlinePage } from '../../../src/core/contract/generated/gateway.ts'
-import { MemberLine } from '../../../src/player/components/parts/agents/MemberLine.tsx'
-import { Money } from '../../../src/player/components/ui/Money.tsx'
+import { MemberLine } from '../../../src/player/areas/agents/parts/MemberLine.tsx'
+import { Money } from '../../../src/player/kit/controls/Money.tsx'
 import { mountPage } from './mount-page.tsx'
 
 async function fetchMembers(text: string): Promise<readonly Downline[]> {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Button } from '../../components/ui/Button.tsx'
-import { Dialog } from '../../components/ui/Dialog.tsx'
-import { Field } from '../../components/ui/Field.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { Button } from '../../kit/controls/Button.tsx'
+import { Dialog } from '../../kit/controls/Dialog.tsx'
+import { Field } from '../../kit/controls/Field.tsx'
 import { closeDialog, type DialogRequest } from '../../state/dialogs.ts'
 
 interface AskedDialogProps<R extends DialogRequest = DialogRequest> {

@@ -6,10 +6,10 @@ import {
   listWaiting,
   reviewRoutes,
   type WaitingContract,
-} from '../../components/parts/agents/contract-kinds.ts'
-import { useNavigate, usePath } from '../../components/ui/navigation.tsx'
+} from '../../areas/agents/parts/contract-kinds.ts'
 import { useGateway } from '../../gateway/GatewayProvider.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { useNavigate, usePath } from '../../kit/controls/navigation.tsx'
 import { useReadFlag } from '../../registry/use-flag.ts'
 import { openConfirm } from '../../state/dialogs.ts'
 import { useSession } from '../../state/session.ts'

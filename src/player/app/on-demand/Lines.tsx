@@ -1,13 +1,13 @@
 import { type PropsWithChildren, type ReactNode, useMemo } from 'react'
 import { readLayout } from '../../../core/contract/pages.ts'
-import { LinePlace } from '../../components/parts/on-demand/LinePlace.tsx'
-import { NewVersionLine } from '../../components/parts/on-demand/NewVersionLine.tsx'
-import { OrderLine } from '../../components/parts/on-demand/OrderLine.tsx'
+import { OrderLine } from '../../areas/money/parts/on-demand/OrderLine.tsx'
+import { LinePlace } from '../../kit/pages/on-demand/LinePlace.tsx'
 import { BelowBlock } from '../../registry/below-block.ts'
 import { PageView } from '../../registry/PageView.tsx'
 import { useRealAccount } from '../../state/session.ts'
 import { Boundary } from '../Boundary.tsx'
 import type { PageProps } from '../load-page.ts'
+import { NewVersionLine } from './NewVersionLine.tsx'
 import { useLineSpot } from './use-line-spot.ts'
 
 /** Shows a page with the lines about what is open in their place. */

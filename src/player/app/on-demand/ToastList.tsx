@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { NotificationView } from '../../components/ui/NotificationView.tsx'
-import { ToastView } from '../../components/ui/ToastView.tsx'
 import { useT } from '../../i18n/use-t.ts'
+import { NotificationView } from '../../kit/controls/NotificationView.tsx'
+import { ToastView } from '../../kit/controls/ToastView.tsx'
 import { closeToast, type Toast } from '../../state/toasts.ts'
 
 /** The toasts whose time runs. One that is drawn again, such as in a dialog that opens, keeps its time. */

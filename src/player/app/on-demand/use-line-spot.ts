@@ -1,7 +1,7 @@
 import { type RouteId, readLayout } from '../../../core/contract/pages.ts'
 import type { PlannedBlock } from '../../../core/contract/plan.ts'
 import { readRoutePage } from '../../../core/contract/route-page.ts'
-import { useLobbyCategory } from '../../components/parts/use-lobby-category.ts'
+import { useLobbyCategory } from '../../kit/games/use-lobby-category.ts'
 import { usePlanScope } from '../../registry/plan-context.tsx'
 import { useBarBackground } from '../use-bar-background.ts'
 

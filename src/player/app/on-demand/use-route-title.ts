@@ -1,9 +1,9 @@
 import { type Category, categories } from '../../../core/contract/categories.ts'
 import { type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
-import { vendorsQuery } from '../../components/parts/use-vendors.ts'
-import { useSearch } from '../../components/ui/navigation.tsx'
 import { useCall } from '../../gateway/use-call.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { useSearch } from '../../kit/controls/navigation.tsx'
+import { vendorsQuery } from '../../kit/games/use-vendors.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 
 /** Returns the title of a page. The game container has the title of its game type, a vendor's list that of the vendor (SPEC §2.24). */

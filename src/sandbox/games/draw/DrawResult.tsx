@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import type { DrawTable } from '../../../core/contract/game-table.ts'
-import { addDecimals, isPositive } from '../../../player/components/ui/decimal.ts'
+import { addDecimals, isPositive } from '../../../player/kit/controls/decimal.ts'
 import { useGame } from '../room/game-context.ts'
 import { DrawBalls } from './DrawBalls.tsx'
 import styles from './DrawResult.module.css'

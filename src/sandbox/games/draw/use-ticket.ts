@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { addDecimals } from '../../../player/components/ui/decimal.ts'
+import { addDecimals } from '../../../player/kit/controls/decimal.ts'
 import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useModal } from '../../../player/components/ui/use-modal.ts'
+import { useModal } from '../../../player/kit/controls/use-modal.ts'
 import styles from './GameSheet.module.css'
 import { useGame } from './game-context.ts'
 import { CloseMark } from './marks.tsx'

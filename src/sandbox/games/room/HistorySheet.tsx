@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GameRound } from '../../../core/contract/game-table.ts'
-import { isPositive } from '../../../player/components/ui/decimal.ts'
+import { isPositive } from '../../../player/kit/controls/decimal.ts'
 import { GameSheet } from './GameSheet.tsx'
 import { useGame } from './game-context.ts'
 import styles from './HistorySheet.module.css'

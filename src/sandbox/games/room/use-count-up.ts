@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isPositive } from '../../../player/components/ui/decimal.ts'
+import { isPositive } from '../../../player/kit/controls/decimal.ts'
 
 /** Milliseconds until an amount is counted. */
 const duration = 900

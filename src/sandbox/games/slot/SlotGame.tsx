@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import type { GameRound, SlotWin } from '../../../core/contract/game-table.ts'
-import { isPositive } from '../../../player/components/ui/decimal.ts'
+import { isPositive } from '../../../player/kit/controls/decimal.ts'
 import { useGame } from '../room/game-context.ts'
 import { Marquee } from '../room/Marquee.tsx'
 import { Readout, Readouts } from '../room/Readouts.tsx'

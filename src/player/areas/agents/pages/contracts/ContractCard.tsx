@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { ContractParty } from '../../../../../core/contract/contract-states.ts'
+import type { AnyContract } from '../../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Banner } from '../../../../kit/controls/Banner.tsx'
+import { Button } from '../../../../kit/controls/Button.tsx'
+import { Tag } from '../../../../kit/controls/Tag.tsx'
+import { useConnection } from '../../../../state/connection.ts'
+import { listTiers } from '../../parts/contract-tiers.ts'
+import { TierTable } from '../../parts/TierTable.tsx'
+import { useContractWords } from '../../parts/use-contract-words.ts'
+import styles from './ContractCard.module.css'
+import { ContractDetails } from './ContractDetails.tsx'
+import { type ContractMoves, listMoves } from './use-contract-moves.ts'
+import { useStanding } from './use-standing.ts'
+
+export interface ContractCardProps {
+  readonly contract: AnyContract
+  /** Whom the agent is in it. */
+  readonly party: ContractParty
+  readonly moves: ContractMoves
+  /** The words above the name of the other party, such as "New offer". */
+  readonly label?: string
+  /** Warns of an offer; it is repeated before the agent accepts. */
+  readonly warning?: string | undefined
+  /** Shows the text of the agreement on the card. */
+  readonly withText?: boolean
+}
+
+const tones = {
+  P: 'warning',
+  E: 'light',
+  V: 'warning',
+  N: 'plain',
+  X: 'plain',
+  unknown: 'plain',
+} as const
+
+/** Shows a contract: the other party, state, dates, tiers, text, and what the agent may do with it (SPEC §11.87). */
+export function ContractCard(props: ContractCardProps): ReactNode {
+  const { contract, party, moves, label, warning, withText = false } = props
+  const t = useT()
+  const id = useId()
+  const { nameProduct } = useContractWords()
+  const { nameOther, sayDates, sayRequest } = useStanding(party)
+  const offline = useConnection() === 'offline'
+  const [open, setOpen] = useState(false)
+  const { status, terms } = contract
+  const names = listMoves(contract, party)
+  const request = sayRequest(contract)
+  return (
+    <article className={styles['card']} data-state={status} aria-labelledby={id}>
+      <header className={styles['head']}>
+        {label && <p className={styles['label']}>{label}</p>}
+        <h2 className={styles['title']} id={id}>
+          {nameOther(contract)}
+        </h2>
+        <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
+        <p className={styles['note']}>
+          {nameProduct(terms.product)} · {sayDates(contract)}
+        </p>
+      </header>
+      {request && <p className={styles['request']}>{request}</p>}
+      {warning && (
+        <Banner tone="warning" title={t('contract.above.title')}>
+          {warning}
+        </Banner>
+      )}
+      <TierTable tiers={listTiers(contract)} />
+      {withText && (
+        <section className={styles['text']} aria-label={t('contract.agreement')}>
+          {terms.text}
+        </section>
+      )}
+      <div className={styles['actions']}>
+        <Button variant="plain" size="small" aria-describedby={id} onClick={() => setOpen(true)}>
+          {t('contract.details')}
+        </Button>
+        {names.map((name) => (
+          <Button
+            key={name}
+            size="small"
+            variant={name === 'accept' || name === 'agree' ? 'primary' : 'outline'}
+            disabled={offline || moves.running}
+            aria-describedby={id}
+            onClick={() => void moves.move(contract, name, name === 'accept' ? warning : undefined)}
+          >
+            {t(`contract.move.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {open && <ContractDetails contract={contract} party={party} onClose={() => setOpen(false)} />}
+    </article>
+  )
+}

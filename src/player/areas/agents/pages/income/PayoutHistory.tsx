@@ -1,0 +1,109 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type {
+  IncomeSource,
+  Payout,
+  PayoutPage,
+} from '../../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { usePages } from '../../../../gateway/use-pages.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { DayGroups, DayRow } from '../../../../kit/controls/DayGroups.tsx'
+import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { Money } from '../../../../kit/controls/Money.tsx'
+import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
+import { PagedList } from '../../../../kit/pages/PagedList.tsx'
+import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
+import { FilterOptions } from '../../../../kit/records/FilterOptions.tsx'
+import { nameDays } from './months.ts'
+import styles from './PayoutHistory.module.css'
+
+const sources = [
+  'rebate',
+  'commission',
+  'dailySalary',
+  'hourlySalary',
+  'dividend',
+] as const satisfies readonly IncomeSource[]
+
+/** Lists what was paid to the agent, the latest first, of all sources or of one (SPEC §11.84). */
+export function PayoutHistory(): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const [source, setSource] = useState<IncomeSource>()
+  const query = useMemo(() => (source ? { source } : {}), [source])
+  const list = usePages('contractPayouts', query, { fresh: true })
+  const total = list.pages[0]?.total
+  return (
+    <section className={styles['history']}>
+      <div className={styles['head']}>
+        <SectionHead
+          title={t('income.history')}
+          end={
+            total !== undefined && (
+              <span className={styles['total']}>
+                {t('income.total', { amount: formatMoney(total, currency) })}
+              </span>
+            )
+          }
+        />
+      </div>
+      <FilterBar
+        label={t('income.history')}
+        filters={[
+          {
+            key: 'source',
+            label: t('income.filter'),
+            value: source ? t(`income.source.${source}`) : t('income.all'),
+            changed: source !== undefined,
+            panel: (close) => (
+              <FilterOptions<IncomeSource | 'all'>
+                selected={source ?? 'all'}
+                options={[
+                  { key: 'all', label: t('income.all') },
+                  ...sources.map((key) => ({ key, label: t(`income.source.${key}`) })),
+                ]}
+                onSelect={(key) => {
+                  setSource(key === 'all' ? undefined : key)
+                  close()
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+      <PagedList<PayoutPage, Payout>
+        list={list}
+        itemsOf={({ payouts }) => payouts}
+        skeleton={<Skeleton shape="card" height="4.5rem" count={5} />}
+        empty={{
+          line: t(source ? 'income.noPayoutsOf' : 'income.noPayouts'),
+          ...(source && {
+            action: { label: t('income.all'), onPress: () => setSource(undefined) },
+          }),
+        }}
+      >
+        {(payouts) => (
+          <DayGroups
+            language={currency.language}
+            items={payouts}
+            timeOf={({ paidAt }) => paidAt}
+            keyOf={({ payoutId }) => payoutId}
+          >
+            {({ payoutId, source: from, amount, ...period }) => (
+              <DayRow
+                title={t(`income.source.${from}`)}
+                note={nameDays(period.from, period.to, currency.language)}
+                end={<Money amount={amount} sign="always" {...currency} />}
+                endNote={t('income.paid')}
+                state="done"
+                to={pathTo('agentIncome', { payout: payoutId })}
+              />
+            )}
+          </DayGroups>
+        )}
+      </PagedList>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import type {
+  AffiliateLink,
+  AffiliateLinks,
+  RegistrationLink,
+} from '../../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { formatDate } from '../../../../i18n/format-time.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Link } from '../../../../kit/controls/navigation.tsx'
+import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import { Tag } from '../../../../kit/controls/Tag.tsx'
+import { useFlag } from '../../../../registry/use-flag.ts'
+import { useLanguage } from '../../../../state/language.ts'
+import styles from './LinkList.module.css'
+
+export interface LinkListProps extends AffiliateLinks {
+  readonly standing: RegistrationLink
+}
+
+/** Lists the links with the quota, and leads to a new link and to the registration by hand (SPEC §11.85). */
+export function LinkList({ links, quota, standing }: LinkListProps): ReactNode {
+  const t = useT()
+  const canRegister = useFlag('REG3')
+  const { used, max } = quota
+  const isFull = used >= max
+  return (
+    <section className={styles['links']}>
+      <SectionHead
+        title={t('links.all')}
+        end={<span className={styles['quota']}>{t('links.quota', { used, max })}</span>}
+      />
+      <ul>
+        {links.map((link) => (
+          <LinkRow key={link.linkId} link={link} />
+        ))}
+        <Row
+          to={pathTo('agentLinks', { link: 'standing' })}
+          code={standing.code}
+          note={t('links.standing')}
+        />
+      </ul>
+      <div className={styles['actions']}>
+        {isFull ? (
+          <>
+            <Button variant="outline" size="large" wide icon="plus" disabled>
+              {t('links.new')}
+            </Button>
+            <p className={styles['quota']}>{t('links.full')}</p>
+          </>
+        ) : (
+          <ButtonLink
+            variant="outline"
+            size="large"
+            wide
+            icon="plus"
+            to={pathTo('agentLinks', { view: 'new' })}
+          >
+            {t('links.new')}
+          </ButtonLink>
+        )}
+        {canRegister && (
+          <ButtonLink
+            variant="outline"
+            size="large"
+            wide
+            icon="member"
+            to={pathTo('agentLinks', { view: 'register' })}
+          >
+            {t('links.register')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { linkId, code, type, remark, visits, registrations, expiresAt, state } = link
+  const ends = (time: number): string =>
+    state === 'expired'
+      ? t('links.expired')
+      : t('links.until', { date: formatDate(time, language) })
+  const notes = [
+    remark,
+    t('links.row', { visits, registrations }),
+    expiresAt === undefined ? undefined : ends(expiresAt),
+  ]
+  return (
+    <Row
+      to={pathTo('agentLinks', { link: linkId })}
+      code={code}
+      tag={<Tag tone={state === 'expired' ? 'warning' : 'plain'}>{t(`rebates.type.${type}`)}</Tag>}
+      note={notes.filter(Boolean).join(' · ')}
+    />
+  )
+}
+
+interface RowProps {
+  readonly to: string
+  readonly code: string
+  readonly tag?: ReactNode
+  readonly note: string
+}
+
+function Row({ to, code, tag, note }: RowProps): ReactNode {
+  return (
+    <li className={styles['item']}>
+      <Link className={styles['row']} to={to} onClick={() => scrollTo({ top: 0 })}>
+        <span className={styles['words']}>
+          <span className={styles['code']}>
+            {code}
+            {tag}
+          </span>
+          <span className={styles['note']}>{note}</span>
+        </span>
+        <Icon name="chevron" size="small" />
+      </Link>
+    </li>
+  )
+}

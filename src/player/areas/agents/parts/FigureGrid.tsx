@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import type { Figure } from '../../../kit/controls/Figures.tsx'
+import styles from './FigureGrid.module.css'
+
+/** Six figures or fewer in three columns, each with its label over it. */
+export function FigureGrid({ figures }: { readonly figures: readonly Figure[] }): ReactNode {
+  return (
+    <dl className={styles['grid']}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={styles['cell']}>
+          <dt className={styles['label']}>{label}</dt>
+          <dd className={styles['value']}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,120 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
+import type { Category } from '../../../../../core/contract/categories.ts'
+import { loginPath } from '../../../../../core/contract/login-path.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { hasLongWord } from '../../../../kit/controls/has-long-word.ts'
+import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Link, type LinkProps, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
+import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
+import { useGameEntry } from '../../../../kit/games/use-game-entry.ts'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { useSkin } from '../../../../registry/skin-context.tsx'
+import { openSlideMenu } from '../../../../state/menu.ts'
+import { useSessionKind } from '../../../../state/session.ts'
+import styles from './BottomMenu.module.css'
+import { isActive, type MenuEntry, menuEntries } from './menu-entries.ts'
+
+export interface BottomMenuProps {
+  readonly settings: BlockProps<'bottom-menu'>['settings']
+  readonly className: string | undefined
+  /** Index of the entry that is raised above the others. */
+  readonly raised?: number
+  /** A drawn background behind the entries. */
+  readonly children?: ReactNode
+}
+
+/** Shows the bar at the bottom of the screen with the entries of navigation.bottom (SPEC §2.27). */
+export function BottomMenu(props: BottomMenuProps): ReactNode {
+  const { settings, className, raised, children } = props
+  const t = useT()
+  const { navigation } = useSkin()
+  const path = usePath()
+  const gameType = useSearch().get('gameType')
+  const shown = navigation.bottom.map((id) => menuEntries[id])
+  const active = shown.findIndex((entry) => isActive(entry, path, gameType))
+  const hasLong = shown.some(({ title }) => hasLongWord(t(title), maxLetters + 1))
+  useLongWordsMark(hasLong)
+  const style: CSSProperties = { '--count': shown.length, '--active': active }
+  return (
+    <nav
+      className={`${styles['bar']} ${className}`}
+      data-labels={settings.labels}
+      data-words={hasLong ? 'long' : undefined}
+      data-none={active < 0 || undefined}
+      style={style}
+      aria-label={t('menu.main')}
+    >
+      {children}
+      <div className={styles['entries']} data-part="entries">
+        {shown.map((entry, index) => (
+          <EntryItem
+            key={entry.title}
+            entry={entry}
+            active={index === active}
+            raised={index === raised}
+          />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** Letters of a word that fit into a fifth of a narrow phone's width. */
+const maxLetters = 12
+
+/** Marks on the root element that the bar is higher, so that the page reserves the same height. */
+function useLongWordsMark(long: boolean): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.toggleAttribute('data-long-words', long)
+    return () => root.removeAttribute('data-long-words')
+  }, [long])
+}
+
+interface EntryItemProps {
+  readonly entry: MenuEntry
+  readonly active: boolean
+  readonly raised: boolean
+}
+
+function EntryItem({ entry, active, raised }: EntryItemProps): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const base = raised ? look.ornaments['bottom-raised'] : undefined
+  const item = {
+    className: styles['entry'],
+    'data-part': 'entry',
+    'data-raised': raised || undefined,
+    children: (
+      <>
+        <span className={styles['mark']} data-part="mark" data-drawn={base ? '' : undefined}>
+          {base && <ThemeDrawing data-part="base" src={base} width={104} height={92} />}
+          <Icon name={entry.icon} />
+        </span>
+        <span className={styles['word']} data-part="word">
+          {t(entry.title)}
+        </span>
+      </>
+    ),
+  }
+  if (entry.kind === 'menu')
+    return <button type="button" aria-haspopup="dialog" onClick={openSlideMenu} {...item} />
+  const current = active ? 'page' : undefined
+  if (entry.kind === 'page')
+    return <Link to={pathTo(entry.route)} aria-current={current} {...item} />
+  return <GameLink category={entry.category} aria-current={current} {...item} />
+}
+
+interface GameLinkProps extends Omit<LinkProps, 'to' | 'onEnter'> {
+  readonly category: Category
+}
+
+/** Links to a lobby, with the rules for guests and trial accounts (SPEC §2.28). */
+function GameLink({ category, ...link }: GameLinkProps): ReactNode {
+  const enter = useGameEntry()
+  const lobby = lobbyPath(category)
+  const guest = useSessionKind() === 'guest'
+  return <Link to={guest ? loginPath(lobby) : lobby} onEnter={() => enter(lobby)} {...link} />
+}

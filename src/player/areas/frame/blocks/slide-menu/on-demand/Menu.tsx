@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../../../i18n/use-t.ts'
+import { IconButton } from '../../../../../kit/controls/IconButton.tsx'
+import { ThemeDrawing } from '../../../../../kit/controls/ThemeDrawing.tsx'
+import { useModal } from '../../../../../kit/controls/use-modal.ts'
+import { BrandLogo } from '../../../../../kit/pages/BrandLogo.tsx'
+import type { BlockProps } from '../../../../../registry/block.ts'
+import { useSkin } from '../../../../../registry/skin-context.tsx'
+import { closeMenu } from '../../../../../state/menu.ts'
+import { useSession } from '../../../../../state/session.ts'
+import { CategoryList } from './CategoryList.tsx'
+import { GuestLinks } from './GuestLinks.tsx'
+import { IndexFoot, MemberFoot, MemberHead } from './MemberFoot.tsx'
+import { MemberLinks, MoneyLinks } from './MemberLinks.tsx'
+import styles from './Menu.module.css'
+
+const counts = { panel: 'plain', blocks: 'plain', book: 'units', index: 'vendors' } as const
+const layouts = { panel: 'rows', blocks: 'rows', book: 'tiles', index: 'columns' } as const
+
+/**
+ * Shows the menu over the page: a panel, blocks of colour, a bound book with a table of contents,
+ * or an index.
+ */
+export default function Menu({ variant, settings }: BlockProps<'slide-menu'>): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  const modal = useModal({ onClose: closeMenu, focus: 'none' })
+  const signedIn = useSession().kind === 'signed-in'
+  const ornament = look.ornaments['menu']
+  return (
+    <dialog
+      {...modal}
+      className={styles['menu']}
+      data-variant={variant}
+      data-side={settings.side}
+      aria-label={t('menu.title')}
+    >
+      <div className={styles['panel']}>
+        {variant === 'book' && (
+          <span className={styles['spine']} data-drawn={ornament ? '' : undefined}>
+            {ornament && <ThemeDrawing className={styles['binding']} src={ornament} />}
+          </span>
+        )}
+        <header className={styles['head']}>
+          <Heading variant={variant} />
+          <IconButton icon="close" label={t('common.close')} onClick={closeMenu} />
+        </header>
+        <div className={styles['content']}>
+          {variant === 'blocks' && ornament && (
+            <ThemeDrawing className={styles['drawing']} src={ornament} />
+          )}
+          {signedIn ? (
+            <>
+              {variant === 'index' && <MemberHead />}
+              <CategoryList
+                leader={variant === 'book' ? 'dots' : 'none'}
+                counts={settings.counts ?? counts[variant]}
+                only={settings.only}
+                inPlay={settings.inPlay}
+              />
+              <MemberLinks layout={layouts[variant]} />
+              {variant === 'book' && <MoneyLinks />}
+            </>
+          ) : (
+            <GuestLinks />
+          )}
+        </div>
+        {signedIn &&
+          (variant === 'index' ? (
+            <IndexFoot />
+          ) : (
+            <MemberFoot variant={variant} single={settings.single} />
+          ))}
+      </div>
+    </dialog>
+  )
+}
+
+/** Shows the menu's title, or the logo for the background of the variant. */
+function Heading({ variant }: Pick<BlockProps<'slide-menu'>, 'variant'>): ReactNode {
+  const t = useT()
+  const { look } = useSkin()
+  if (variant === 'book') return <h2 className={styles['title']}>{t('menu.title')}</h2>
+  // A flat panel has the brand's colour as its background, as the variant "blocks" does.
+  const coloured = variant === 'blocks' || (variant === 'panel' && look.depth === 'flat')
+  return <BrandLogo background={coloured ? 'inverse' : 'page'} />
+}

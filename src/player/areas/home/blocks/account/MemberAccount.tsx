@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react'
+import type { WalletBalance } from '../../../../../core/contract/generated/gateway.ts'
+import { useCall } from '../../../../gateway/use-call.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { Money } from '../../../../kit/controls/Money.tsx'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { Tag } from '../../../../kit/controls/Tag.tsx'
+import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
+import { useBalance } from '../../../../kit/money/use-balance.ts'
+import { useFlag } from '../../../../registry/use-flag.ts'
+import { useLanguage } from '../../../../state/language.ts'
+import { useSession, useSessionKind } from '../../../../state/session.ts'
+import styles from './MemberAccount.module.css'
+import { MoneyButtons } from './MoneyButtons.tsx'
+import type { MemberAccountProps } from './member-look.ts'
+
+/**
+ * Shows the signed-in player's name, the balance with its mask and refresh buttons, and the money
+ * buttons.
+ */
+export function MemberAccount({ settings, look }: MemberAccountProps): ReactNode {
+  const balance = useBalance({ masked: settings.masked })
+  const single = balance.wallet?.isSingle === true
+  const transfers = useFlag('FUNDTRANS3') && !single
+  const { Wallets } = look
+  const { actions } = settings
+  return (
+    <div className={`${styles['account']} ${look.className}`} data-who="member">
+      <div className={styles['cover']} data-part="cover">
+        <div className={styles['who']} data-part="who">
+          <Name look={look} wallet={balance.wallet} />
+          {single && settings.single !== 'show' ? null : <Sum balance={balance} look={look} />}
+        </div>
+        <MoneyButtons
+          actions={actions.filter((action) => transfers || action !== 'transfer')}
+          icons={look.icons}
+        />
+      </div>
+      {Wallets && !single && balance.wallet && (
+        <Wallets wallet={balance.wallet} masked={balance.masked} />
+      )}
+    </div>
+  )
+}
+
+interface NameProps extends Pick<MemberAccountProps, 'look'> {
+  readonly wallet: WalletBalance | undefined
+}
+
+function Name({ look: { Portrait, Currency, greets }, wallet }: NameProps): ReactNode {
+  const t = useT()
+  const session = useSession()
+  const trial = useSessionKind() === 'trial'
+  const { value } = useCall('memberInfo')
+  const loginName = session.kind === 'signed-in' ? session.session.userName : ''
+  const name = value?.nickname || value?.account || loginName
+  return (
+    <div className={styles['name']} data-part="name">
+      {Portrait && <Portrait />}
+      <span className={styles['account-name']}>
+        {greets ? t('home.account.hello', { name }) : name}
+      </span>
+      {trial ? (
+        <Tag tone="plain">{t('home.account.demo')}</Tag>
+      ) : (
+        value?.level && (
+          <span className={styles['level']} data-part="level">
+            {value.level}
+          </span>
+        )
+      )}
+      {Currency && wallet && <Currency wallet={wallet} />}
+    </div>
+  )
+}
+
+interface SumProps {
+  readonly balance: ReturnType<typeof useBalance>
+  readonly look: MemberAccountProps['look']
+}
+
+function Sum({ balance, look }: SumProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
+  return (
+    <div className={styles['sum']} data-part="sum">
+      {look.greets && (
+        <span className={styles['caption']} data-part="caption">
+          {t('home.account.balance')}
+        </span>
+      )}
+      <span className={styles['amount']} data-part="amount">
+        {wallet ? (
+          <Money
+            amount={wallet.sumBalance}
+            symbol={wallet.currencySymbol}
+            language={language}
+            masked={masked ? t('home.account.hidden') : undefined}
+            {...(look.cents && { cents: look.cents })}
+          />
+        ) : failed ? (
+          <span className={styles['failed']} data-part="failed" role="alert">
+            {t('home.account.failed')}
+          </span>
+        ) : (
+          <Skeleton shape="text" width="7rem" height="1em" />
+        )}
+      </span>
+      <IconButton
+        icon={hidden ? 'eye-off' : 'eye'}
+        label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
+        aria-pressed={hidden}
+        onClick={toggle}
+      />
+      <IconButton
+        icon="refresh"
+        label={t('home.account.refresh')}
+        spinning={refreshing}
+        onClick={refresh}
+      />
+      <BalanceStatus balance={balance} />
+    </div>
+  )
+}

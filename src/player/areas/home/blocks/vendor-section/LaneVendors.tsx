@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { useSeenCount } from '../../../../kit/controls/use-seen-count.ts'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { laneLook } from '../../parts/vendor-looks/lane-look.ts'
+import styles from './LaneVendors.module.css'
+import { type VendorRows, VendorSection, vendorItems } from './VendorSection.tsx'
+
+/** Shows all vendors in numbered lanes. */
+export default function LaneVendors({ settings }: BlockProps<'vendor-section'>): ReactNode {
+  return (
+    <VendorSection
+      settings={settings}
+      skeleton={(rows) => (
+        <div className={styles['bones']}>
+          <Skeleton count={rows * 2} height="3.5rem" />
+        </div>
+      )}
+    >
+      {(found) => <Lanes {...found} />}
+    </VendorSection>
+  )
+}
+
+/** The vendors of a lane that are rendered before the player scrolls. */
+const firstInLane = 4
+
+/**
+ * Renders lanes that scroll together, each indented a little more than the one above, like a
+ * starting line.
+ */
+function Lanes({ group, rows, label }: VendorRows): ReactNode {
+  const { count, list } = useSeenCount(group.vendors.length, rows * firstInLane)
+  const tiles = vendorItems(group.vendors.slice(0, count), group, laneLook)
+  return (
+    <div ref={list} className={styles['lanes']}>
+      {Array.from({ length: Math.min(rows, tiles.length) }, (_, lane) => (
+        <ul
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a lane
+          key={lane}
+          className={styles['lane']}
+          style={{ '--lane': lane }}
+          aria-label={`${label} ${lane + 1}`}
+        >
+          {tiles.filter((_tile, index) => index % rows === lane)}
+        </ul>
+      ))}
+    </div>
+  )
+}

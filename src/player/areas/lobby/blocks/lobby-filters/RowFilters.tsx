@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Link } from '../../../../kit/controls/navigation.tsx'
+import type { Show } from '../../../../kit/games/lobby-address.ts'
+import { Section } from '../../../../kit/pages/Section.tsx'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { useSessionKind } from '../../../../state/session.ts'
+import { showToast } from '../../../../state/toasts.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
+import { FilterCount } from './FilterCount.tsx'
+import styles from './LobbyFilters.module.css'
+import { MoreFilters } from './MoreFilters.tsx'
+import { RandomGame } from './RandomGame.tsx'
+import { showWords, useShows } from './use-choices.ts'
+
+/** Milliseconds for which a guest sees the message to log in (SPEC §2.42). */
+const toastMs = 2000
+
+/** Shows the game filters in a row, and the button for the other choices at its end. */
+export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNode {
+  const { variant, settings } = props
+  const t = useT()
+  const lobby = useLobby()
+  const shows = useShows(settings)
+  if (!lobby.category) return null
+  return (
+    <Section className={styles['filters']} tone={settings.tone}>
+      <div className={styles['bar']}>
+        <nav className={styles['nav']} aria-label={t('lobby.filters')}>
+          <ul className={styles['choices']} data-look={variant}>
+            {shows.map((show) => (
+              <li key={show}>
+                <ShowLink show={show} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {settings.random && <RandomGame />}
+        <MoreFilters settings={settings} />
+      </div>
+      {settings.count && <FilterCount />}
+    </Section>
+  )
+}
+
+function ShowLink({ show }: { readonly show: Show }): ReactNode {
+  const t = useT()
+  const lobby = useLobby()
+  const guest = useSessionKind() === 'guest'
+  const refuse = (event: MouseEvent): void => {
+    event.preventDefault()
+    showToast(t('error.notLoggedIn'), toastMs)
+  }
+  return (
+    <Link
+      replace
+      className={styles['choice']}
+      to={lobby.pathOf({ show })}
+      aria-current={lobby.show === show ? 'true' : undefined}
+      onClick={guest && (show === 'favourites' || show === 'recent') ? refuse : undefined}
+    >
+      {t(showWords[show])}
+    </Link>
+  )
+}

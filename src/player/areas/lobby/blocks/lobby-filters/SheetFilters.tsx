@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../../../kit/pages/Section.tsx'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { useLobby } from '../../parts/use-lobby.ts'
+import { FilterCount } from './FilterCount.tsx'
+import styles from './LobbyFilters.module.css'
+import { MoreFilters } from './MoreFilters.tsx'
+import { RandomGame } from './RandomGame.tsx'
+
+/** Shows one button for all choices, and the number of games beside it. */
+export default function SheetFilters({ settings }: BlockProps<'lobby-filters'>): ReactNode {
+  const { category } = useLobby()
+  if (!category) return null
+  return (
+    <Section className={styles['filters']} tone={settings.tone}>
+      <div className={styles['bar']}>
+        {settings.count ? <FilterCount /> : <span className={styles['nav']} />}
+        {settings.random && <RandomGame />}
+        <MoreFilters settings={settings} whole />
+      </div>
+    </Section>
+  )
+}

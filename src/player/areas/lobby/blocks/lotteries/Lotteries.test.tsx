@@ -1,0 +1,96 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
+import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
+import { markAnswered } from '../../../../state/live.ts'
+import GroupLotteries from './GroupLotteries.tsx'
+import LeafLotteries from './LeafLotteries.tsx'
+import RowLotteries from './RowLotteries.tsx'
+import TileLotteries from './TileLotteries.tsx'
+
+const variants = { leaf: LeafLotteries, tiles: TileLotteries, rows: RowLotteries }
+
+const lottery = (code: string, ms: number) => ({
+  lotteryCode: code,
+  lotteryName: `Draw ${code}`,
+  vendor: 'LV',
+  closesAt: Date.now() + ms,
+  lastResult: ['4', '9'],
+})
+
+// A draw is as far away as the test says, however long a machine takes to get there.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+describe('Lotteries', () => {
+  it.each(['leaf', 'tiles', 'rows'] as const)(
+    'counts down and links to the game as %s',
+    async (variant) => {
+      const Lotteries = variants[variant]
+      renderWithProviders(
+        <Lotteries id="l" variant={variant} settings={settingsOf('lotteries')} />,
+        {
+          memberType: 41,
+          answers: { lotteries: [lottery('a', 65_500)] },
+        },
+      )
+      expect(await screen.findByText('Draw a')).toBeTruthy()
+      expect(screen.getByText('01:06')).toBeTruthy()
+      fireEvent.click(screen.getByText('Play now'))
+      expect(location.pathname + location.search).toBe('/m/game?vassKey=LV&lottKey=a')
+    },
+  )
+
+  const hearted = (list: object[], at = '/m/moreLottery', memberType?: number) =>
+    renderWithProviders(
+      <GroupLotteries
+        id="l"
+        variant="groups"
+        settings={settingsOf('lotteries', { modes: ['Lott'] })}
+      />,
+      {
+        at,
+        ...(memberType && { memberType }),
+        skin: { flags: { GAMELOFAV3: true } },
+        answers: {
+          lotteries: [lottery('a', 65_500), lottery('b', 65_500)],
+          favouriteKeys: { list },
+          removeFavourite: true,
+        },
+      },
+    )
+  const heart = (name: string) => screen.findByRole('button', { name: `Favourite: Draw ${name}` })
+  const kept = { vendor: 'LV', gameCode: 'b' }
+
+  it('have the hearts of games, and a list of those with a heart that keeps one until the player leaves', async () => {
+    markAnswered()
+    hearted([kept], '/m/moreLottery', 41)
+    expect((await heart('a')).getAttribute('aria-pressed')).toBe('false')
+    await waitFor(async () => expect((await heart('b')).getAttribute('aria-pressed')).toBe('true'))
+    fireEvent.click(screen.getByRole('link', { name: 'Favourites' }))
+    await waitFor(() => expect(screen.queryByText('Draw a')).toBeNull())
+    fireEvent.click(await heart('b'))
+    await waitFor(async () => expect((await heart('b')).getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('say that no lottery is a favourite yet', async () => {
+    markAnswered()
+    hearted([], '/m/moreLottery?show=favourites', 41)
+    expect(
+      await screen.findByText('No favourites yet. Mark lotteries to find them here.'),
+    ).toBeTruthy()
+  })
+
+  it('offer a guest no list of favourites, and show all at its address', async () => {
+    hearted([], '/m/moreLottery?show=favourites')
+    expect(await screen.findByText('Draw a')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull()
+  })
+
+  it('shows that a draw is closed', async () => {
+    renderWithProviders(<RowLotteries id="l" variant="rows" settings={settingsOf('lotteries')} />, {
+      answers: { lotteries: [lottery('a', -10)] },
+    })
+    expect(await screen.findByText('Draw closed')).toBeTruthy()
+  })
+})

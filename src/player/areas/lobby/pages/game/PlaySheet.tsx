@@ -1,0 +1,87 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { AgeMark } from '../../../../kit/controls/AgeMark.tsx'
+import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Link, useNavigate } from '../../../../kit/controls/navigation.tsx'
+import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import type { Balance } from '../../../../kit/money/use-balance.ts'
+import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
+import { useSkin } from '../../../../registry/skin-context.tsx'
+import { Elapsed } from './Elapsed.tsx'
+import styles from './PlaySheet.module.css'
+import type { Guard } from './use-guard.ts'
+
+export interface PlaySheetProps {
+  readonly name: string
+  readonly since: number | undefined
+  readonly balance: Balance | undefined
+  readonly ask: Guard['asking'] | undefined
+  readonly onClose: () => void
+}
+
+const links = [
+  {
+    to: pathTo('userAgreement', { section: 'responsible' }),
+    message: 'age.responsible',
+    icon: 'info',
+  },
+  { to: pathTo('service'), message: 'age.help', icon: 'headset' },
+] as const
+
+/** Shows what other pages have in their footer, and what does not fit into the bar of a game. */
+export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps): ReactNode {
+  const t = useT()
+  const navigate = useNavigate()
+  const { look } = useSkin()
+  const age = useLeastAge()
+  const follow = (event: MouseEvent, to: string): void => {
+    if (!ask) return
+    event.preventDefault()
+    onClose()
+    ask('leave', () => navigate(to))()
+  }
+  return (
+    <Sheet
+      title={name}
+      cancel={t('common.close')}
+      onClose={onClose}
+      ornament={look.ornaments['sheet']}
+      icon="info"
+    >
+      <p className={styles['age']}>
+        <AgeMark age={age} label={t('age.label', { age })} />
+        {t('age.line', { age })}
+      </p>
+      {since !== undefined && (
+        <p className={styles['row']}>
+          <Icon name="clock" />
+          {t('play.elapsed')}
+          <span className={styles['end']}>
+            <Elapsed since={since} />
+          </span>
+        </p>
+      )}
+      {balance && (
+        <button
+          type="button"
+          className={styles['row']}
+          aria-pressed={balance.hidden}
+          onClick={balance.toggle}
+        >
+          <Icon name={balance.hidden ? 'eye-off' : 'eye'} />
+          {t('home.account.mask')}
+        </button>
+      )}
+      {links.map(({ to, message, icon }) => (
+        <Link key={to} className={styles['row']} to={to} onClick={(event) => follow(event, to)}>
+          <Icon name={icon} />
+          {t(message)}
+          <span className={styles['end']}>
+            <Icon name="chevron" size="small" />
+          </span>
+        </Link>
+      ))}
+    </Sheet>
+  )
+}

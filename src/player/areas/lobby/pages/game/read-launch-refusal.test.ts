@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
+import { readLaunchRefusal } from './read-launch-refusal.ts'
+
+const refused = (value: unknown) => new GatewayError('refused', { call: 'launchGame', value })
+
+test('reads what the contract declares', () => {
+  const open = { vendor: 'PG', gameCode: 'Koi', gameName: 'Koi' }
+  const value = { maintenanceFrom: 1, maintenanceTo: 2, required: '20.50', open }
+  expect(readLaunchRefusal(refused({ ...value, more: 1 }))).toEqual(value)
+  expect(
+    readLaunchRefusal(refused({ open: { vendor: 'PG', gameCode: 'Koi', gameName: 7 } })),
+  ).toEqual({ open: { vendor: 'PG', gameCode: 'Koi' } })
+})
+
+test.each([
+  undefined,
+  null,
+  'closed',
+  [],
+  { maintenanceTo: 'tomorrow' },
+  { maintenanceTo: 8.65e15 },
+  { maintenanceTo: Number.NaN },
+  { required: 20 },
+  { required: '<b>20' },
+  { open: 'PG' },
+  { open: { vendor: 'PG' } },
+])('says nothing of %j', (value) => {
+  expect(readLaunchRefusal(refused(value))).toEqual({})
+})
+
+test('any other failure says nothing', () => {
+  expect(readLaunchRefusal(new Error('x'))).toEqual({})
+})

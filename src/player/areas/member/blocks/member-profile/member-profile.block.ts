@@ -1,0 +1,18 @@
+import { defineBlock } from '../../../../registry/block.ts'
+
+const heights = { row: 96, hero: 168 } as const
+
+export const block = defineBlock({
+  type: 'member-profile',
+  place: 'page',
+  areas: ['member'],
+  load: { row: () => import('./RowProfile.tsx'), hero: () => import('./HeroProfile.tsx') },
+  height: ({ variant }) => heights[variant],
+  calls: ({ variant }, { signedIn }) =>
+    signedIn
+      ? [
+          { call: 'memberInfo', query: undefined },
+          ...(variant === 'hero' ? [{ call: 'vipProgress' as const, query: undefined }] : []),
+        ]
+      : [],
+})

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Tag } from '../../../../kit/controls/Tag.tsx'
+import styles from './MethodCards.module.css'
+import { MethodMark } from './MethodMark.tsx'
+import { useMethodWords } from './method-words.ts'
+
+export interface MethodCardsProps {
+  readonly methods: readonly DepositMethod[]
+  readonly chosen: string | undefined
+  readonly onChoose: (method: DepositMethod) => void
+}
+
+/** The ways to pay as cards, the last used first and those under maintenance last (SPEC §11.65). */
+export function MethodCards({ methods, chosen, onChoose }: MethodCardsProps): ReactNode {
+  const t = useT()
+  const sorted = [...methods].sort((one, other) => rankOf(one) - rankOf(other))
+  return (
+    <ul className={styles['cards']} aria-label={t('deposit.groups')} data-field="method">
+      {sorted.map((method) => (
+        <li
+          key={method.id}
+          className={styles['item']}
+          data-chosen={method.id === chosen || undefined}
+          data-main={isMain(method) || undefined}
+        >
+          <Card method={method} main={isMain(method)} onChoose={() => onChoose(method)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns true for the method of the last deposit. */
+function isMain({ lastUsed, maintenance }: DepositMethod): boolean {
+  return lastUsed === true && !maintenance
+}
+
+function rankOf({ lastUsed, maintenance }: DepositMethod): number {
+  if (maintenance) return 2
+  return lastUsed ? 0 : 1
+}
+
+interface CardProps {
+  readonly method: DepositMethod
+  /** The method of the last deposit. */
+  readonly main: boolean
+  readonly onChoose: () => void
+}
+
+function Card({ method, main, onChoose }: CardProps): ReactNode {
+  const { time, limits, fee, rebate, tag, closed } = useMethodWords()(method)
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-main={main || undefined}
+      disabled={closed !== undefined}
+      onClick={onChoose}
+    >
+      <MethodMark logo={method.logo} group={method.group} />
+      <span className={styles['words']}>
+        <span className={styles['line']}>
+          <span className={styles['name']}>{method.name}</span>
+          {!closed && rebate && <Tag tone="plain">{rebate}</Tag>}
+          {!closed && tag && <Tag>{tag}</Tag>}
+        </span>
+        {closed ? (
+          <span className={styles['note']}>{closed}</span>
+        ) : (
+          <span className={styles['note']}>
+            <span>{limits}</span> <span>{time}</span> <span>{fee}</span>
+          </span>
+        )}
+      </span>
+      <span className={styles['end']}>
+        <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { Deposit } from './Deposit.tsx'
+import { Details } from './Details.tsx'
+import { MethodGone } from './MethodGone.tsx'
+import { MethodTiles } from './MethodTiles.tsx'
+
+/** A deposit on one page: method, amount, promotion and summary (SPEC §11.64). */
+export default function PageDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
+  return (
+    <Deposit settings={settings} preselect skeleton={<PageSkeleton />}>
+      {(form) => (
+        <>
+          <MethodGone form={form} />
+          <MethodTiles form={form} columns={settings.columns} />
+          <Details form={form} amounts={settings.amounts} />
+        </>
+      )}
+    </Deposit>
+  )
+}
+
+function PageSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="2.75rem" />
+      <Skeleton shape="card" height="16rem" />
+      <Skeleton shape="card" height="7rem" />
+      <Skeleton shape="card" height="12rem" />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import type { DepositPromotion } from '../../../../../core/contract/generated/gateway.ts'
+import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
+import { compareDecimals, multiplyDecimal } from '../../../../kit/controls/decimal.ts'
+import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { Money } from '../../../../kit/controls/Money.tsx'
+import { Notice } from '../../../../kit/controls/Notice.tsx'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
+import { ErrorLine, Part } from './Part.tsx'
+import { PromotionTerms } from './PromotionTerms.tsx'
+import { bonusOf, totalDeposit } from './total-deposit.ts'
+import type { DepositForm } from './use-deposit-form.ts'
+
+const noBonus = ''
+
+/**
+ * The promotions for a deposit. "No bonus" is the first choice and applies until the player chooses
+ * another one; a promotion applies only after the player has read and accepted its terms.
+ */
+export function Promotions({ form }: { readonly form: DepositForm }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { promotions, promotion, promotionCall, amount, change, errors } = form
+  const [opened, setOpened] = useState<DepositPromotion>()
+  if (promotionCall.error)
+    return (
+      <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
+        <Notice
+          kind="error"
+          size="row"
+          line={t(errorMessageKey(promotionCall.error), errorMessageValues(promotionCall.error))}
+          action={{ label: t('common.retry'), onPress: () => void promotionCall.retry() }}
+        />
+      </Part>
+    )
+  if (promotions.length === 0)
+    return errors.promotion ? <ErrorLine>{errors.promotion}</ErrorLine> : null
+  const money = (value: string): string => formatMoney(value, currency)
+  const { digits } = currency
+
+  function noteOf(one: DepositPromotion): string {
+    const { turnover: count, days } = one
+    if (amount === undefined) return t('deposit.playTimes', { count, days })
+    const totals = totalDeposit(amount, { method: { fee: '0' }, promotion: one, digits })
+    return t('deposit.playFirst', { amount: money(totals.turnover), count })
+  }
+
+  return (
+    <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
+      <ChoiceList
+        label={t('deposit.promotion')}
+        manual
+        selected={promotion?.id ?? noBonus}
+        onSelect={(key) => {
+          const chosen = promotions.find(({ id }) => id === key)
+          if (chosen) setOpened(chosen)
+          else change({ promotionId: undefined })
+        }}
+        choices={[
+          {
+            key: noBonus,
+            title: t('deposit.noBonus'),
+            note:
+              amount === undefined
+                ? t('deposit.playOnce')
+                : t('deposit.playAmountOnce', { amount: money(multiplyDecimal(amount, 1)) }),
+          },
+          ...promotions.map((one) => ({
+            key: one.id,
+            title: one.title,
+            note: noteOf(one),
+            ...(amount !== undefined && {
+              aside: (
+                <Money
+                  amount={bonusOf(amount, { promotion: one, digits })}
+                  {...currency}
+                  sign="always"
+                />
+              ),
+            }),
+            ...(isBelow(amount, one) && {
+              aside: undefined,
+              disabled: t('deposit.fromAmount', { amount: money(one.minDeposit) }),
+            }),
+          })),
+        ]}
+      />
+      {opened && (
+        <PromotionTerms
+          promotion={opened}
+          amount={amount}
+          onAccept={() => {
+            change({ promotionId: opened.id })
+            setOpened(undefined)
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Part>
+  )
+}
+
+function isBelow(amount: string | undefined, { minDeposit }: DepositPromotion): boolean {
+  return amount !== undefined && compareDecimals(amount, minDeposit) < 0
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { useT } from '../../../../i18n/use-t.ts'
+import styles from './StepHead.module.css'
+
+const steps = ['method', 'amount', 'pay'] as const
+export type DepositStep = (typeof steps)[number]
+
+export interface StepHeadProps {
+  readonly step: DepositStep
+  /** Below the title. */
+  readonly children?: ReactNode
+}
+
+/** The three steps of a deposit, and the question of the present one. */
+export function StepHead({ step, children }: StepHeadProps): ReactNode {
+  const t = useT()
+  const at = steps.indexOf(step)
+  return (
+    <div className={styles['head']} data-step={at + 1}>
+      <ol className={styles['steps']}>
+        {steps.map((name, index) => (
+          <li
+            key={name}
+            className={styles['step']}
+            data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
+            aria-current={index === at ? 'step' : undefined}
+          >
+            <span className={styles['number']}>{index + 1}</span>
+            <span className={styles['label']}>{t(`deposit.step.${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+      {step !== 'pay' && (
+        <h2 className={styles['title']} tabIndex={-1} data-step-heading>
+          {t(`deposit.question.${step}`)}
+        </h2>
+      )}
+      {children}
+    </div>
+  )
+}

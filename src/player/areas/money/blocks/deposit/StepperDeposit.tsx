@@ -1,0 +1,101 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Link, Redirect, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { Deposit } from './Deposit.tsx'
+import { Details } from './Details.tsx'
+import { LimitLine } from './LimitLine.tsx'
+import { MethodCards } from './MethodCards.tsx'
+import { MethodGone } from './MethodGone.tsx'
+import { MethodMark } from './MethodMark.tsx'
+import { StepHead } from './StepHead.tsx'
+import styles from './StepperDeposit.module.css'
+import type { DepositForm, DetailsProps } from './use-deposit-form.ts'
+
+const amountStep = pathTo('deposit', { step: 'amount' })
+
+/** A deposit in three steps: method, amount, order (SPEC §11.65). */
+export default function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
+  return (
+    <Deposit
+      settings={settings}
+      preselect={false}
+      skeleton={<StepperSkeleton />}
+      orderHead={<StepHead step="pay" />}
+    >
+      {(form) => <Steps form={form} amounts={settings.amounts} />}
+    </Deposit>
+  )
+}
+
+/** Shows the step of the address. A link to the second step leads to the first one until a method is chosen (SPEC §12.20). */
+function Steps({ form, amounts }: DetailsProps): ReactNode {
+  const asked = useSearch().get('step') === 'amount'
+  useStepStart(asked ? 'amount' : 'method')
+  if (!asked) return <MethodStep form={form} />
+  if (!form.method) return <Redirect to={pathTo('deposit')} />
+  return <AmountStep form={form} method={form.method} amounts={amounts} />
+}
+
+function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
+  const navigate = useNavigate()
+  return (
+    <>
+      <StepHead step="method" />
+      <MethodGone form={form} />
+      <MethodCards
+        methods={form.answer.methods}
+        chosen={form.draft.methodId}
+        onChoose={({ id }) => {
+          form.change({ methodId: id })
+          navigate(amountStep)
+        }}
+      />
+      <LimitLine form={form} />
+    </>
+  )
+}
+
+interface AmountStepProps extends DetailsProps {
+  readonly method: NonNullable<DepositForm['method']>
+}
+
+function AmountStep({ form, method, amounts }: AmountStepProps): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <StepHead step="amount">
+        <p className={styles['method']}>
+          <MethodMark logo={method.logo} group={method.group} />
+          <span className={styles['name']}>{method.name}</span>
+          <Link className={styles['change']} to={pathTo('deposit')}>
+            {t('deposit.change')}
+          </Link>
+        </p>
+      </StepHead>
+      <Details form={form} amounts={amounts} />
+    </>
+  )
+}
+
+/** Starts each step at the top, with the focus on its question. */
+function useStepStart(step: string): void {
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('[data-step-heading]')?.focus({ preventScroll: true })
+  }, [step])
+}
+
+function StepperSkeleton(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="card" height="7rem" />
+      <Skeleton shape="card" height="4.75rem" count={5} />
+    </>
+  )
+}

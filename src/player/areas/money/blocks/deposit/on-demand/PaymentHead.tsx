@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react'
+import type { DepositOrder } from '../../../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../../../i18n/use-t.ts'
+import { CopyButton } from '../../../../../kit/controls/CopyButton.tsx'
+import { formatSeconds, useSecondsLeft } from '../../../../../kit/controls/Countdown.tsx'
+import { compareDecimals } from '../../../../../kit/controls/decimal.ts'
+import { writeClock } from '../../../../../kit/controls/write-clock.ts'
+import { useCurrency } from '../../../../../kit/money/use-currency.ts'
+import { readServerTime } from '../../../../../state/status.ts'
+import styles from './PaymentHead.module.css'
+import { splitAmount } from './split-amount.ts'
+
+export interface PaymentHeadProps {
+  readonly order: DepositOrder
+  readonly onTimeUp: () => void
+}
+
+/** The exact amount to pay, and the time that is left by the server's clock. */
+export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
+  const t = useT()
+  const { symbol, digits } = useCurrency()
+  const { payable, amount, createdAt, expiresAt, methodName } = order
+  const { groups, fraction, text } = splitAmount(payable, digits)
+  const differs = compareDecimals(payable, amount) !== 0
+  return (
+    <header className={styles['head']}>
+      <p className={styles['method']}>
+        <span>{methodName}</span>
+        <span>{t('deposit.order.madeAt', { time: writeClock(createdAt) })}</span>
+      </p>
+      <div className={styles['sum']}>
+        <p className={styles['label']}>{t('deposit.order.payExactly')}</p>
+        <p className={styles['amount']}>
+          {/* The symbol is not copied: banks take digits alone. */}
+          <span>{symbol}</span>
+          <span className={styles['figure']} data-part="payable">
+            {groups.map((group, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be equal
+              <span key={index} className={styles['group']}>
+                {group}
+              </span>
+            ))}
+            {fraction !== '' && (
+              <span className={styles['cents']} data-odd={differs || undefined}>
+                .{fraction}
+              </span>
+            )}
+          </span>
+        </p>
+        <CopyButton text={text} label={t('deposit.order.copyAmount')} done={t('money.copied')} />
+        {differs && <p className={styles['note']}>{t('deposit.order.oddCents')}</p>}
+      </div>
+      {expiresAt !== undefined && <Clock from={createdAt} to={expiresAt} onTimeUp={onTimeUp} />}
+    </header>
+  )
+}
+
+interface ClockProps {
+  readonly from: number
+  readonly to: number
+  readonly onTimeUp: () => void
+}
+
+function Clock({ from, to, onTimeUp }: ClockProps): ReactNode {
+  const t = useT()
+  const [offset] = useState(() => readServerTime() - Date.now())
+  const left = useSecondsLeft({ to, offset, onDone: onTimeUp })
+  const whole = Math.max(1, (to - from) / 1000)
+  return (
+    <div
+      className={styles['clock']}
+      style={{ '--left': Math.min(1, left / whole), '--minutes': Math.ceil(whole / 60) }}
+    >
+      <time className={styles['time']} dateTime={`PT${left}S`} role="timer">
+        {formatSeconds(left)}
+      </time>
+      <span className={styles['until']}>{t('deposit.order.until', { time: writeClock(to) })}</span>
+      <span className={styles['track']} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
+import type { MessageKey } from '../../../../i18n/message-key.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Button } from '../../../../kit/controls/Button.tsx'
+import { Field } from '../../../../kit/controls/Field.tsx'
+import { Notice } from '../../../../kit/controls/Notice.tsx'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import styles from './RedeemSheet.module.css'
+import { type DeliveryField, type DeliveryForm, deliveryFields, isShort } from './use-delivery.ts'
+
+interface FieldLook {
+  readonly label: MessageKey
+  readonly autoComplete: string
+  readonly type?: string
+  readonly lines?: number
+  readonly maxLength: number
+}
+
+const looks: Readonly<Record<DeliveryField, FieldLook>> = {
+  recipient: { label: 'mall.redeem.recipient', autoComplete: 'name', maxLength: 80 },
+  mobileNum: { label: 'mall.redeem.mobile', autoComplete: 'tel', type: 'tel', maxLength: 32 },
+  address: {
+    label: 'mall.redeem.address',
+    autoComplete: 'street-address',
+    lines: 2,
+    maxLength: 240,
+  },
+}
+
+/** Shows the address of the profile with a way to change it for this order, or the fields of an address. */
+export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }): ReactNode {
+  const t = useT()
+  const { known, asks, typed, checked, ask, type, call } = delivery
+  if (call.loading) return <Skeleton shape="card" height="5rem" />
+  if (!asks && known)
+    return (
+      <div className={styles['delivery']}>
+        <dl className={styles['place']}>
+          <dt>{t('mall.redeem.deliverTo')}</dt>
+          <dd>
+            {known.recipient} {known.mobileNum}
+          </dd>
+          <dd>{known.address}</dd>
+        </dl>
+        <Button variant="plain" size="small" onClick={ask}>
+          {t('mall.redeem.change')}
+        </Button>
+      </div>
+    )
+  return (
+    <fieldset className={styles['fields']}>
+      <legend className={styles['legend']}>{t('mall.redeem.deliverTo')}</legend>
+      {call.error ? (
+        <Notice
+          kind="error"
+          size="row"
+          line={t(errorMessageKey(call.error), errorMessageValues(call.error))}
+          action={{ label: t('common.retry'), onPress: () => void call.retry() }}
+        />
+      ) : (
+        !known && <p className={styles['small']}>{t('mall.redeem.noAddress')}</p>
+      )}
+      {deliveryFields.map((field) => {
+        const { label, ...look } = looks[field]
+        return (
+          <Field
+            key={field}
+            {...look}
+            name={field}
+            label={t(label)}
+            value={typed[field]}
+            onChange={(event) => type(field, event.currentTarget.value)}
+            error={checked && isShort(field, typed[field]) ? t('mall.redeem.required') : undefined}
+          />
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,11 @@
+import { defineBlock } from '../../../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'goods',
+  place: 'page',
+  areas: ['mall', 'money'],
+  load: () => import('./Goods.tsx'),
+  height: () => 720,
+  unsteady: () => true,
+  calls: (_, { signedIn }) => (signedIn ? [{ call: 'mallGoods', query: undefined }] : []),
+})

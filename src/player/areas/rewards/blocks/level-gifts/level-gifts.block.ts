@@ -1,0 +1,11 @@
+import { defineBlock } from '../../../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'level-gifts',
+  place: 'page',
+  areas: ['money', 'rewards'],
+  load: { rows: () => import('./LevelGifts.tsx') },
+  height: () => 320,
+  unsteady: () => true,
+  calls: (_, { signedIn }) => (signedIn ? [{ call: 'levelGifts', query: undefined }] : []),
+})

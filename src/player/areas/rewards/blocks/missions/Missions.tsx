@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import type { Reward } from '../../../../../core/contract/generated/gateway.ts'
+import type { IconName } from '../../../../../core/contract/icons.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { useCall } from '../../../../gateway/use-call.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { Section } from '../../../../kit/pages/Section.tsx'
+import type { BlockProps } from '../../../../registry/block.ts'
+import { useRealAccount } from '../../../../state/session.ts'
+import { RewardBones, RewardRows } from '../../parts/RewardRows.tsx'
+import { useClaim } from '../../parts/use-claim.ts'
+
+type Metric = NonNullable<Reward['metric']>
+
+const icons: Readonly<Record<Metric, IconName>> = {
+  deposit: 'deposit',
+  depositCount: 'deposit',
+  validBets: 'bets',
+  signIns: 'calendar',
+  unknown: 'bets',
+}
+
+/** Lists the missions with the progress of each (SPEC §11.78). */
+export default function Missions({ settings }: BlockProps<'missions'>): ReactNode {
+  const t = useT()
+  const realAccount = useRealAccount()
+  const center = useCall('rewardCenter', undefined, { enabled: realAccount })
+  const claim = useClaim('claimReward')
+  if (!realAccount) return null
+  return (
+    <Section title={t('rewards.missions')} tone={settings.tone}>
+      <Answer
+        call={center}
+        skeleton={<RewardBones count={4} />}
+        empty={t('rewards.noMissions')}
+        emptyAction="none"
+        size="row"
+        isEmpty={({ rewards }) => missionsOf(rewards).length === 0}
+      >
+        {({ rewards }) => (
+          <RewardRows
+            rewards={missionsOf(rewards)}
+            claim={claim}
+            iconOf={({ metric = 'validBets' }) => icons[metric]}
+            todoOf={({ metric }) => metric && <Todo metric={metric} />}
+          />
+        )}
+      </Answer>
+    </Section>
+  )
+}
+
+function missionsOf(rewards: readonly Reward[]): readonly Reward[] {
+  return rewards.filter(({ kind }) => kind === 'mission')
+}
+
+/** Leads to what a mission counts. */
+function Todo({ metric }: { readonly metric: Metric }): ReactNode {
+  const t = useT()
+  if (metric === 'signIns') return null
+  const isDeposit = metric !== 'validBets'
+  return (
+    <ButtonLink variant="outline" size="small" to={pathTo(isDeposit ? 'deposit' : 'home')}>
+      {t(isDeposit ? 'rewards.toDeposit' : 'rewards.toGames')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,220 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ConvertTerms, MallOrder } from '../../../../../core/contract/generated/gateway.ts'
+import { pathTo } from '../../../../../core/contract/pages.ts'
+import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
+import { formatTime } from '../../../../i18n/format-time.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Banner } from '../../../../kit/controls/Banner.tsx'
+import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { multiplyDecimal } from '../../../../kit/controls/decimal.ts'
+import { focusInvalid } from '../../../../kit/controls/focus-invalid.ts'
+import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
+import { Refusal } from '../../../../kit/controls/Refusal.tsx'
+import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import { AmountField } from '../../../../kit/money/AmountField.tsx'
+import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
+import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { useConnection } from '../../../../state/connection.ts'
+import { useLanguage } from '../../../../state/language.ts'
+import { pathToMallTab } from '../../parts/mall-tab.ts'
+import { usePointsWords } from '../../parts/use-points-words.ts'
+import { useTurnoverWords } from '../../parts/use-turnover-words.ts'
+import styles from './PointsExchange.module.css'
+import { mostPoints, type PointsProblem, readPoints } from './read-points.ts'
+
+/** Shows the form that turns points into money, with its rate, its least and its daily cap (SPEC §11.80). */
+export default function PointsExchange(): ReactNode {
+  const call = useCall('convertTerms', undefined, { onReturn: 'refresh' })
+  return (
+    <div className={styles['exchange']}>
+      <Answer call={call} empty="" isEmpty={() => false} skeleton={<Bones />}>
+        {(terms) => <Exchange terms={terms} retry={call.retry} />}
+      </Answer>
+    </div>
+  )
+}
+
+interface ExchangeProps extends Pick<QueryResult<unknown>, 'retry'> {
+  readonly terms: ConvertTerms
+}
+
+function Exchange({ terms, retry }: ExchangeProps): ReactNode {
+  const effect = useMoneyEffect('convertPoints')
+  const [order, setOrder] = useState<MallOrder>()
+  if (order) return <Converted order={order} onAgain={() => setOrder(undefined)} />
+  return (
+    <>
+      {effect.unanswered && (
+        <UnknownResult to={pathToMallTab('history')} onDismiss={effect.forget} />
+      )}
+      <ExchangeForm terms={terms} retry={retry} effect={effect} onDone={setOrder} />
+    </>
+  )
+}
+
+function Converted(props: { readonly order: MallOrder; readonly onAgain: () => void }): ReactNode {
+  const { order, onAgain } = props
+  const t = useT()
+  const currency = useCurrency()
+  return (
+    <>
+      <InitialFocus>
+        <Banner
+          tone="success"
+          title={t('mall.convert.done', { amount: formatMoney(order.amount ?? '0', currency) })}
+          action={
+            <ButtonLink variant="outline" size="small" to={pathTo('bonus')}>
+              {t('mall.redeem.toBonus')}
+            </ButtonLink>
+          }
+        >
+          {order.orderId}
+        </Banner>
+      </InitialFocus>
+      <Button variant="outline" size="large" wide onClick={onAgain}>
+        {t('mall.convert.again')}
+      </Button>
+    </>
+  )
+}
+
+interface ExchangeFormProps extends ExchangeProps {
+  readonly effect: ReturnType<typeof useMoneyEffect<'convertPoints'>>
+  readonly onDone: (order: MallOrder) => void
+}
+
+function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { words, number } = usePointsWords()
+  const describeTurnover = useTurnoverWords()
+  const describeProblem = useProblemWords(terms)
+  const offline = useConnection() === 'offline'
+  const [typed, setTyped] = useState('')
+  const [shown, setShown] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const { points, problem } = readPoints(typed, terms, currency.language)
+  const most = mostPoints(terms)
+  const amount =
+    points === undefined ? undefined : multiplyDecimal(terms.amount, points / terms.points)
+  const chips = [...new Set([terms.min, 1000, 2000, 5000])].filter(
+    (chip) => chip <= most && chip >= terms.min && chip % terms.points === 0,
+  )
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setShown(true)
+    setRefusal(undefined)
+    if (points === undefined) return focusInvalid(event.currentTarget)
+    const outcome = await effect.press({ body: { points } })
+    if (outcome.kind === 'done') {
+      setTyped('')
+      setShown(false)
+      onDone(outcome.value)
+    }
+    if (outcome.kind !== 'refused') return
+    setRefusal(outcome.message)
+    void retry()
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <p className={styles['rate']}>
+        {t('mall.convert.rate', {
+          points: words(terms.points),
+          amount: formatMoney(terms.amount, currency),
+        })}
+      </p>
+      <AmountField
+        label={t('mall.convert.label')}
+        name="points"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setRefusal(undefined)
+        }}
+        onBlur={() => setShown(typed !== '')}
+        symbol=""
+        digits={0}
+        note={
+          most > 0
+            ? t('mall.convert.range', { min: number(terms.min), max: number(most) })
+            : undefined
+        }
+        chips={chips.map(String)}
+        maxAmount={String(most)}
+        disabled={most === 0}
+        error={most === 0 || shown ? problem && describeProblem(problem) : undefined}
+      />
+      <dl className={styles['sums']}>
+        <div>
+          <dt>{t('mall.convert.get')}</dt>
+          <dd className={styles['get']}>
+            {amount === undefined ? '–' : formatMoney(amount, currency)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('mall.convert.after')}</dt>
+          <dd>{number(terms.balance - (points ?? 0))}</dd>
+        </div>
+        <div>
+          <dt>{t('mall.convert.today')}</dt>
+          <dd>
+            {t('mall.convert.todayOf', {
+              done: number(terms.doneToday),
+              cap: number(terms.dailyCap),
+            })}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles['terms']}>
+        {t('mall.convert.terms')} {describeTurnover(amount ?? terms.amount, terms)}
+      </p>
+      <Refusal>{refusal}</Refusal>
+      <Button
+        type="submit"
+        variant="accent"
+        size="large"
+        wide
+        busy={effect.running}
+        disabled={offline || most === 0}
+      >
+        {points === undefined
+          ? t('mall.convert.submit')
+          : t('mall.convert.submitOf', { points: words(points) })}
+      </Button>
+    </form>
+  )
+}
+
+/** Returns the sentence about a problem; where nothing can be converted, why that is so. */
+function useProblemWords(terms: ConvertTerms): (problem: PointsProblem) => string {
+  const t = useT()
+  const language = useLanguage()
+  const { words } = usePointsWords()
+  const { balance, min, dailyCap, doneToday, resetsAt } = terms
+  const time = formatTime(resetsAt, language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  return ({ kind, points }) => {
+    if (balance < min) return t('mall.redeem.tooPoor', { points: words(min - balance) })
+    if (dailyCap - doneToday < min) return t('mall.convert.capReached', { time })
+    return kind === 'whole'
+      ? t('mall.convert.whole')
+      : t(`mall.convert.${kind}`, { points: words(points) })
+  }
+}
+
+function Bones(): ReactNode {
+  return (
+    <>
+      <Skeleton shape="text" width="10rem" height="1.75rem" />
+      <Skeleton shape="card" height="10rem" />
+      <Skeleton shape="card" height="8rem" />
+    </>
+  )
+}

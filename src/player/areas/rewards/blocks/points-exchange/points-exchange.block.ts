@@ -1,0 +1,11 @@
+import { defineBlock } from '../../../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'points-exchange',
+  place: 'page',
+  areas: ['mall', 'money'],
+  load: () => import('./PointsExchange.tsx'),
+  height: () => 420,
+  unsteady: () => true,
+  calls: (_, { signedIn }) => (signedIn ? [{ call: 'convertTerms', query: undefined }] : []),
+})

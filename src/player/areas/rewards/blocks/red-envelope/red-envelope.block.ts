@@ -1,0 +1,10 @@
+import { defineBlock } from '../../../../registry/block.ts'
+
+export const block = defineBlock({
+  type: 'red-envelope',
+  place: 'line',
+  load: () => import('./RedEnvelope.tsx'),
+  areas: ['envelope'],
+  height: () => 0,
+  calls: (_, { signedIn }) => (signedIn ? [{ call: 'redEnvelope', query: undefined }] : []),
+})

@@ -1,0 +1,137 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import type { VipLevel } from '../../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Tag } from '../../../../kit/controls/Tag.tsx'
+import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
+import { useSkin } from '../../../../registry/skin-context.tsx'
+import styles from './LevelCarousel.module.css'
+import { readLevelBadge } from './read-level-badge.ts'
+
+/** The element that shows the selected level. */
+export const levelPanelId = 'vip-level'
+
+/** Milliseconds without scrolling after which the card in the middle is selected. */
+const settleMs = 120
+
+export interface LevelCarouselProps {
+  readonly levels: readonly VipLevel[]
+  /** The member's own level. */
+  readonly own: string | undefined
+  readonly selected: string
+  readonly onSelect: (level: string) => void
+}
+
+/**
+ * Cards of the levels in a row that stops at each: a swipe, a tap and the arrow keys choose one, whose
+ * details are shown below (WAI-ARIA APG, Tabs).
+ */
+export function LevelCarousel({ levels, own, selected, onSelect }: LevelCarouselProps): ReactNode {
+  const t = useT()
+  const skin = useSkin()
+  const still = useReducedMotion()
+  const row = useRef<HTMLDivElement>(null)
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(settling.current), [])
+  useCentre(row, selected, still)
+  const ownAt = levels.findIndex(({ level }) => level === own)
+
+  /** Selects the card in the middle once the row has come to rest. */
+  function followScroll(): void {
+    clearTimeout(settling.current)
+    settling.current = setTimeout(() => {
+      const level = row.current && findMiddle(row.current)
+      if (level && level !== selected) onSelect(level)
+    }, settleMs)
+  }
+
+  function move(event: KeyboardEvent): void {
+    const at = levels.findIndex(({ level }) => level === selected)
+    const next = levels[nextPlace(event.key, at, levels.length)]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.level)
+    row.current?.querySelector<HTMLElement>(`[data-level="${CSS.escape(next.level)}"]`)?.focus()
+  }
+
+  return (
+    <div
+      ref={row}
+      className={styles['row']}
+      role="tablist"
+      aria-label={t('vip.levels')}
+      onScroll={followScroll}
+      onKeyDown={move}
+    >
+      {levels.map(({ level }, place) => {
+        const badge = readLevelBadge(skin, place)
+        return (
+          <button
+            key={level}
+            type="button"
+            role="tab"
+            className={styles['card']}
+            data-level={level}
+            aria-selected={level === selected}
+            aria-controls={levelPanelId}
+            tabIndex={level === selected ? 0 : -1}
+            onClick={() => onSelect(level)}
+          >
+            {badge ? (
+              <ThemeDrawing className={styles['badge']} src={badge} />
+            ) : (
+              <Icon name="crown" size="huge" />
+            )}
+            <span className={styles['name']}>{level}</span>
+            <span className={styles['state']}>
+              {place === ownAt ? (
+                <Tag tone="accent">{t('vip.yours')}</Tag>
+              ) : place < ownAt ? (
+                t('vip.reached')
+              ) : ownAt >= 0 ? (
+                t('vip.ahead')
+              ) : null}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Scrolls the selected card to the middle of its row, at once on the first paint and if nothing may move. */
+function useCentre(
+  row: { readonly current: HTMLDivElement | null },
+  selected: string,
+  still: boolean,
+): void {
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const { current: list } = row
+    const card = list?.querySelector<HTMLElement>(`[data-level="${CSS.escape(selected)}"]`)
+    if (!list || !card) return
+    const left = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2
+    const smooth = !isFirst.current && !still
+    isFirst.current = false
+    // jsdom has no scrollTo.
+    list.scrollTo?.({ left, behavior: smooth ? 'smooth' : 'instant' })
+  }, [row, selected, still])
+}
+
+/** Returns the level of the card that is nearest to the middle of its row. */
+function findMiddle(list: HTMLElement): string | undefined {
+  const middle = list.scrollLeft + list.clientWidth / 2
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-level]')]
+  const distance = (card: HTMLElement): number =>
+    Math.abs(card.offsetLeft + card.offsetWidth / 2 - middle)
+  return cards.sort((one, other) => distance(one) - distance(other))[0]?.dataset['level']
+}
+
+/** Returns the place that a key leads to; -1 for another key. */
+function nextPlace(key: string, at: number, count: number): number {
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  if (key === 'ArrowRight') return Math.min(count - 1, at + 1)
+  return key === 'ArrowLeft' ? Math.max(0, at - 1) : -1
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Reward } from '../../../../core/contract/generated/gateway.ts'
+import type { IconName } from '../../../../core/contract/icons.ts'
+import { pathTo } from '../../../../core/contract/pages.ts'
+import { Skeleton } from '../../../kit/controls/Skeleton.tsx'
+import { UnknownResult } from '../../../kit/money/UnknownResult.tsx'
+import { RewardRow } from './RewardRow.tsx'
+import styles from './RewardRows.module.css'
+import type { Claim } from './use-claim.ts'
+
+export interface RewardRowsProps {
+  readonly rewards: readonly Reward[]
+  readonly claim: Claim
+  readonly iconOf: (reward: Reward) => IconName
+  /** Returns the way to what is missing of a reward. */
+  readonly todoOf?: (reward: Reward) => ReactNode
+}
+
+/** Rewards under each other, after the word about a claim that was not answered. */
+export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps): ReactNode {
+  return (
+    <>
+      {claim.unanswered && (
+        <div className={styles['unknown']}>
+          <UnknownResult to={pathTo('accountRecord')} onDismiss={claim.forget} />
+        </div>
+      )}
+      <ul className={styles['rows']}>
+        {rewards.map((reward) => (
+          <li key={reward.rewardId} className={styles['item']}>
+            <RewardRow
+              reward={reward}
+              icon={iconOf(reward)}
+              claim={claim}
+              todo={todoOf?.(reward)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The geometry of rows that load. */
+export function RewardBones({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div className={styles['bones']}>
+      <Skeleton shape="card" height="5rem" count={count} />
+    </div>
+  )
+}

@@ -1,8 +1,0 @@
-import { defineBlock } from '../../registry/block.ts'
-
-export const block = defineBlock({
-  type: 'header',
-  place: 'top',
-  load: () => import('./Header.tsx'),
-  height: ({ variant }) => (variant === 'overlay' ? 0 : 52),
-})

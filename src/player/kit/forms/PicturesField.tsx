@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '../controls/IconButton.tsx'
+import { PictureInput } from './PictureInput.tsx'
+import styles from './PicturesField.module.css'
+import type { ReadyPicture } from './read-picture.ts'
+
+export interface PicturesFieldProps {
+  readonly pictures: readonly ReadyPicture[]
+  readonly onChange: (pictures: readonly ReadyPicture[]) => void
+  /** The most pictures. */
+  readonly max: number
+  readonly label: string
+  readonly hint: string
+  /** The label of the button that adds a picture. */
+  readonly add: string
+  /** Returns the label of the button that removes a picture, by its number from 1. */
+  readonly remove: (number: number) => string
+}
+
+/** Pictures of a form, each with a preview and a button that removes it. */
+export function PicturesField(props: PicturesFieldProps): ReactNode {
+  const { pictures, onChange, max, label, hint, add, remove } = props
+  return (
+    <fieldset className={styles['pictures']}>
+      <legend className={styles['legend']}>{label}</legend>
+      <p className={styles['hint']}>{hint}</p>
+      <ul className={styles['previews']}>
+        {pictures.map((picture, index) => (
+          <li key={picture.preview} className={styles['preview']}>
+            <img className={styles['image']} src={picture.preview} alt="" />
+            <IconButton
+              icon="close"
+              label={remove(index + 1)}
+              onClick={() => onChange(pictures.filter((one) => one !== picture))}
+            />
+          </li>
+        ))}
+      </ul>
+      {pictures.length < max && (
+        <PictureInput label={add} onReady={(picture) => onChange([...pictures, picture])} />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { categories } from '../../../core/contract/categories.ts'
+import type { Game } from '../../../core/contract/generated/gateway.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { hasLongWord } from '../controls/has-long-word.ts'
+import { Icon } from '../controls/Icon.tsx'
+import { Picture } from '../controls/Picture.tsx'
+import { Tag } from '../controls/Tag.tsx'
+import styles from './GameCard.module.css'
+import { gamePath, useGameEntry } from './use-game-entry.ts'
+import { isCategory } from './vendor-groups.ts'
+
+export interface GameCardProps {
+  readonly game: Game
+  /** Text under the picture: the vendor, the vendor and the category, or nothing. */
+  readonly under: 'vendor' | 'vendor-and-category' | 'none'
+  /** Width of the picture in CSS pixels; 120 by default. */
+  readonly width?: number
+}
+
+/** Maximum letters of a tag that fits beside the heart. */
+const maxLetters = 10
+
+/** Shows a game as its picture; a tap opens it. */
+export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
+  const t = useT()
+  const enter = useGameEntry()
+  const {
+    gameCode,
+    gameName,
+    vendorName,
+    hot,
+    isNew,
+    gameCategory = '',
+    nameAt,
+    ink,
+    ratio = 0.8,
+  } = game
+  const name = gameName.trim() || gameCode
+  const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
+  const art = (
+    <Picture
+      className={styles['art']}
+      part="art"
+      sources={[game.icon]}
+      width={width}
+      height={width / ratio}
+      alt={name}
+      fallback={
+        <span className={styles['plain']}>
+          <Icon name={kind?.icon ?? 'slots'} size="huge" />
+          <span className={styles['line']}>{name}</span>
+        </span>
+      }
+    />
+  )
+  const tag = t(hot ? 'home.vendor.hot' : 'home.vendor.new')
+  return (
+    <button
+      type="button"
+      className={styles['card']}
+      data-tag={hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
+      onClick={() => enter(gamePath(game))}
+    >
+      {nameAt ? (
+        <span className={styles['face']} data-name={nameAt}>
+          {art}
+          <span
+            className={styles['name']}
+            data-part="name"
+            data-at={nameAt}
+            style={{ color: ink }}
+            aria-hidden
+          >
+            {name}
+          </span>
+        </span>
+      ) : (
+        art
+      )}
+      {(hot || isNew) && (
+        <Tag className={styles['tag']} part="tag" tone={hot ? 'light' : 'plain'}>
+          {tag}
+        </Tag>
+      )}
+      {under !== 'none' && (
+        <span className={styles['vendor']} data-part="vendor">
+          {vendorName ?? game.vendor}
+          {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
+        </span>
+      )}
+    </button>
+  )
+}

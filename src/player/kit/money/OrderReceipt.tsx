@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { CopyButton } from '../controls/CopyButton.tsx'
+import { Icon } from '../controls/Icon.tsx'
+import { Money } from '../controls/Money.tsx'
+import { formatOrderTime } from './format-order-time.ts'
+import styles from './OrderReceipt.module.css'
+import { type StateTone, stateKey, stateTone } from './order-words.ts'
+import { useCurrency } from './use-currency.ts'
+
+export interface ReceiptRow {
+  readonly label: string
+  readonly value: ReactNode
+  /** The exact text that a button copies, such as the order number. */
+  readonly copy?: string | undefined
+  readonly tone?: 'plain' | 'strong'
+}
+
+export interface OrderReceiptProps {
+  /** What was ordered, such as "Withdrawal to Riverside Bank". */
+  readonly title: string
+  readonly state: string
+  /** Decimal string; with a sign for what left the wallet. */
+  readonly amount: string
+  /** `always` for a gain or a loss, `auto` for a move between the player's own wallets. */
+  readonly sign?: 'auto' | 'always'
+  /** Epoch milliseconds. */
+  readonly time: number
+  /** The picture of the bank or the method. */
+  readonly picture?: ReactNode
+  /** A sentence under the amount, such as the reason for a refusal. */
+  readonly note?: ReactNode
+  readonly rows: readonly ReceiptRow[]
+  /** The timeline, under the rows. */
+  readonly children?: ReactNode
+}
+
+const icons = {
+  waiting: 'clock',
+  done: 'check',
+  failed: 'warning',
+  void: 'close',
+} as const satisfies Record<StateTone, IconName>
+
+/** The receipt of an order: its state, amount, time with zone, and what belongs to it (SPEC §12.21). */
+export function OrderReceipt(props: OrderReceiptProps): ReactNode {
+  const { title, state, amount, sign = 'auto', time, picture, note, rows, children } = props
+  const t = useT()
+  const id = useId()
+  const currency = useCurrency()
+  const tone = stateTone(state)
+  return (
+    <article className={styles['receipt']} data-tone={tone} aria-labelledby={id}>
+      <span className={styles['seal']}>
+        <Icon name={icons[tone]} size="huge" />
+      </span>
+      <div className={styles['slip']}>
+        <header className={styles['head']}>
+          <p className={styles['state']} role="status">
+            <Icon name={icons[tone]} size="small" />
+            {t(stateKey(state))}
+          </p>
+          {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
+          <h2 className={styles['title']} id={id}>
+            {title}
+          </h2>
+          <p className={styles['amount']}>
+            <Money amount={amount} sign={sign} cents="small" {...currency} />
+          </p>
+          <time className={styles['time']} dateTime={new Date(time).toISOString()}>
+            {formatOrderTime(time, currency.language)}
+          </time>
+          {note && <div className={styles['note']}>{note}</div>}
+        </header>
+        {rows.length > 0 && <ReceiptRows rows={rows} />}
+        {children}
+      </div>
+    </article>
+  )
+}
+
+/** Rows with a label, a value, and a button that copies it. */
+export function ReceiptRows({ rows }: { readonly rows: readonly ReceiptRow[] }): ReactNode {
+  const t = useT()
+  return (
+    <dl className={styles['rows']}>
+      {rows.map(({ label, value, copy, tone }) => (
+        <div
+          key={label}
+          className={styles['row']}
+          data-tone={tone}
+          data-copy={copy === undefined ? undefined : ''}
+        >
+          <dt className={styles['label']}>{label}</dt>
+          <dd className={styles['value']}>
+            <span className={styles['text']}>{value}</span>
+            {copy !== undefined && (
+              <CopyButton
+                variant="plain"
+                text={copy}
+                label={t('money.copy')}
+                done={t('money.copied')}
+              />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

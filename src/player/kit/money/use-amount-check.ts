@@ -1,0 +1,29 @@
+import { useT } from '../../i18n/use-t.ts'
+import { formatMoney } from '../controls/format-money.ts'
+import { type AmountLimits, checkAmount, readAmount } from './read-amount.ts'
+import { useCurrency } from './use-currency.ts'
+
+export type CheckedAmount =
+  | { readonly amount: string; readonly message?: undefined }
+  | { readonly amount?: undefined; readonly message: string }
+
+/** Returns a function that reads a typed amount within limits, or returns why it cannot be used, in the player's language. */
+export function useAmountCheck(limits: AmountLimits = {}): (typed: string) => CheckedAmount {
+  const t = useT()
+  const currency = useCurrency()
+  return (typed) => {
+    const { amount, problem } = readAmount(typed, currency)
+    if (problem === 'digits')
+      return {
+        message:
+          currency.digits === 0
+            ? t('money.problem.whole')
+            : t('money.problem.digits', { count: currency.digits }),
+      }
+    if (problem !== undefined) return { message: t(`money.problem.${problem}`) }
+    const limit = checkAmount(amount, limits)
+    if (limit === undefined) return { amount }
+    const value = formatMoney(limits[limit] ?? '', currency)
+    return { message: t(`money.problem.${limit}`, { [limit]: value }) }
+  }
+}

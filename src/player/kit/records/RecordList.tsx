@@ -1,0 +1,118 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Pages } from '../../gateway/use-pages.ts'
+import { useT } from '../../i18n/use-t.ts'
+import { useSkin } from '../../registry/skin-context.tsx'
+import { Notice } from '../controls/Notice.tsx'
+import { Skeleton } from '../controls/Skeleton.tsx'
+import { VirtualRows } from '../controls/VirtualRows.tsx'
+import { PagesFailure } from '../pages/PagedList.tsx'
+import styles from './RecordList.module.css'
+import { useDayWords } from './record-dates.ts'
+import { splitDays } from './split-days.ts'
+import type { RecordFilter } from './use-record-filter.ts'
+
+export interface RecordListProps<P, T> {
+  readonly label: string
+  readonly filter: RecordFilter
+  readonly pages: Pages<P>
+  readonly itemsOf: (page: P) => readonly T[]
+  readonly keyOf: (item: T) => string
+  readonly timeOf: (item: T) => number
+  readonly row: (item: T) => ReactNode
+  /** The line and the action of a list without items, where the filter is the usual one. */
+  readonly empty: { readonly line: string; readonly action?: RecordAction }
+}
+
+interface RecordAction {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** The height of a row that was never shown, in CSS pixels. */
+const rowHeight = 72
+const skeletonRows = 7
+
+/** Records in groups by day, in a list that grows while the player scrolls (SPEC §11.74). */
+export function RecordList<P, T>(props: RecordListProps<P, T>): ReactNode {
+  const { filter, pages: list, itemsOf, keyOf, timeOf } = props
+  const t = useT()
+  const { pages, asking, error } = list
+  const items = useMemo(() => {
+    const all = new Map(pages.flatMap(itemsOf).map((item) => [keyOf(item), item]))
+    return [...all.values()]
+  }, [pages, itemsOf, keyOf])
+  const entries = useMemo(() => splitDays(items, timeOf), [items, timeOf])
+  if (pages.length === 0 && asking) return <Bones />
+  if (entries.length === 0 && !error) return <EmptyList {...props} />
+  return (
+    <>
+      {entries.length > 0 && (
+        <VirtualRows
+          key={filter.listKey}
+          label={props.label}
+          items={entries}
+          keyOf={({ item }) => keyOf(item)}
+          columns={1}
+          gap={0}
+          estimate={() => rowHeight}
+          place={filter.listKey}
+          onNearEnd={list.more}
+        >
+          {({ item, day, last }) => (
+            <div className={styles['item']} data-first={day && ''} data-last={last || undefined}>
+              {day !== undefined && <DayHeading day={day} today={filter.limits.today} />}
+              {props.row(item)}
+            </div>
+          )}
+        </VirtualRows>
+      )}
+      {error ? (
+        <PagesFailure list={list} />
+      ) : asking || list.more ? (
+        <Skeleton shape="card" height="4.5rem" />
+      ) : (
+        <p className={styles['end']}>{t('records.end', { count: filter.limits.maxDays })}</p>
+      )}
+    </>
+  )
+}
+
+function DayHeading({ day, today }: { readonly day: string; readonly today: string }): ReactNode {
+  const { name, date, number, month } = useDayWords(day, today)
+  return (
+    <h2 className={styles['day']}>
+      <span className={styles['month']} aria-hidden="true">
+        {month}
+      </span>
+      <span className={styles['number']} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles['name']}>{name}</span> <span className={styles['date']}>{date}</span>
+    </h2>
+  )
+}
+
+function EmptyList<P, T>({ filter, empty }: RecordListProps<P, T>): ReactNode {
+  const t = useT()
+  const { ornaments } = useSkin().look
+  const clear = { label: t('records.clear'), onPress: filter.reset }
+  return (
+    <Notice
+      kind="empty"
+      line={empty.line}
+      {...(empty.action && { action: empty.action })}
+      {...(filter.changed && { line: t('records.noMatch'), action: clear })}
+      ornament={ornaments['empty']}
+    />
+  )
+}
+
+/** The geometry of a list that loads. */
+function Bones(): ReactNode {
+  return (
+    <div className={styles['bones']}>
+      <Skeleton shape="text" width="40%" height="1.25rem" />
+      <Skeleton shape="card" height="4rem" count={skeletonRows} />
+    </div>
+  )
+}

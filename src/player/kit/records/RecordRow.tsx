@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { IconName } from '../../../core/contract/icons.ts'
+import { Icon } from '../controls/Icon.tsx'
+import { Link } from '../controls/navigation.tsx'
+import { writeClock } from '../controls/write-clock.ts'
+import type { StateTone } from '../money/order-words.ts'
+import styles from './RecordRow.module.css'
+
+export interface RecordRowProps {
+  readonly icon: IconName
+  readonly title: string
+  readonly note: ReactNode
+  /** Epoch milliseconds. */
+  readonly time: number
+  readonly amount: ReactNode
+  /** `in` for an amount that the player received, `void` for one that did not move. */
+  readonly flow: 'in' | 'out' | 'void'
+  /** The words under the amount. */
+  readonly state: ReactNode
+  readonly tone: StateTone
+  /** The address that the row leads to. */
+  readonly to?: string | undefined
+}
+
+/** A record in a list: what it is, when, how much, and what became of it. */
+export function RecordRow(props: RecordRowProps): ReactNode {
+  const { icon, title, note, time, amount, flow, state, tone, to } = props
+  const content = (
+    <>
+      <span className={styles['icon']} data-tone={tone} data-flow={flow}>
+        <Icon name={icon} size="medium" />
+      </span>
+      <span className={styles['title']}>{title}</span>
+      <span className={styles['amount']} data-flow={flow}>
+        {amount}
+      </span>
+      <time className={styles['time']} dateTime={new Date(time).toISOString()}>
+        {writeClock(time)}
+      </time>
+      <span className={styles['note']}>{note}</span>
+      <span className={styles['state']} data-tone={tone}>
+        {state}
+      </span>
+    </>
+  )
+  if (to === undefined)
+    return (
+      <div className={styles['row']} data-tone={tone}>
+        {content}
+      </div>
+    )
+  return (
+    <Link className={styles['row']} data-tone={tone} to={to}>
+      {content}
+    </Link>
+  )
+}

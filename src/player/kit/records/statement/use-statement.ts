@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { isQuiet } from '../../../gateway/error-message-key.ts'
+import { type CollectOptions, collectPages } from './collect-pages.ts'
+import { saveFile } from './save-file.ts'
+import { writeCsv } from './write-csv.ts'
+
+export interface StatementSource<T> extends Pick<CollectOptions<T>, 'load' | 'keyOf'> {
+  /** The name of the file without its ending. */
+  readonly name: string
+  readonly headers: readonly string[]
+  readonly cellsOf: (item: T) => readonly string[]
+}
+
+export type StatementState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'collecting'; readonly part: number }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export interface Statement {
+  readonly state: StatementState
+  readonly start: () => Promise<void>
+  readonly stop: () => void
+}
+
+const idle: StatementState = { kind: 'idle' }
+
+/** Returns what collects the pages of a list and saves them as a file. It stops when the component leaves. */
+export function useStatement<T>(source: StatementSource<T>): Statement {
+  const [state, setState] = useState<StatementState>(idle)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  async function start(): Promise<void> {
+    const { load, keyOf, name, headers, cellsOf } = source
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'collecting', part: 0 })
+    const onProgress = (part: number): void => setState({ kind: 'collecting', part })
+    try {
+      const items = await collectPages({ load, keyOf, signal: controller.signal, onProgress })
+      saveFile(`${name}.csv`, 'text/csv', writeCsv([headers, ...items.map(cellsOf)]))
+      setState(idle)
+    } catch (error) {
+      if (controller.signal.aborted || isQuiet(error)) setState(idle)
+      else setState({ kind: 'failed', error })
+    }
+  }
+  return { state, start, stop: () => running.current?.abort() }
+}
