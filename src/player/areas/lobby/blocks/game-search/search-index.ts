@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from 'minisearch'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { createPairIndex } from './pair-index.ts'
 import { foldText, splitWords, swapsOf } from './search-words.ts'
@@ -56,7 +56,9 @@ export function createSearchIndex(): SearchIndex {
       const found = words.search(queryOf(typed, combineWith), {
         filter: ({ id }) => near?.has(id) !== false,
       })
-      return found.map(({ id }) => id)
+      const most = found[0]?.score ?? 1
+      const scoreOf = ({ id, score }: SearchResult): number => score / most + (near?.get(id) ?? 0)
+      return found.sort((a, b) => scoreOf(b) - scoreOf(a)).map(({ id }) => id)
     }
     const all = typed.length > 0 ? findWords('AND') : []
     if (all.length > 0) return all
@@ -70,7 +72,7 @@ export function createSearchIndex(): SearchIndex {
       words.addAll(
         more.map(({ name, others, vendor }, at) => ({ id: indexed + at, name, others, vendor })),
       )
-      for (const { all } of more) pairs.add(all)
+      for (const { name, others, vendor } of more) pairs.add([name, others, vendor])
       indexed += more.length
       return more.length > 0
     },
