@@ -84,7 +84,7 @@ export function Inspector(props: InspectorProps): ReactNode {
               title={isPlaced(block) ? tree('move') : undefined}
             >
               {block.id}
-            </span>
+            </span>{' '}
             {block.page === 'shell' && <span className={styles['where']}>{say('around')}</span>}
           </ListBoxItem>
         ))}

@@ -50,7 +50,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
           )}
           <span className={styles['label']}>
             <span className={styles['id']}>{id}</span>{' '}
-            {kind && <span className={styles['kind']}>{kind}</span>}
+            {kind && <span className={styles['kind']}>{kind}</span>}{' '}
           </span>
           {hasCondition && (
             <span className={styles['mark']} title={say('condition')}>
