@@ -118,7 +118,7 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
       .first()
       .fill('Livery-2026')
     await confirm(player, say('contract.propose.send'))
-    await expect(page.getByText(say('contract.propose.sent'))).toBeVisible()
+    await expect(page.getByRole('main').getByText(say('contract.propose.sent'))).toBeVisible()
 
     await leave(player, '/m/login')
     await player.fillLogin(recruit, password)

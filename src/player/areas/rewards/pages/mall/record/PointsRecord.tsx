@@ -48,8 +48,8 @@ export default function PointsRecord(): ReactNode {
       <Totals
         pages={pages}
         figures={[
-          { label: t('records.in'), count: first && signed(first.totalIn) },
-          { label: t('records.out'), count: first && signed(first.totalOut) },
+          { label: t('mall.record.in'), count: first && signed(first.totalIn) },
+          { label: t('mall.record.out'), count: first && signed(first.totalOut) },
           { label: t('postings.count'), count: first?.totalCount },
         ]}
       />
