@@ -63,6 +63,14 @@ it('offers an answer for everything, and says every problem at its field', async
   ])
 })
 
+it('keeps the colour of a brand for dark pages where somebody asks for them', async () => {
+  const body = { code: 'orb', colour: '#B6F23C' } as const
+  const light = await studioApi.ask('previewMerchant', { body })
+  expect(light.colour?.taken).not.toBe('#B6F23C')
+  const dark = await studioApi.ask('previewMerchant', { body: { ...body, mode: 'dark' } })
+  expect(dark.colour).toMatchObject({ typed: '#B6F23C', taken: '#B6F23C' })
+})
+
 it('shows what becomes of the colour and the logo before anything is written', async () => {
   const { colour, logo, notes, problems } = await studioApi.ask('previewMerchant', {
     body: { code: 'orb', colour: '#FFFF00', logo: { name: 'logo.svg', content: base64(wide) } },

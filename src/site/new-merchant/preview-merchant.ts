@@ -1,6 +1,6 @@
 import type { Files } from '../../core/config/files.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { chooseMode } from './choose-mode.ts'
+import { chooseMode, type Mode } from './choose-mode.ts'
 import { type BrandSeeds, chooseSeeds } from './choose-seeds.ts'
 import {
   type CheckedMerchant,
@@ -28,6 +28,8 @@ export interface NewMerchantAnswers {
   /** Names for single languages, by language. */
   readonly names?: Readonly<Record<string, string | undefined>> | undefined
   readonly colour?: string | undefined
+  /** Whether its pages are light or dark; the logo decides without it. */
+  readonly mode?: Mode | undefined
   readonly languages?: readonly string[] | undefined
   readonly hosts?: string | undefined
   readonly logo?: { readonly name: string; readonly bytes: Uint8Array } | undefined
@@ -73,11 +75,10 @@ export function previewMerchant(typed: NewMerchantAnswers, files: Files): Mercha
     }
   }
   const { request, offered } = parseAnswers(typed, files, attempt)
-  const { parent, colour } = request
-  const { logo } = request
+  const { parent, colour, logo, mode } = request
   const seeds =
     parent && colour !== undefined
-      ? chooseSeeds(colour, chooseMode(undefined, { parent: parent.theme, logo }).theme)
+      ? chooseSeeds(colour, chooseMode(mode, { parent: parent.theme, logo }).theme)
       : undefined
   if (problems.length > 0 || !isComplete(request))
     return { offered, problems, seeds, made: undefined }
@@ -92,7 +93,9 @@ type PartialRequest = {
 }
 
 function isComplete(request: PartialRequest): request is NewMerchantRequest {
-  return Object.entries(request).every(([key, value]) => key === 'logo' || value !== undefined)
+  return Object.entries(request).every(
+    ([key, value]) => key === 'logo' || key === 'mode' || value !== undefined,
+  )
 }
 
 function parseAnswers(
@@ -113,7 +116,7 @@ function parseAnswers(
   const parent = parse('parent', askParent(files), typed.parent)
   const questions = listQuestions({ code, parent }, files)
   const languages = parse('languages', questions.languages, typed.languages?.join(','))
-  const { logo } = typed
+  const { logo, mode } = typed
   return {
     request: {
       code,
@@ -123,6 +126,7 @@ function parseAnswers(
       namesIn: languages && parseNames(typed, languages, attempt),
       colour: parse('colour', questions.colour, typed.colour),
       hosts: parse('hosts', questions.hosts, typed.hosts),
+      mode,
       logo: logo && attempt({ about: 'logo' }, () => parseLogo(logo.name, logo.bytes)),
     },
     offered: {

@@ -23,6 +23,9 @@ export interface NewMerchantFormProps {
   readonly preview: NewMerchantPreview | undefined
 }
 
+/** The modes to choose from; without a choice, the logo decides. */
+const modes = ['byLogo', 'light', 'dark'] as const
+
 /** Everything a new merchant needs; what is left empty is taken as offered. */
 export function NewMerchantForm({
   form,
@@ -77,6 +80,19 @@ export function NewMerchantForm({
             />
           )}
         </FieldFrame>
+        <FieldFrame label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
+          {(named) => (
+            <DraftInput
+              {...named}
+              control={control}
+              name="hosts"
+              isCode
+              placeholder={offered?.hosts || 'lagoon.localhost'}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <div className={styles['pair']}>
         <FieldFrame label={say('colour')} hint={say('colourHint')} problem={problemOf('colour')}>
           {(named) => (
             <div className={styles['colour']}>
@@ -96,25 +112,23 @@ export function NewMerchantForm({
             </div>
           )}
         </FieldFrame>
-      </div>
-      <div className={styles['pair']}>
-        <FieldFrame label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
-          {(named) => (
-            <DraftInput
+        <FieldFrame label={say('mode')} hint={say('modeHint')} problem={problemOf('mode')}>
+          {({ 'aria-invalid': _, ...named }) => (
+            <ChoiceInput
               {...named}
-              control={control}
-              name="hosts"
-              isCode
-              placeholder={offered?.hosts || 'lagoon.localhost'}
+              as="list"
+              options={optionsOf(modes, (mode) => say(`modes.${mode}`))}
+              value={draft.mode ?? 'byLogo'}
+              onChange={(mode) => setValue('mode', mode === 'byLogo' ? undefined : mode)}
             />
           )}
         </FieldFrame>
-        <LogoDrop
-          name={draft.logo?.name}
-          problem={problemOf('logo')}
-          onChange={(logo) => setValue('logo', logo)}
-        />
       </div>
+      <LogoDrop
+        name={draft.logo?.name}
+        problem={problemOf('logo')}
+        onChange={(logo) => setValue('logo', logo)}
+      />
       <Languages form={form} draft={draft} preview={preview} />
     </div>
   )

@@ -78,6 +78,17 @@ it('says what is wrong with a name in another language at that name', async () =
   expect([isInvalid('Name in ไทย'), isInvalid('Name')]).toEqual([true, false])
 })
 
+it('makes a merchant of the mode that somebody chose, and of none where the logo decides', async () => {
+  const { type, make, made } = open()
+  await type('Code', 'night')
+  await make()
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /As the logo asks/ })))
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: 'Dark' })))
+  await make()
+  await waitFor(() => expect(made).toHaveLength(2))
+  expect(made.map(({ mode }) => mode)).toEqual([undefined, 'dark'])
+})
+
 it('begins with what somebody looked for, checked at once, and makes the merchant of it', async () => {
   const { field, type, make, isInvalid, made, onClose } = open('Taken')
   expect(field('Code').value).toBe('taken')

@@ -63,6 +63,7 @@ const names = [
   'names',
   'parent',
   'colour',
+  'mode',
   'hosts',
   'languages',
   'logo',

@@ -183,6 +183,10 @@ names?: {
  */
 colour?: string
 /**
+ * Whether its pages are light or dark; without it, the logo decides.
+ */
+mode?: ("light" | "dark")
+/**
  * The languages, the default one first.
  */
 languages?: string[]
