@@ -136,7 +136,7 @@ describe('livery new', () => {
       await expectFlawless('--colour', colour, '--languages', 'en')
     const yellow = await expectFlawless('--colour', '#FFFF00')
     expect(yellow.out).toMatch(
-      /#FFFF00 is too close to the page colour \(a contrast of 1\.0:1\), so #[0-9A-F]{6} is used for the fill of buttons\. It differs more/,
+      /#FFFF00 is too close to the page colour \(a contrast of 1\.0\d:1\), so #[0-9A-F]{6} is used for the fill of buttons\. It differs more/,
     )
     expect((await expectFlawless('--colour', '#0B6E8C')).out).not.toContain('too close')
   })

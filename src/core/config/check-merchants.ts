@@ -23,6 +23,7 @@ import { resolveLayered } from './resolve-merchant.ts'
 import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
 import { checkSeeds } from './theme/check-seeds.ts'
+import { formatRatio } from './theme/colour.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
 /**
@@ -195,8 +196,7 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
       {
         text: pair.text,
         background: pair.background,
-        // Truncated instead of rounded, so that a failing 4.498 does not appear as the required 4.5.
-        ratio: (Math.floor(ratio * 100) / 100).toFixed(2),
+        ratio: formatRatio(ratio),
         needed: pair.ratio,
         token,
         nearest,
@@ -218,7 +218,7 @@ function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[
             'Choose another shade, or the other "theme.mode".',
           ]
         : [
-            `too close to the page colour (${contrast.ratio.toFixed(2)}:1; at least ${contrast.needed}:1 is needed)`,
+            `too close to the page colour (${formatRatio(contrast.ratio)}:1; at least ${contrast.needed}:1 is needed)`,
             'Choose a colour that differs more from "theme.surface".',
           ]
     const details = { span: treeAt(tree, path) ?? nearestSpan(tree, path), path }

@@ -1,5 +1,5 @@
 import { checkSeeds } from '../../core/config/theme/check-seeds.ts'
-import { contrastOf } from '../../core/config/theme/colour.ts'
+import { contrastOf, formatRatio } from '../../core/config/theme/colour.ts'
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 
@@ -62,7 +62,7 @@ function formatMoved({
   readonly primary: string
   readonly ratios: BrandSeeds['ratios']
 }): string {
-  const typed = `(a contrast of ${ratios.typed.toFixed(1)}:1)`
+  const typed = `(a contrast of ${formatRatio(ratios.typed)}:1)`
   if (ratios.taken >= visible)
     return `${hex} is too close to the page colour ${typed}, so the nearest colour with enough contrast is used: ${primary}.`
   return `${hex} is too close to the page colour ${typed}, so ${primary} is used for the fill of buttons. It differs more from the page in the other "theme.mode".`

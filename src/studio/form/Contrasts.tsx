@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { formatRatio } from '../../core/config/theme/colour.ts'
 import type { ColourToken } from '../../core/contract/tokens.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -53,7 +54,7 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
                 background: pair.over === 'picture' ? say('colour.picture') : pair.background,
               })}
             </span>
-            <span className={styles['ratio']}>{(Math.floor(ratio * 100) / 100).toFixed(2)}</span>
+            <span className={styles['ratio']}>{formatRatio(ratio)}</span>
             <StudioIcon name={passes ? 'check' : 'warning'} />
             <span className={styles['needed']}>
               {passes ? say('colour.passes') : say('colour.needs', { ratio: pair.ratio })}

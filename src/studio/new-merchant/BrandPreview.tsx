@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatRatio } from '../../core/config/theme/colour.ts'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import { useSay } from '../i18n/use-say.ts'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -60,7 +61,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
       <div className={styles['ratio']} data-passes={!isMoved}>
         <dt>{say('onPage', { colour: typed })}</dt>
         <dd className={styles['figure']}>
-          {typedRatio.toFixed(1)}
+          {formatRatio(typedRatio)}
           <StudioIcon name={isMoved ? 'warning' : 'check'} />
         </dd>
       </div>
@@ -68,7 +69,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
         <div className={styles['ratio']} data-passes="true">
           <dt>{say('nearest', { colour: taken })}</dt>
           <dd className={styles['figure']}>
-            {takenRatio.toFixed(1)}
+            {formatRatio(takenRatio)}
             <StudioIcon name="check" />
           </dd>
         </div>

@@ -89,3 +89,8 @@ export function layOver(hex: string, behind: string): string {
 function levelAt(hex: string, at: number): number {
   return Number.parseInt(hex.slice(at, at + 2), 16)
 }
+
+/** Writes a contrast with two decimals, truncated so that a failing 4.498 does not read as the required 4.5. */
+export function formatRatio(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2)
+}
