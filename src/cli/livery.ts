@@ -24,6 +24,9 @@ const commands: Readonly<Record<string, () => Promise<AddCommand>>> = {
   help: async () => (await import('./help.ts')).addHelp,
 }
 
+/** The commands that describe all of them. */
+const describing = ['docs', 'help']
+
 /** Runs one command line and answers its exit code; 1 when the disk refuses, 2 when the question itself is wrong. */
 export async function livery(args: readonly string[], world: CliEnvironment): Promise<number> {
   const environment = clearFirst(world)
@@ -48,9 +51,10 @@ export async function livery(args: readonly string[], world: CliEnvironment): Pr
   }
 }
 
-/** Loads the named command; all of them for a list, or for a name that is none of theirs. */
+/** Loads the named command; all of them for one that describes them, or for a name that is none of theirs. */
 async function loadCommands(name = ''): Promise<readonly AddCommand[]> {
-  const load = name !== 'help' && Object.hasOwn(commands, name) ? commands[name] : undefined
+  const isOne = Object.hasOwn(commands, name) && !describing.includes(name)
+  const load = isOne ? commands[name] : undefined
   return load ? [await load()] : Promise.all(Object.values(commands).map((each) => each()))
 }
 

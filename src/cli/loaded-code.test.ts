@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 
 const project = join(import.meta.dirname, '../..')
 /** Prints the address of each module that is loaded. */
@@ -31,4 +33,13 @@ it('the help of one command is the help of the list', () => {
   expect(help('why', '--help').stdout).toBe(help('help', 'why').stdout)
   expect(help('--help').stdout).toContain('publishes merchants to a folder or a bucket')
   expect(help('publsh').stderr).toContain('Did you mean')
+})
+
+it('the reference describes every command', () => {
+  const out = mkdtempSync(join(tmpdir(), 'livery-reference-'))
+  onTestFinished(() => rmSync(out, { recursive: true }))
+  loadedBy('docs', '--out', out)
+  const page = readFileSync(join(out, 'commands.html'), 'utf8')
+  for (const name of ['new', 'validate', 'publish', 'docs'])
+    expect(page).toContain(`livery ${name}`)
 })

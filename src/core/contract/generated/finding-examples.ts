@@ -362,7 +362,7 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "file": "merchants/broken/merchant.json",
     "line": 9,
     "typed": "\"theme\": { \"mode\": \"light\", \"surface\": \"#F6F5F2\", \"accent\": \"#F2F0EA\" }",
-    "message": "\"theme.accent\" is #f2f0ea, which is too close to the page colour (1.05:1; at least 2:1 is needed), so the page shows #1c1b16. Choose a colour that differs more from \"theme.surface\"."
+    "message": "\"theme.accent\" is #f2f0ea, which is too close to the page colour (1.04:1; at least 2:1 is needed), so the page shows #1c1b16. Choose a colour that differs more from \"theme.surface\"."
   },
   "syntax": {
     "file": "merchants/broken/merchant.json",
