@@ -67,7 +67,7 @@ const separateBlocks: Rule = {
   to: { path: '^src/player/areas/[^/]+/blocks/', pathNot: '^src/player/areas/$1/blocks/$2/' },
 }
 
-/** The rules of dependency-cruiser that the tables of `rooms.ts` make. */
+/** The rules of dependency-cruiser that the tables of `folder-imports.ts` make. */
 export const rules: readonly Rule[] = [
   { name: 'no-cycles', severity: 'error', from: { path: '^src/' }, to: { circular: true } },
   {
