@@ -62,6 +62,11 @@ test('a block that is moved or added is scrolled to, and nothing else moves the 
   await expect(added).toBeInViewport({ ratio: 0.99 })
   const low = await scrolled()
   expect(low).toBeGreaterThan(300)
+  await page.waitForTimeout(1000)
+  await preview.locator('[data-block="others"]').evaluate((block) => {
+    block.style.height = `${block.offsetHeight + 3000}px`
+  })
+  await expect(added, 'once late contents above it came').toBeInViewport({ ratio: 0.99 })
 
   await page.getByTitle('Preview of the page').first().hover({ force: true })
   await page.mouse.wheel(0, -9999)

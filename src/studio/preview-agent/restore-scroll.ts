@@ -11,43 +11,67 @@ const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls as soon as the page is tall enough. */
 export function restoreScroll(page: Window, to: number): () => void {
-  return untilThere(page, () => {
+  const over = untilHands(page)
+  tryUntilThere(page, over.signal, () => {
     page.scrollTo(0, to)
     return Math.abs(page.scrollY - to) <= 1
   })
+  return () => over.abort()
 }
 
-/** Scrolls to a block as soon as it exists, if it is out of view or covered. */
+/**
+ * Scrolls to a block as soon as it exists, if it is out of view or covered, and again whenever late contents change
+ * the height of the page.
+ */
 export function revealWhenPresent(page: Window, id: string): () => void {
-  return untilThere(page, () => {
-    const blocks = measureBlocks(page.document)
-    const block = blocks.find((one) => one.id === id)
-    if (!block) return false
-    const freeAt = (scroll: number): FreeArea =>
-      freeAreaFor(block, blocks, { height: page.innerHeight, scroll })
-    if (isInView(block, freeAt(page.scrollY))) return true
-    const free = freeAt(Number.POSITIVE_INFINITY)
-    const above = Math.max(0, (free.bottom - free.top - block.height) / 2)
-    page.scrollBy({ top: block.top - free.top - above, behavior: 'instant' })
-    return false
+  const over = untilHands(page)
+  let attempts = new AbortController()
+  const growth = new ResizeObserver(() => {
+    attempts.abort()
+    attempts = new AbortController()
+    tryUntilThere(page, attempts.signal, () => reveal(page, id))
   })
+  growth.observe(page.document.documentElement)
+  over.signal.addEventListener('abort', () => {
+    growth.disconnect()
+    attempts.abort()
+  })
+  return () => over.abort()
 }
 
-/** Tries until it is there and stays, unless somebody scrolls meanwhile; answers what ends it. */
-function untilThere(page: Window, attempt: () => boolean): () => void {
+/** Scrolls to a block that is out of view. Returns true if it is in view. */
+function reveal(page: Window, id: string): boolean {
+  const blocks = measureBlocks(page.document)
+  const block = blocks.find((one) => one.id === id)
+  if (!block) return false
+  const freeAt = (scroll: number): FreeArea =>
+    freeAreaFor(block, blocks, { height: page.innerHeight, scroll })
+  if (isInView(block, freeAt(page.scrollY))) return true
+  const free = freeAt(Number.POSITIVE_INFINITY)
+  const above = Math.max(0, (free.bottom - free.top - block.height) / 2)
+  page.scrollBy({ top: block.top - free.top - above, behavior: 'instant' })
+  return false
+}
+
+/** Returns a controller that aborts when somebody scrolls the page. */
+function untilHands(page: Window): AbortController {
+  const over = new AbortController()
+  const { signal } = over
+  for (const kind of hands)
+    page.addEventListener(kind, () => over.abort(), { passive: true, signal })
+  return over
+}
+
+/** Tries in each frame until it is there and stays. */
+function tryUntilThere(page: Window, signal: AbortSignal, attempt: () => boolean): void {
   const end = page.performance.now() + growing
-  const trying = new AbortController()
-  const { signal } = trying
-  const stop = (): void => trying.abort()
-  for (const kind of hands) page.addEventListener(kind, stop, { passive: true, signal })
   let there: number | undefined
   const next = (): void => {
     if (signal.aborted) return
     const now = page.performance.now()
     there = attempt() ? (there ?? now) : undefined
-    if (now > end || (there !== undefined && now - there > settling)) stop()
-    else page.requestAnimationFrame(next)
+    const isSettled = there !== undefined && now - there > settling
+    if (now <= end && !isSettled) page.requestAnimationFrame(next)
   }
   next()
-  return stop
 }
