@@ -69,6 +69,7 @@ test('a wrong user and a wrong password look the same', async ({ meet }) => {
     await player.fillLogin(name, 'Wrong-word-1')
     await player.submitLogin()
     await expect(player.page.getByText(player.say('error.login'))).toBeVisible()
+    await expect(player.block('form').getByRole('img')).toBeVisible()
     refusals.push(await player.block('form').ariaSnapshot())
     await player.open('/m/login')
   }

@@ -23,7 +23,7 @@ async function searchCovered(): Promise<string[]> {
     'a[href], button, input, select, textarea, summary, [role="slider"], [role="radio"], [role="tab"], [role="switch"]'
   const floating = new Set<string>()
   /** Points that only bars were seen over, by the place that a player would look for. */
-  const hidden = new Map<string, string>()
+  const hidden = new Map<string, { readonly line: string; readonly element: Element }>()
   const free = new Set<string>()
   // What lets touches through covers words as well.
   const style = new CSSStyleSheet()
@@ -44,7 +44,10 @@ async function searchCovered(): Promise<string[]> {
     for (let at = scrollY; at > 0; at -= innerHeight * 0.4) await lookAt(at)
   scrollTo({ top: start, behavior: 'instant' })
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== style)
-  const never = [...hidden].flatMap(([point, line]) => (free.has(point) ? [] : [line]))
+  // What a late answer took away was tested as what came in its place.
+  const never = [...hidden].flatMap(([point, { line, element }]) =>
+    free.has(point) || !element.isConnected ? [] : [line],
+  )
   return [...new Set([...floating, ...(wasEnd ? never : [])])]
 
   async function lookAt(top: number): Promise<void> {
@@ -107,7 +110,7 @@ async function searchCovered(): Promise<string[]> {
       const bar = cover?.closest(bars)
       const point = `${id} ${key}`
       if (!cover || (bar && bar === own)) free.add(point)
-      else if (bar) hidden.set(point, `${name} stays behind ${describe(bar)}`)
+      else if (bar) hidden.set(point, { line: `${name} stays behind ${describe(bar)}`, element })
       else floating.add(`${name} is covered by ${describe(cover)}`)
     }
   }
