@@ -6,20 +6,32 @@ import { useSkin } from '../../registry/skin-context.tsx'
 import { useConnection } from '../../state/connection.ts'
 import { Notice } from '../controls/Notice.tsx'
 
-export interface AnswerProps<V> {
+export type AnswerProps<V> = CommonProps<V> & (EmptyProps<V> | NeverEmptyProps)
+
+interface CommonProps<V> {
   readonly call: Pick<QueryResult<V>, 'value' | 'error' | 'retry' | 'refreshing'>
   /** Rendered while the first response is pending, in the size of the content. */
   readonly skeleton: ReactNode
-  /** Text for an empty result, shown with the skin's ornament. */
-  readonly empty: string
-  /** Leaves out the retry of an empty result, where the page offers its next step elsewhere. */
-  readonly emptyAction?: 'none'
   /** `row` for a compact notice without a drawing. */
   readonly size?: 'row' | 'section'
   /** Among the rows of a list: a skeleton and a notice are items too. */
   readonly inList?: boolean
-  readonly isEmpty: (value: V) => boolean
   readonly children: (value: V) => ReactNode
+}
+
+/** A result that may be empty. */
+interface EmptyProps<V> {
+  readonly isEmpty: (value: V) => boolean
+  /** Text for an empty result, shown with the skin's ornament. */
+  readonly empty: string
+  /** Leaves out the retry of an empty result, where the page offers its next step elsewhere. */
+  readonly emptyAction?: 'none'
+}
+
+interface NeverEmptyProps {
+  readonly isEmpty?: never
+  readonly empty?: never
+  readonly emptyAction?: never
 }
 
 /**
@@ -30,13 +42,13 @@ export interface AnswerProps<V> {
 export function Answer<V>(props: AnswerProps<V>): ReactNode {
   const { call, isEmpty, inList, children } = props
   const { value } = call
-  if (value !== undefined && !isEmpty(value)) return children(value)
+  if (value !== undefined && !isEmpty?.(value)) return children(value)
   const state = <AnswerState {...props} />
   return inList ? <li>{state}</li> : state
 }
 
 function AnswerState<V>(props: AnswerProps<V>): ReactNode {
-  const { call, skeleton, empty, emptyAction, size = 'section' } = props
+  const { call, skeleton, empty = '', emptyAction, size = 'section' } = props
   const { ornaments } = useSkin().look
   const t = useT()
   const disconnected = useConnection() === 'offline'

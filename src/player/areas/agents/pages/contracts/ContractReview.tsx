@@ -50,7 +50,7 @@ function Review({ kind }: { readonly kind: ContractKind }): ReactNode {
   const isKnown = own.value !== undefined || own.error !== undefined
   const skeleton = <ContractSkeleton count={1} />
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={skeleton}>
+    <Answer call={call} skeleton={skeleton}>
       {({ waiting, contract }) => {
         if (!waiting || !contract) return <NothingWaits />
         return isKnown ? <Waiting contract={contract} current={own.value?.current} /> : skeleton

@@ -23,7 +23,7 @@ export function MyContracts({ kind, moves }: MyContractsProps): ReactNode {
   const warn = useWarning()
   const call = useOwnContracts(kind)
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<ContractSkeleton count={1} />}>
+    <Answer call={call} skeleton={<ContractSkeleton count={1} />}>
       {({ current, offer }) => (
         <>
           {!current && !offer && (

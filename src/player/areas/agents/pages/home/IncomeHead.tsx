@@ -18,7 +18,7 @@ export function IncomeHead({ call }: { readonly call: QueryResult<IncomeFigures>
   const failed = call.error !== undefined && call.value === undefined
   return (
     <section className={failed ? undefined : styles['head']}>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<HeadSkeleton />}>
+      <Answer call={call} skeleton={<HeadSkeleton />}>
         {(income) => <Income income={income} />}
       </Answer>
     </section>

@@ -36,7 +36,7 @@ export function MonthIncome(): ReactNode {
   return (
     <>
       <MonthSwitch month={month} now={now} />
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<MonthSkeleton />}>
+      <Answer call={call} skeleton={<MonthSkeleton />}>
         {(income) => (
           <>
             <MonthHead income={income} />

@@ -45,7 +45,7 @@ interface LinkAnswer extends AffiliateLinks {
 function AllLinks(): ReactNode {
   const call = useLinks()
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<LinksSkeleton />}>
+    <Answer call={call} skeleton={<LinksSkeleton />}>
       {(answer) => (
         <>
           <Selected {...answer} />

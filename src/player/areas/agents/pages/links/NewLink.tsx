@@ -33,7 +33,7 @@ export function NewLink(): ReactNode {
   const call = useRateTerms()
   useNamedStep(t('links.new'))
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<NewLinkSkeleton />}>
+    <Answer call={call} skeleton={<NewLinkSkeleton />}>
       {(terms) => <LinkForm terms={terms} />}
     </Answer>
   )

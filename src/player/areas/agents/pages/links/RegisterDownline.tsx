@@ -33,7 +33,7 @@ export function RegisterDownline(): ReactNode {
   if (registered !== undefined)
     return <Registered username={registered} onAnother={() => setRegistered(undefined)} />
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+    <Answer call={call} skeleton={<FormSkeleton />}>
       {(needs) => <DownlineForm {...needs} onDone={setRegistered} />}
     </Answer>
   )

@@ -42,7 +42,7 @@ export function DownlineRates(props: DownlineRatesProps): ReactNode {
   const call = useCall('downline', { username: props.username }, { onReturn: 'refresh' })
   useNamedStep(props.username)
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<EditorSkeleton />}>
+    <Answer call={call} skeleton={<EditorSkeleton />}>
       {(detail) =>
         detail.direct ? (
           <Editor {...props} detail={detail} />

@@ -26,7 +26,7 @@ export default function Rebates(): ReactNode {
   const call = useRateTerms()
   return (
     <PagePart>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<RatesSkeleton />}>
+      <Answer call={call} skeleton={<RatesSkeleton />}>
         {({ settings, quotas }) =>
           member ? (
             <DownlineRates key={member} username={member} settings={settings} quotas={quotas} />

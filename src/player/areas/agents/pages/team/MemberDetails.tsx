@@ -27,13 +27,7 @@ export interface MemberDetailsProps {
 export function MemberDetails({ member, days, teamPath }: MemberDetailsProps): ReactNode {
   const call = useCall('downline', { username: member.username, ...days }, { onReturn: 'refresh' })
   return (
-    <Answer
-      call={call}
-      empty=""
-      isEmpty={() => false}
-      size="row"
-      skeleton={<Skeleton shape="card" height="17rem" />}
-    >
+    <Answer call={call} size="row" skeleton={<Skeleton shape="card" height="17rem" />}>
       {(detail) => <Details detail={detail} teamPath={teamPath} />}
     </Answer>
   )

@@ -54,7 +54,7 @@ function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
     <>
       {transfer.unanswered && <UnknownResult onDismiss={transfer.forget} />}
       {needsPin && <PinNeeded />}
-      <Answer call={wallet} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+      <Answer call={wallet} skeleton={<FormSkeleton />}>
         {({ totalBalance }) => (
           <TransferForm
             balance={totalBalance}

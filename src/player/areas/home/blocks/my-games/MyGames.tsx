@@ -54,8 +54,6 @@ function GameSection(props: BlockProps<'my-games'> & { readonly which: GameListK
             <Skeleton count={3} height="9.375rem" shape="card" />
           </div>
         }
-        empty=""
-        isEmpty={() => false}
       >
         {(games) => (
           <GameMarks>

@@ -23,12 +23,7 @@ export default function BankCards(): ReactNode {
   const call = useCall('bankCards')
   return (
     <PagePart>
-      <Answer
-        call={call}
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="9rem" />}
-      >
+      <Answer call={call} skeleton={<Skeleton shape="card" height="9rem" />}>
         {(cards) => <CardList cards={cards} />}
       </Answer>
     </PagePart>

@@ -32,12 +32,7 @@ export default function Identity(): ReactNode {
   const call = useCall('identity')
   return (
     <PagePart>
-      <Answer
-        call={call}
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="20rem" />}
-      >
+      <Answer call={call} skeleton={<Skeleton shape="card" height="20rem" />}>
         {(identity) => <Verification identity={identity} />}
       </Answer>
     </PagePart>

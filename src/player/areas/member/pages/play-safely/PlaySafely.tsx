@@ -31,12 +31,7 @@ export default function PlaySafely(): ReactNode {
   return (
     <PagePart>
       <p className={styles['intro']}>{t('limits.intro')}</p>
-      <Answer
-        call={call}
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="24rem" />}
-      >
+      <Answer call={call} skeleton={<Skeleton shape="card" height="24rem" />}>
         {(limits) => <Limits limits={limits} />}
       </Answer>
       <div className={styles['more']}>

@@ -18,14 +18,7 @@ export function SecurityQuestions(): ReactNode {
   const count = answered.value?.questions.length ?? 0
   return (
     <ListGroup title={t('security.questions')} note={t('security.questionsNote')}>
-      <Answer
-        inList
-        call={answered}
-        size="row"
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="4rem" />}
-      >
+      <Answer inList call={answered} size="row" skeleton={<Skeleton shape="card" height="4rem" />}>
         {({ questions: own }) => (
           <>
             {own.map(({ id, text }) => (

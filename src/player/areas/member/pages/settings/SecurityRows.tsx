@@ -16,14 +16,7 @@ export function SecurityRows(): ReactNode {
   const call = useCall('securityConfig')
   return (
     <ListGroup title={t('settings.security')} steps>
-      <Answer
-        inList
-        call={call}
-        size="row"
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="18rem" />}
-      >
+      <Answer inList call={call} size="row" skeleton={<Skeleton shape="card" height="18rem" />}>
         {(security) => <Rows security={security} />}
       </Answer>
       <ListRow icon="limit" label={t('route.playSafely')} to={pathTo('playSafely')} />

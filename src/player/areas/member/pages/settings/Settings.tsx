@@ -36,12 +36,7 @@ export default function Settings(): ReactNode {
   if (edited !== null && isFieldName(edited))
     return (
       <PagePart>
-        <Answer
-          call={profile}
-          empty=""
-          isEmpty={() => false}
-          skeleton={<Skeleton shape="card" height="12rem" />}
-        >
+        <Answer call={profile} skeleton={<Skeleton shape="card" height="12rem" />}>
           {({ fields }) => (
             <EditField field={fields.filter(knows('name')).find(({ name }) => name === edited)} />
           )}

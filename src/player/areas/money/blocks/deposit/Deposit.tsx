@@ -71,7 +71,7 @@ export function Deposit({
   return (
     <div className={styles['deposit']}>
       <OpenOrder />
-      <Answer call={methods} empty="" isEmpty={() => false} skeleton={skeleton}>
+      <Answer call={methods} skeleton={skeleton}>
         {(answer) => (
           <Filled
             answer={{ ...answer, methods: listUsable(answer) }}

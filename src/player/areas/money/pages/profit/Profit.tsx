@@ -63,7 +63,7 @@ interface ReportProps {
 function Report({ period, onWiden }: ReportProps): ReactNode {
   const call = useCall('memberProfit', period, { onReturn: 'refresh' })
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<ReportSkeleton />}>
+    <Answer call={call} skeleton={<ReportSkeleton />}>
       {(report) =>
         isBlank(report) ? (
           <NoBets onWiden={onWiden} />

@@ -27,12 +27,7 @@ export function RecordDetail({ orderId }: { readonly orderId: string }): ReactNo
   const open = known.value !== undefined && !isFinalState(known.value.state)
   useCall('transaction', { orderId }, { enabled: open, refreshMs: pollMs })
   return (
-    <Answer
-      call={known}
-      empty=""
-      isEmpty={() => false}
-      skeleton={<Skeleton shape="card" height="28rem" />}
-    >
+    <Answer call={known} skeleton={<Skeleton shape="card" height="28rem" />}>
       {(order) => (
         <>
           <Receipt order={order} />

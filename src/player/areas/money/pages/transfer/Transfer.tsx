@@ -22,7 +22,7 @@ export default function Transfer(): ReactNode {
   const call = useCall('walletBalance')
   return (
     <PagePart>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<TransferSkeleton />}>
+      <Answer call={call} skeleton={<TransferSkeleton />}>
         {(wallet) => (wallet.isSingle ? <SingleWallet /> : <Wallets wallet={wallet} />)}
       </Answer>
     </PagePart>

@@ -43,7 +43,7 @@ function NewWithdrawal(): ReactNode {
   return (
     <>
       {effect.unanswered && <UnknownResult onDismiss={effect.forget} />}
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+      <Answer call={call} skeleton={<FormSkeleton />}>
         {({ terms, cards }) => {
           const turnover = <TurnoverPanel turnover={terms.turnover} />
           return (

@@ -31,8 +31,6 @@ export function WithdrawalReceipt({ orderId }: { readonly orderId: string }): Re
   return (
     <Answer
       call={{ value: order, error, refreshing, retry: refresh }}
-      empty=""
-      isEmpty={() => false}
       skeleton={<Skeleton shape="card" height="30rem" />}
     >
       {(found) => <Receipt order={found} />}

@@ -36,8 +36,6 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps): ReactNode {
       <Answer
         call={{ ...call, value: order }}
         size="row"
-        empty=""
-        isEmpty={() => false}
         skeleton={<Skeleton shape="card" height="20rem" />}
       >
         {(found) => <OrderDetail order={found} />}

@@ -21,7 +21,7 @@ export default function PointsBalance({ settings }: BlockProps<'points-balance'>
   const call = useCall('pointsBalance', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['balance']} data-pictured={settings.picture && ''}>
-      <Answer call={call} size="row" empty="" isEmpty={() => false} skeleton={<Bones />}>
+      <Answer call={call} size="row" skeleton={<Bones />}>
         {(balance) => <Figures balance={balance} />}
       </Answer>
       {settings.picture && <ThemeDrawing className={styles['picture']} src={settings.picture} />}

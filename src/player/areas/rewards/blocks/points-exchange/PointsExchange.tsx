@@ -30,7 +30,7 @@ export default function PointsExchange(): ReactNode {
   const call = useCall('convertTerms', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['exchange']}>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<Bones />}>
+      <Answer call={call} skeleton={<Bones />}>
         {(terms) => <Exchange terms={terms} retry={call.retry} />}
       </Answer>
     </div>

@@ -26,7 +26,7 @@ export default function Invite(): ReactNode {
   const call = useCall('invitation', undefined, { onReturn: 'refresh' })
   return (
     <PagePart>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<InviteSkeleton />}>
+      <Answer call={call} skeleton={<InviteSkeleton />}>
         {(invitation) => <InviteView invitation={invitation} />}
       </Answer>
     </PagePart>

@@ -55,7 +55,7 @@ export function PromotionPage({ promotionId }: { readonly promotionId: string })
     )
   return (
     <PagePart>
-      <Answer call={call} empty="" isEmpty={() => false} skeleton={<PageSkeleton />}>
+      <Answer call={call} skeleton={<PageSkeleton />}>
         {(detail) => <Whole detail={detail} onTurn={call.retry} />}
       </Answer>
     </PagePart>

@@ -50,12 +50,7 @@ export function PinForm(): ReactNode {
   const call = useCall('hasWithdrawalPassword')
   const [reset, setReset] = useState(false)
   return (
-    <Answer
-      call={call}
-      empty=""
-      isEmpty={() => false}
-      skeleton={<Skeleton shape="card" height="18rem" />}
-    >
+    <Answer call={call} skeleton={<Skeleton shape="card" height="18rem" />}>
       {({ set }) => (
         <>
           {reset ? <ResetPin /> : <SetPin isSet={set} />}

@@ -53,7 +53,7 @@ interface LimitedFormProps {
 function LimitedForm({ kind, ...form }: LimitedFormProps): ReactNode {
   const call = useCall('contractInfo', { kind })
   return (
-    <Answer call={call} empty="" isEmpty={() => false} skeleton={<FormSkeleton />}>
+    <Answer call={call} skeleton={<FormSkeleton />}>
       {(limits) =>
         isUnderstood(limits) && mayPropose(limits) ? (
           <ProposalForm limits={limits} {...form} />

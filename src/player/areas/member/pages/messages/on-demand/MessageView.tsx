@@ -24,12 +24,7 @@ export default function MessageView({ messageId }: { readonly messageId: string 
   useMarkRead(call.value)
   useNamedStep(call.value?.title)
   return (
-    <Answer
-      call={call}
-      empty=""
-      isEmpty={() => false}
-      skeleton={<Skeleton shape="card" height="16rem" />}
-    >
+    <Answer call={call} skeleton={<Skeleton shape="card" height="16rem" />}>
       {(message) => <Letter message={message} />}
     </Answer>
   )

@@ -21,12 +21,7 @@ export default function WriteMessage(): ReactNode {
   const call = useCall('unreadMessages')
   useNamedStep(t('inbox.write'))
   return (
-    <Answer
-      call={call}
-      empty=""
-      isEmpty={() => false}
-      skeleton={<Skeleton shape="card" height="20rem" />}
-    >
+    <Answer call={call} skeleton={<Skeleton shape="card" height="20rem" />}>
       {({ recipients }) => <MessageForm recipients={recipients.filter(isKnown)} />}
     </Answer>
   )

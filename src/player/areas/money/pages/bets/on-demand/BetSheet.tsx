@@ -37,12 +37,7 @@ export default function BetSheet({ orderId, onClose }: BetSheetProps): ReactNode
       onClose={onClose}
       ornament={ornaments['sheet']}
     >
-      <Answer
-        call={call}
-        empty=""
-        isEmpty={() => false}
-        skeleton={<Skeleton shape="card" height="20rem" />}
-      >
+      <Answer call={call} skeleton={<Skeleton shape="card" height="20rem" />}>
         {(order) => <Bet order={order} />}
       </Answer>
     </Sheet>
