@@ -8,6 +8,7 @@ import {
   plantedFolder,
   pureFolders,
   someBlocks,
+  studioOrder,
 } from './walls/folder-imports.ts'
 import { rules } from './walls/rules.ts'
 
@@ -75,7 +76,9 @@ function plan(): Map<string, string[]> {
   const names = Object.keys(folderImports)
   const [first = ''] = names
   for (const [room, known] of Object.entries(folderImports)) {
-    const stranger = names.find((name) => name !== room && !known.some((one) => holds(name, one)))
+    const stranger =
+      folderAfter(room) ??
+      names.find((name) => name !== room && !known.some((one) => holds(name, one)))
     if (stranger) plant(room, 'planted.ts', anyModule(stranger))
   }
   for (const room of pureFolders) plant(room, 'planted.ts', 'node:fs')
@@ -91,6 +94,12 @@ function plan(): Map<string, string[]> {
   plant(first, 'one.ts', join(src, first, plantedFolder, 'other.ts'))
   plant(first, 'other.ts', join(src, first, plantedFolder, 'one.ts'))
   return files
+}
+
+/** The folder after one of the studio, which must not be imported by it. */
+function folderAfter(room: string): string | undefined {
+  const at = studioOrder.indexOf(room)
+  return at < 0 ? undefined : studioOrder[at + 1]
 }
 
 /** Returns true if a path is a folder or lies in it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { StudioApiClient } from '../core/gateway-client/ask-studio-api.ts'
 import { Gallery } from './gallery/Gallery.tsx'
 import { Merchant } from './Merchant.tsx'
-import { usePlace } from './navigation.ts'
+import { usePlace } from './navigation/navigation.ts'
 import type { JournalStore } from './state/journal-store.ts'
 import { StudioApiProvider } from './state/studio-api-context.tsx'
 

@@ -1,5 +1,5 @@
 import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
-import type { StudioPlace } from '../navigation.ts'
+import type { StudioPlace } from '../navigation/navigation.ts'
 
 /** Returns the place in the studio where a finding is corrected; for a parent's finding, in that parent. */
 export function placeOfFinding({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { fill, placeholder } from '../i18n/fill.tsx'
 import { useSay } from '../i18n/use-say.ts'
+import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './ReadBy.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
 import { useSay } from '../i18n/use-say.ts'
+import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Origin.module.css'
 

@@ -5,7 +5,7 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import { useEditor } from '../state/use-editor.tsx'
-import { useShownTexts } from '../words/use-shown-texts.ts'
+import { useShownTexts } from '../state/use-shown-texts.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { FindingCount } from '../findings/FindingCount.tsx'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
 import type { SayIn } from '../i18n/create-words.ts'
 import { useSay } from '../i18n/use-say.ts'
+import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
 import styles from './MerchantCard.module.css'
 

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react'
-import { sayKey } from '../look/say-key.ts'
 import type { StudioArea } from './catalogues.ts'
 import { createStudioWords, type SayIn, type StudioWords } from './create-words.ts'
+import { sayKey } from './say-key.ts'
 
 /** Hands down the words of the studio; where nobody does, as in tests, a missing message is an error. */
 export const MessagesContext = createContext<StudioWords>(

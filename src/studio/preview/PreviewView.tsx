@@ -3,7 +3,7 @@ import type { FrameCommand, FrameEvent, Ghost } from '../../core/contract/frame-
 import { Inspector } from '../inspector/Inspector.tsx'
 import { placeHiddenBlocks } from '../inspector/place-hidden-blocks.ts'
 import { type BlockReason, useReasons } from '../inspector/use-reasons.ts'
-import { goTo, usePlace } from '../navigation.ts'
+import { goTo, usePlace } from '../navigation/navigation.ts'
 import { applyChanges } from '../scenario/apply-changes.ts'
 import { blocksPageOf } from '../scenario/player-pages.ts'
 import type { ScenarioState } from '../scenario/use-scenario.ts'

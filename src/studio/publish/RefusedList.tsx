@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RefusedMerchant } from '../../core/contract/generated/studio-api.ts'
 import { placeOfFinding } from '../findings/place-of-finding.ts'
-import { PlaceLink } from '../frame/PlaceLink.tsx'
+import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import styles from './PublishWindow.module.css'
 
 /** Merchants that do not go out, each with what keeps it and the way there. */

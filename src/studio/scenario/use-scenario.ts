@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { LiveSettings } from '../../core/contract/generated/studio-api.ts'
-import { changeQuery, readPlace, useQuery } from '../navigation.ts'
+import { changeQuery, readPlace, useQuery } from '../navigation/navigation.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import type { Checks } from '../state/use-checking.ts'
 import { useEditor } from '../state/use-editor.tsx'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startEditSession } from '../model/edit-session.ts'
-import { findWords, readOwnWords } from './find-words.ts'
+import { readOwnWords } from '../state/own-words.ts'
+import { findWords } from './find-words.ts'
 
 const inherited = [
   { language: 'en', words: { 'login.submit': 'Log in', 'menu.help': 'Help' } },

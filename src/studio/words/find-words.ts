@@ -1,9 +1,5 @@
-import { isMap, type Json } from '../../core/config/edit/edit.ts'
-import { readText } from '../../core/config/edit/edit-text.ts'
 import type { InheritedWords } from '../../core/contract/generated/studio-api.ts'
-import type { EditorState } from '../state/editor-state.ts'
-
-type Texts = Readonly<Partial<Record<string, string>>>
+import type { OwnWords, Texts } from '../state/own-words.ts'
 
 /** A message in every language. */
 export interface MessageRow {
@@ -12,25 +8,6 @@ export interface MessageRow {
   readonly own: Texts
   /** By language, what it inherits. */
   readonly inherited: Texts
-}
-
-/** By language and dotted key, what this merchant says itself. */
-export type OwnWords = ReadonlyMap<string, Texts>
-
-/** The words of a merchant's own files, and why those that cannot be read were not. */
-export function readOwnWords({ session }: Pick<EditorState, 'session'>): {
-  readonly words: OwnWords
-  readonly problems: readonly string[]
-} {
-  const problems: string[] = []
-  const words = [...session.files].flatMap(([path, { text }]): [string, Texts][] => {
-    const [, language] = /\/messages\/([^/]+)\.json$/.exec(path) ?? []
-    if (language === undefined) return []
-    const read = readText({ path, text })
-    if ('refused' in read) problems.push(read.message)
-    return [[language, Object.fromEntries('value' in read ? flatten(read.value, '') : [])]]
-  })
-  return { words: new Map(words), problems }
 }
 
 export interface MessageQuery {
@@ -73,12 +50,5 @@ function pick(key: string, languages: readonly (readonly [string, Texts])[]): Te
       const text = Object.hasOwn(words, key) ? words[key] : undefined
       return text === undefined ? [] : [[language, text]]
     }),
-  )
-}
-
-function flatten(value: Json, key: string): [string, string][] {
-  if (!isMap(value)) return [[key, String(value)]]
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name.startsWith('$') ? [] : flatten(inner, key === '' ? name : `${key}.${name}`),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createStudioWords } from '../i18n/create-words.ts'
+import { createStudioWords } from './create-words.ts'
 import { sayKey } from './say-key.ts'
 
 const words = createStudioWords({ onMissing: (key) => expect.fail(key) })

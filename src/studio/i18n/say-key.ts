@@ -1,5 +1,5 @@
-import { catalogues, type StudioKey } from '../i18n/catalogues.ts'
-import type { SayIn } from '../i18n/create-words.ts'
+import { catalogues, type StudioKey } from './catalogues.ts'
+import type { SayIn } from './create-words.ts'
 
 /** Returns a key of a schema as words, such as "Remembered login" of `rememberedLogin`. */
 export function sayKey(key: string, say: SayIn<'keys'>): string {

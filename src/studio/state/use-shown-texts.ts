@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useEditor } from '../state/use-editor.tsx'
-import { readOwnWords } from './find-words.ts'
+import { readOwnWords } from './own-words.ts'
+import { useEditor } from './use-editor.tsx'
 import { useInheritedWords } from './use-inherited-words.ts'
 
 /** By language, the words of a message as players read them now: what is typed, else what is inherited. */

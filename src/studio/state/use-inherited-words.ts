@@ -1,7 +1,7 @@
 import type { InheritedWords } from '../../core/contract/generated/studio-api.ts'
-import { useStudioApi } from '../state/studio-api-context.tsx'
-import { useEditor } from '../state/use-editor.tsx'
-import { type Loaded, useLoaded } from '../state/use-loaded.ts'
+import { useStudioApi } from './studio-api-context.tsx'
+import { useEditor } from './use-editor.tsx'
+import { type Loaded, useLoaded } from './use-loaded.ts'
 
 export interface InheritedQuestion {
   /** True if anything is requested at all. */

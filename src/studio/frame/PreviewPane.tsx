@@ -4,12 +4,12 @@ import { GridView } from '../grid/GridView.tsx'
 import { useSay } from '../i18n/use-say.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
-import { changeQuery, useQuery } from '../navigation.ts'
+import { changeQuery, useQuery } from '../navigation/navigation.ts'
+import { PreviewView } from '../preview/PreviewView.tsx'
 import { ScenarioBar } from '../scenario/ScenarioBar.tsx'
 import { useScenario } from '../scenario/use-scenario.ts'
 import { CorrectionNotices } from './CorrectionNotices.tsx'
 import styles from './PreviewPane.module.css'
-import { PreviewView } from './PreviewView.tsx'
 
 const views = ['page', 'grid', 'live'] as const
 

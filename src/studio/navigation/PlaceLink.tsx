@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { addressOf, goTo, type StudioPlace } from '../navigation.ts'
+import { addressOf, goTo, type StudioPlace } from './navigation.ts'
 
 export type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
   readonly place: StudioPlace
