@@ -34,7 +34,8 @@ export function listCallingBlocks(): CallingBlock[] {
       // The check has filled in the defaults of the block.
       const block = placed as unknown as PlacedBlock
       const definition = readDefinition(blockCatalogue, block.type)
-      const scope = skin && { skin, language: 'en', signedIn: false, allows: () => true }
+      const visit = { language: 'en', signedIn: false, realAccount: false, allows: () => true }
+      const scope = skin && { skin, ...visit }
       for (const { call } of (scope && definition?.calls?.(block, scope)) ?? [])
         found.set(`${call} ${block.type} ${block.variant}`, { call, block })
     }

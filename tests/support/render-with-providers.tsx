@@ -22,6 +22,8 @@ export interface RenderOptions {
   /** The member type of who is signed in; a guest without it. */
   readonly memberType?: number
   readonly catalogue?: PlanNeeds['catalogue']
+  /** Hears of the calls that blocks declare. */
+  readonly preload?: PlanNeeds['preload']
   /** Hears of what fails while it runs. */
   readonly report?: PlanNeeds['report']
   /** A client in place of the one that answers with `answers`. */
@@ -89,7 +91,7 @@ export function renderWithProviders(node: ReactNode, options: RenderOptions = {}
       <GatewayProvider gateway={createGateway(client)}>
         <PlanProvider
           catalogue={catalogue as PlanNeeds['catalogue']}
-          preload={vi.fn()}
+          preload={options.preload ?? vi.fn()}
           report={options.report ?? vi.fn()}
         >
           {node}

@@ -23,7 +23,7 @@ export async function listEarlyAsks(
   const query = { merchantCode: skin.gateway.merchantCode }
   const status = await composeRequest({ call: 'systemStatus', query }, skin)
   const requests = new Map<string, EarlyRequest>([[status.url, status]])
-  const scope = { skin, language, signedIn: false, allows: () => undefined }
+  const scope = { skin, language, signedIn: false, realAccount: false, allows: () => undefined }
   for (const [index, block] of blocks.entries()) {
     const definition = readDefinition(readBlockCatalogue(), block.type)
     const home = index < firstScreenBlocks ? 'at-once' : 'after-paint'

@@ -24,6 +24,8 @@ export interface CallScope {
   readonly skin: Skin
   readonly language: string
   readonly signedIn: boolean
+  /** True for a member or an agent; the gateway refuses a trial account the calls about an account. */
+  readonly realAccount: boolean
   /**
    * Returns whether a flag is on; undefined until the facts of this visit have come or failed. A call that a flag
    * allows waits for it, because the gateway refuses the call where the flag is off.

@@ -79,6 +79,7 @@ export function FactsPlanProvider({
       skin,
       language: facts.language,
       signedIn: who === 'member',
+      realAccount: who === 'member' && facts.session !== 'trial',
       allows: (flag) => (isSettled ? readFlag(flag, facts, skin.flags).actual : undefined),
     }
     return { skin, facts, catalogue, preload, ahead, report, who, calls, planOf }

@@ -55,7 +55,7 @@ describe('my games', () => {
       },
     )
     const skin = { flags } as unknown as Skin // what the calls read
-    const scope = { skin, language: 'en', signedIn: true }
+    const scope = { skin, language: 'en', signedIn: true, realAccount: true }
     for (const [which, call] of own) {
       const placed = { variant: 'rail', settings: settingsOf('my-games', { which }) } as const
       const declare = (allowed: boolean | undefined) =>

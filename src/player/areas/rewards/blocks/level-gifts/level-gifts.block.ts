@@ -7,5 +7,5 @@ export const block = defineBlock({
   load: { rows: () => import('./LevelGifts.tsx') },
   height: () => 320,
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'levelGifts', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'levelGifts', query: undefined }] : []),
 })

@@ -7,5 +7,5 @@ export const block = defineBlock({
   load: { rows: () => import('./Missions.tsx') },
   height: () => 480,
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'rewardCenter', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'rewardCenter', query: undefined }] : []),
 })

@@ -7,5 +7,5 @@ export const block = defineBlock({
   load: { cards: () => import('./RewardList.tsx') },
   height: () => 360,
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'rewardCenter', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'rewardCenter', query: undefined }] : []),
 })

@@ -9,5 +9,5 @@ export const block = defineBlock({
   load: () => import('./SignInCalendar.tsx'),
   height: ({ variant }) => heights[variant],
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'rewardCenter', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'rewardCenter', query: undefined }] : []),
 })
