@@ -64,7 +64,7 @@ test('a block that is moved or added is scrolled to, and nothing else moves the 
   expect(low).toBeGreaterThan(300)
   await page.waitForTimeout(1000)
   await preview.locator('[data-block="others"]').evaluate((block) => {
-    block.style.height = `${block.offsetHeight + 3000}px`
+    block.style.height = `${block.getBoundingClientRect().height + 3000}px`
   })
   await expect(added, 'once late contents above it came').toBeInViewport({ ratio: 0.99 })
 
