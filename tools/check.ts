@@ -34,6 +34,14 @@ const apart: readonly Step[] = [
   ['references to the specification', 'node', 'tools/check-spec.ts'],
   ['words of the glossary', 'node', 'tools/check-words.ts'],
   ['dead code', 'knip', '--no-progress'],
+  [
+    'code that only tests use',
+    'knip',
+    '--production',
+    '--no-progress',
+    '--include',
+    'exports,files,types',
+  ],
   ['merchants are valid', 'node', 'bin/livery.js', 'validate'],
 ]
 

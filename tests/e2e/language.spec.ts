@@ -1,5 +1,5 @@
 import khmer from '../../locales/km/common.json' with { type: 'json' }
-import { readLanguageMessages } from '../../src/site/build/messages.ts'
+import { createMessageReader } from '../../src/site/build/messages.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readMessages } from '../support/read-messages.ts'
 import { expect, test } from './support/journey.ts'
@@ -14,7 +14,7 @@ async function choose({ page, say }: Player, tag: string): Promise<void> {
 
 /** Returns the name of a language in itself. */
 function nameOf(tag: string): string {
-  return readLanguageMessages(openDiskFiles(projectRoot), ['base'], tag)?.info.name ?? tag
+  return createMessageReader(openDiskFiles(projectRoot))(['base'], tag)?.info.name ?? tag
 }
 
 test('a chosen language is spoken at once and after a reload @core', async ({ meet, page }) => {

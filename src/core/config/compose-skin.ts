@@ -66,11 +66,12 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
     look: {
       sprite: assets.sprite,
       logos: assets.logos ?? {},
+      // The schema allows no other name.
       ornaments: Object.fromEntries(
-        Object.entries(theme.ornaments ?? {}).flatMap(([place, address]) =>
-          address ? [[place, address]] : [],
+        Object.entries(theme.ornaments ?? {}).flatMap(([name, address]) =>
+          address ? [[name, address]] : [],
         ),
-      ),
+      ) as Skin['look']['ornaments'],
       sizes: listSizes(merchant, assets),
       mode: theme.mode ?? 'light',
       shape: theme.shape ?? 'soft',

@@ -140,3 +140,4 @@ export const ornamentNames = [
   'packet-prize',
   'packet-background',
 ] as const
+export type OrnamentName = (typeof ornamentNames)[number]

@@ -1,4 +1,5 @@
 import type { Flags, Merchant, Page } from './generated/config.ts'
+import type { OrnamentName } from './icons.ts'
 import type { PageId } from './pages.ts'
 import type { PictureSize } from './picture/picture-size.ts'
 import type { RemovedFields } from './registration-fields.ts'
@@ -65,7 +66,7 @@ export interface Skin {
   /** Addresses of the icon sprite and of ornaments by position, and the theme's named choices. */
   readonly look: {
     readonly sprite: string
-    readonly ornaments: Readonly<Record<string, string>>
+    readonly ornaments: { readonly [N in OrnamentName]?: string }
     /** Corrections by background, only where the logo needs them. */
     readonly logos: { readonly [G in LogoBackground]?: LogoFit }
     /** The sizes of the pictures that picture blocks show, by address, where their files tell one. A kept skin of an older release has none. */

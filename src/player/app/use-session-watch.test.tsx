@@ -1,12 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { readHook } from '../../../tests/support/read-hook.ts'
 import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
 import type { Client } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import { closeDialogs, useDialogs } from '../state/dialogs.ts'
 import { useEndWarning } from '../state/end-warning.ts'
-import { endSession, readSession, type SessionEnd, sessionKind } from '../state/session.ts'
+import { endSession, readSession, type SessionEnd, useSessionKind } from '../state/session.ts'
 import { useToasts } from '../state/toasts.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -25,7 +26,7 @@ it('warns a member before the end of an idle session, and ends it', async () => 
   await act(() => vi.advanceTimersByTimeAsync(9 * 60_000 + 5000))
   expect(screen.getByText('near')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(sessionKind()).toBe('guest')
+  expect(readHook(useSessionKind)).toBe('guest')
   expect(screen.getByText('far')).toBeTruthy()
 })
 

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { readHook } from '../../../tests/support/read-hook.ts'
 import { renderWithProviders } from '../../../tests/support/render-with-providers.tsx'
-import { readLive, useFacts } from '../state/live.ts'
+import { useFacts } from '../state/live.ts'
 import { endSession } from '../state/session.ts'
 import { useWalletFact } from './use-wallet-fact.ts'
 
@@ -33,5 +34,5 @@ it('asks for nothing where no condition reads the wallet, and nothing for a gues
   const guest = renderWithProviders(<Probe />, { skin: { pages: asking } })
   await act(async () => {})
   expect([...project.calls, ...guest.calls]).toEqual([])
-  expect(readLive().settings['wallet.isSingle']).toBeUndefined()
+  expect(readHook(useFacts).settings['wallet.isSingle']).toBeUndefined()
 })

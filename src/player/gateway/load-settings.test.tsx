@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { patience } from '../../../tests/support/patience.ts'
+import { readHook } from '../../../tests/support/read-hook.ts'
 import type { CallName } from '../../core/contract/calls.ts'
 import type { Skin } from '../../core/contract/skin.ts'
 import type { Client } from '../../core/gateway-client/client-options.ts'
-import { readLive } from '../state/live.ts'
+import { useFacts } from '../state/live.ts'
 import { publishStatus, readPlatformStatus } from '../state/status.ts'
 import { createSettingsLoader } from './load-settings.ts'
 
@@ -56,7 +57,7 @@ beforeEach(() => publishStatus('open', { info: {} }))
 
 test('the answers become facts', async () => {
   await setUp(whole).loader.load()
-  expect(readLive()).toMatchObject({
+  expect(readHook(useFacts)).toMatchObject({
     flags: { PTSYS3: true },
     templates: { mem_cen: 'new', dep_func: 'base' },
     settings: {
@@ -109,7 +110,7 @@ test('a failing call leaves the others alone and is asked again until it answers
     },
   })
   await loader.load()
-  await vi.waitFor(() => expect(readLive().templates.mem_cen).toBe('base'), patience)
+  await vi.waitFor(() => expect(readHook(useFacts).templates.mem_cen).toBe('base'), patience)
   expect(call.mock.calls.filter(([name]) => name === 'templates')).toHaveLength(3)
   expect(call.mock.calls.filter(([name]) => name === 'whitelabel')).toHaveLength(1)
 })

@@ -1,7 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { readHook } from '../../../tests/support/read-hook.ts'
 import { startLanguage } from './language.ts'
-import { publishLive, readLive, useFacts } from './live.ts'
+import { publishLive, useFacts } from './live.ts'
 
 /** Stores tell React a moment after they change. */
 const change = (step: () => unknown) => act(async () => void step())
@@ -23,6 +24,6 @@ test('facts are the same object until one of them changes', async () => {
 test('what an answer does not say stays', async () => {
   publishLive({ templates: { mem_cen: 'new' }, settings: { currency: 'THB' } })
   publishLive({ templates: { dep_func: 'base' } })
-  expect(readLive().templates).toEqual({ mem_cen: 'new', dep_func: 'base' })
-  expect(readLive().settings).toEqual({ currency: 'THB' })
+  expect(readHook(useFacts).templates).toEqual({ mem_cen: 'new', dep_func: 'base' })
+  expect(readHook(useFacts).settings).toEqual({ currency: 'THB' })
 })

@@ -45,10 +45,6 @@ export function useSettled(): boolean {
   return useSnapshot(store).settled
 }
 
-export function readLive(): LiveFacts {
-  return store.live
-}
-
 /** Returns all facts that a condition can read. The object stays the same until a fact changes. */
 export function useFacts(): Facts {
   const { live } = useSnapshot(store)

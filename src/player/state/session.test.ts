@@ -1,18 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { readHook } from '../../../tests/support/read-hook.ts'
 import {
-  beginSignIn,
-  cancelSignIn,
   endSession,
   keepTrialName,
   onSessionEnd,
   readMerchantCode,
   readSession,
   readSessionToken,
-  readTrialName,
-  sessionKind,
   signIn,
   signOut,
   startSession,
+  useSessionKind,
   watchPageShow,
 } from './session.ts'
 import { deviceStorage } from './storage.ts'
@@ -28,8 +26,6 @@ beforeEach(() => {
 })
 
 test('a login is kept under one key with the fields of the specification', () => {
-  beginSignIn()
-  expect(readSession().kind).toBe('signing-in')
   signIn({ ...login, firstTimeLogin: true, lastLoginTime: 5 })
   expect(Object.keys(sessionStorage)).toEqual(['sessionInfo'])
   expect(JSON.parse(sessionStorage.getItem('sessionInfo') ?? '')).toMatchObject({
@@ -76,15 +72,15 @@ test.each([
   [0, 'agent'],
 ] as const)('member type %i is a %s', (customerType, kind) => {
   signIn({ ...login, customerType })
-  expect(sessionKind()).toBe(kind)
+  expect(readHook(useSessionKind)).toBe(kind)
 })
 
 test('the lists of the merchant decide who is who', () => {
   startSession({ ...rules, agentExcludedTypes: [9, 7], trialTypes: [7] })
   signIn({ ...login, customerType: 9 })
-  expect(sessionKind()).toBe('member')
+  expect(readHook(useSessionKind)).toBe('member')
   signIn({ ...login, customerType: 7 })
-  expect(sessionKind()).toBe('trial')
+  expect(readHook(useSessionKind)).toBe('trial')
 })
 
 test('a trial speaks for its own merchant', () => {
@@ -100,9 +96,8 @@ test('logout clears everything private and stores autoLogin as 0', () => {
   keepTrialName('trial7')
   sessionStorage.setItem('anything', 'else')
   signOut()
-  expect(sessionKind()).toBe('guest')
+  expect(readHook(useSessionKind)).toBe('guest')
   expect(readSessionToken()).toBeUndefined()
-  expect(readTrialName()).toBeUndefined()
   expect(sessionStorage).toHaveLength(0)
   expect({ ...localStorage }).toEqual({ language: 'th', autoLogin: '0' })
 })
@@ -115,15 +110,6 @@ test('everybody hears once how a session ended', () => {
   endSession('expired')
   expect(heard.mock.calls).toEqual([['expired', expect.objectContaining({ token: 't1' })]])
   stop()
-})
-
-test('a cancelled login leaves a guest, and cancels no session', () => {
-  beginSignIn()
-  cancelSignIn()
-  expect(readSession().kind).toBe('anonymous')
-  signIn(login)
-  cancelSignIn()
-  expect(readSessionToken()).toBe('t1')
 })
 
 test('a page from the memory of the browser shows nothing private after logout elsewhere', () => {

@@ -18,7 +18,6 @@ export interface SessionInfo {
 
 export type SessionState =
   | { readonly kind: 'anonymous' }
-  | { readonly kind: 'signing-in' }
   | { readonly kind: 'signed-in'; readonly session: SessionInfo }
 
 /** The reason for the end of a session: the player logged out, or the gateway, another tab or a limit ended it. */
@@ -48,6 +47,7 @@ export function useSession(): SessionState {
   return useSnapshot(store).state
 }
 
+/** Returns the kind of visitor, by the merchant's lists of member types (SPEC §10.41). */
 export function useSessionKind(): SessionKind {
   const { state, rules } = useSnapshot(store)
   return kindOf(state, rules)
@@ -74,19 +74,6 @@ export function readMerchantCode(): string {
     : store.rules.merchantCode
 }
 
-/** Returns the kind of visitor, by the merchant's lists of member types (SPEC §10.41). */
-export function sessionKind(): SessionKind {
-  return kindOf(store.state, store.rules)
-}
-
-export function beginSignIn(): void {
-  if (store.state.kind === 'anonymous') store.state = { kind: 'signing-in' }
-}
-
-export function cancelSignIn(): void {
-  if (store.state.kind === 'signing-in') store.state = { kind: 'anonymous' }
-}
-
 /** Returns whether a member type is that of a trial account, by the merchant's list. */
 export function isTrialType(type: number): boolean {
   return store.rules.trialTypes.includes(type)
@@ -107,10 +94,6 @@ export function signIn(login: Login, merchantCode = store.rules.merchantCode): v
   if (merchantCode === store.rules.merchantCode) visitStorage.write('trialName', undefined)
   deviceStorage.write('autoLogin', '1')
   store.state = { kind: 'signed-in', session }
-}
-
-export function readTrialName(): string | undefined {
-  return visitStorage.read('trialName')
 }
 
 export function keepTrialName(name: string): void {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Source } from '../../core/config/source.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
-import { createAssetLoader } from '../../site/build/asset-loader.ts'
+import { createAssetLoaderFactory } from '../../site/build/asset-loader.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
 import { formatText } from '../world/format-text.ts'
@@ -20,7 +20,7 @@ const readSource = (path: string): Source => ({ path, text: files.read(path) ?? 
 
 /** The games of every merchant of the folder, and of one that brings no world. */
 function openMerchant(code: string): SandboxMerchant {
-  const art = createAssetLoader(files, [code, 'base'])
+  const art = createAssetLoaderFactory(files)([code, 'base'])
   const own = `merchants/${code}/art/recipe.json`
   const recipe = parseRecipe(
     readSource(files.size(own) === undefined ? 'merchants/base/art/recipe.json' : own),

@@ -39,11 +39,6 @@ export function createAssetLoaderFactory(
     openChain([parents.get(code) ?? openOwnArt(files, code), ...above.map(openParent)])
 }
 
-/** Opens the current art of one merchant; `chain` is the merchant, its parent and so on. */
-export function createAssetLoader(files: DiskFiles, chain: readonly string[]): AssetLoader {
-  return createAssetLoaderFactory(files)(chain)
-}
-
 function openChain(owners: readonly OwnArt[]): AssetLoader {
   const ownerOf = (path: string): OwnArt | undefined => owners.find(({ has }) => has(path))
   const hashOf = (path: string): string | undefined => ownerOf(path)?.contentHash(path)

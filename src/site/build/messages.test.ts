@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { filesOf } from '../../core/config/testing.ts'
-import { readLanguageMessages } from './messages.ts'
+import { createMessageReader } from './messages.ts'
 
 const locale = {
   $language: { name: 'English', code: 'EN', fallback: [] },
@@ -14,7 +14,7 @@ function readCommon(own: unknown) {
     'locales/en/common.json': locale,
     'merchants/shop/messages/en.json': own,
   })
-  return readLanguageMessages(files, ['shop'], 'en')?.areas.get('common')?.messages
+  return createMessageReader(files)(['shop'], 'en')?.areas.get('common')?.messages
 }
 
 it('a merchant’s own message replaces the platform’s', () => {
@@ -44,10 +44,10 @@ it('a merchant’s group goes into the area in which the platform has it', () =>
     'locales/en/play.json': { play: { open: 'Open' } },
     'merchants/shop/messages/en.json': { play: { open: 'Go' }, other: { any: 'thing' } },
   })
-  const areas = readLanguageMessages(files, ['shop'], 'en')?.areas
+  const areas = createMessageReader(files)(['shop'], 'en')?.areas
   expect(areas?.get('play')).toMatchObject({ messages: { play: { open: 'Go' } }, own: true })
   expect(areas?.get('common')).toMatchObject({ messages: { other: { any: 'thing' } }, own: true })
-  expect(readLanguageMessages(files, ['else'], 'en')?.areas.get('play')?.own).toBe(false)
+  expect(createMessageReader(files)(['else'], 'en')?.areas.get('play')?.own).toBe(false)
 })
 
 it('sends the names of months and days of a language with its common messages, but no fallback of it', () => {
@@ -58,7 +58,7 @@ it('sends the names of months and days of a language with its common messages, b
     'locales/lo/common.json': { $language: { name: 'ລາວ', fallback: ['km'] } },
   })
   const common = (tag: string) =>
-    readLanguageMessages(files, ['shop'], tag)?.areas.get('common')?.messages
+    createMessageReader(files)(['shop'], tag)?.areas.get('common')?.messages
   expect(common('km')).toMatchObject({ $dates: dates, a: { b: 'c' } })
   expect(common('lo')).toMatchObject({ a: { b: 'c' } })
   expect(common('lo')).not.toHaveProperty('$dates')
@@ -72,7 +72,7 @@ it('a language without an area takes it from its fallback languages', () => {
     'locales/th/play.json': { play: { open: 'เปิด' } },
     'locales/km/common.json': { $language: { name: 'ខ្មែរ', fallback: ['th'] } },
   })
-  expect(readLanguageMessages(files, ['shop'], 'km')?.areas.get('play')?.messages).toEqual({
+  expect(createMessageReader(files)(['shop'], 'km')?.areas.get('play')?.messages).toEqual({
     play: { open: 'เปิด', shut: 'Shut' },
   })
 })

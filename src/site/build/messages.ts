@@ -90,15 +90,6 @@ export function createMessageReader(files: Files): MessageReader {
   return read
 }
 
-/** Reads the messages of one language for one merchant; `chain` is the merchant, its parent and so on. */
-export function readLanguageMessages(
-  files: Files,
-  chain: readonly string[],
-  tag: string,
-): LanguageMessages | undefined {
-  return createMessageReader(files)(chain, tag)
-}
-
 function serialize(messages: NestedMessages, { own }: Pick<AreaMessages, 'own'>): AreaMessages {
   const json = JSON.stringify(messages)
   return { messages, json, hash: contentHash(json), own }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readMap } from '../../../src/core/config/parse-source.ts'
-import { type NestedMessages, readLanguageMessages } from '../../../src/site/build/messages.ts'
+import { createMessageReader, type NestedMessages } from '../../../src/site/build/messages.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 import { plainMerchant, type TempRoot } from './temp-root.ts'
 import { merchants, projectRoot } from './words.ts'
@@ -36,7 +36,7 @@ export function lengthenWords(root: TempRoot, code: string, language: string): v
   const path = `merchants/${code}/merchant.json`
   const own = known ? readMap({ path, text: files.read(path) ?? '' }) : plainMerchant(code)
   root.write(code, lengthenTexts(own, { language, lengthen }) as object)
-  const voice = readLanguageMessages(files, known ? [code, 'base'] : ['base'], language)
+  const voice = createMessageReader(files)(known ? [code, 'base'] : ['base'], language)
   if (!voice) throw new Error(`There are no messages in ${language}.`)
   const messages = [...voice.areas.values()].map((area) => lengthenAll(area.messages, lengthen))
   root.write(code, Object.assign({}, ...messages), `messages/${language}.json`)

@@ -5,7 +5,7 @@ import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchan
 import { areaOf } from '../../../src/player/i18n/areas.ts'
 import { createTranslator } from '../../../src/player/i18n/create-translator.ts'
 import type { MessageKey, MessageValues } from '../../../src/player/i18n/message-key.ts'
-import { readLanguageMessages } from '../../../src/site/build/messages.ts'
+import { createMessageReader } from '../../../src/site/build/messages.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
@@ -36,7 +36,7 @@ export function walkedLanguages(code: string): readonly string[] {
 
 /** Returns a merchant's message for a key, as the player reads it. */
 export function readWords(code: string, language: string, root = projectRoot): Say {
-  const voice = readLanguageMessages(openDiskFiles(root), [code, 'base'], language)
+  const voice = createMessageReader(openDiskFiles(root))([code, 'base'], language)
   if (!voice) throw new Error(`No language ${language}`)
   const translator = createTranslator({
     language,

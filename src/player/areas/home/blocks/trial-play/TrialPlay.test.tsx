@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { readHook } from '../../../../../../tests/support/read-hook.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
-import { readTrialName, sessionKind } from '../../../../state/session.ts'
+import { useSessionKind } from '../../../../state/session.ts'
 import TrialPlay from './TrialPlay.tsx'
 
 const show = (testPlay: object, flags: object = { FREEPLAY3: true }) =>
@@ -18,8 +19,8 @@ describe('TrialPlay', () => {
     show({ trail: 1, session })
     await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
     expect(location.pathname).toBe('/m/home')
-    expect(sessionKind()).toBe('trial')
-    expect(readTrialName()).toBe('trial7')
+    expect(readHook(useSessionKind)).toBe('trial')
+    expect(sessionStorage.getItem('trialName')).toBe('trial7')
   })
 
   it('stays on the page when the trail value is 0', async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { InsertObject } from 'kysely'
-import { memberTypes } from '../accounts.ts'
-import type { Database } from '../database/open-database.ts'
-import type { Tables } from '../database/tables.ts'
-import { createRandom } from '../world/random.ts'
-import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { dayMs, startOfDay } from './agent-days.ts'
-import { defaultRates, highestOf, setRates, topRates } from './rates.ts'
+import { memberTypes } from '../../src/sandbox/accounts.ts'
+import { dayMs, startOfDay } from '../../src/sandbox/agents/agent-days.ts'
+import { defaultRates, highestOf, setRates, topRates } from '../../src/sandbox/agents/rates.ts'
+import type { Database } from '../../src/sandbox/database/open-database.ts'
+import type { Tables } from '../../src/sandbox/database/tables.ts'
+import { createRandom } from '../../src/sandbox/world/random.ts'
+import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 
 export interface MadeTree {
   readonly merchant: SandboxMerchant

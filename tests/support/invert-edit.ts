@@ -1,6 +1,6 @@
-import type { Edit, Json } from './edit.ts'
-import { isMap } from './edit.ts'
-import { depthOf, prunedPath, valueAt } from './edit-value.ts'
+import type { Edit, Json } from '../../src/core/config/edit/edit.ts'
+import { isMap } from '../../src/core/config/edit/edit.ts'
+import { depthOf, prunedPath, valueAt } from '../../src/core/config/edit/edit-value.ts'
 
 /** Returns the edit that undoes an edit, for the value before it; undefined if the edit changes nothing. */
 export function invertEdit(before: Json, edit: Edit): Edit | undefined {
