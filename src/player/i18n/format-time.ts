@@ -1,12 +1,13 @@
-import { byNames, createTimeFormat } from './create-time-format.ts'
+import { byNames } from './create-time-format.ts'
+import { keepTimeFormat } from './keep-time-format.ts'
 
-/** Formats a time in a language, with the options of `Intl.DateTimeFormat`. */
+/** Formats a time in a language, with the options of `Intl.DateTimeFormat`. All rows of a list share a format. */
 export function formatTime(
   time: number | Date,
   language: string,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  return createTimeFormat(language, options).format(time)
+  return keepTimeFormat(language, options).format(time)
 }
 
 /** Returns the word for a day by the number of days since: 0 is today, 1 yesterday. */

@@ -14,6 +14,8 @@ export type TimeFormat = Pick<
 const order = 'en-GB'
 /** The names of months and days by language tag: `$language.dates` of its common messages. */
 const namesOf = new Map<string, Messages>()
+/** The formats of Intl that rows of a list share, by their options. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Reads the names of months and days from messages of a language, if they hold any. */
 export function readTimeNames(language: string, messages: Messages): void {
@@ -31,7 +33,7 @@ export function createNamedFormat(
 ): TimeFormat | undefined {
   if (isKnown(language)) return undefined
   const names = namesOf.get(language)
-  const format = new Intl.DateTimeFormat(order, names ? options : withNumbers(options))
+  const format = keepFormat(names ? options : withNumbers(options))
   const tables = names && {
     month: tableOf(names, 'months', isShort(options.month ?? options.dateStyle)),
     weekday: tableOf(names, 'weekdays', isShort(options.weekday)),
@@ -54,6 +56,13 @@ export function nameDaysAgo(ago: number, language: string): string | undefined {
   const word = namesOf.get(language)?.[ago === 0 ? 'today' : 'yesterday']
   if (typeof word === 'string' && ago <= 1) return word
   return new Intl.RelativeTimeFormat(order, { numeric: 'auto' }).format(-ago, 'day')
+}
+
+function keepFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = JSON.stringify(options)
+  const format = formats.get(name) ?? new Intl.DateTimeFormat(order, options)
+  formats.set(name, format)
+  return format
 }
 
 function isKnown(language: string): boolean {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Downline } from '../../../../../core/contract/generated/gateway.ts'
-import { keepTimeFormat } from '../../../../i18n/keep-time-format.ts'
+import { formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -60,7 +60,7 @@ function writeRecent(time: number, language: string): string {
   const today = startOf(readServerTime())
   if (startOf(time) === today) return writeClock(time)
   const isYear = new Date(time).getFullYear() === new Date(today).getFullYear()
-  return keepTimeFormat(language, isYear ? dayOfYear : wholeDate).format(time)
+  return formatTime(time, language, isYear ? dayOfYear : wholeDate)
 }
 
 function startOf(time: number): number {
