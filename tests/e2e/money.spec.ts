@@ -471,15 +471,20 @@ test('a bonus is given up only after two confirmations, and is found among the e
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
   const title = (await card.getByRole('heading').textContent()) ?? ''
+  // The button names its bonus.
+  const forfeit = card.getByRole('button', {
+    name: `${say('bonus.forfeit')} ${title}`,
+    exact: true,
+  })
   const before = await customer.wallets()
-  await customer.press('bonus.forfeit')
+  await forfeit.click()
   await confirm('common.next')
   await expect(dialog.getByText(say('bonus.sureTitle'))).toBeVisible()
   await confirm('bonus.keep')
   await expect(card).toHaveCount(1)
   expect(await customer.wallets()).toEqual(before)
 
-  await customer.press('bonus.forfeit')
+  await forfeit.click()
   await confirm('common.next')
   await confirm('bonus.sure')
   await expect(page.getByText(say('bonus.none.active'))).toBeVisible()

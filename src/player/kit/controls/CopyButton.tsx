@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
+import { nameAbout } from './name-about.ts'
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** The text that is copied, exactly as it is shown. */
@@ -7,12 +8,15 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   readonly label: string
   /** Shown for two seconds after the text is copied. */
   readonly done: string
+  /** The id of the words that name the text, where the page has several such buttons. */
+  readonly about?: string
 }
 
 const shownMs = 2000
 
 /** Copies a text to the clipboard. */
-export function CopyButton({ text, label, done, ...look }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label, done, about, ...look }: CopyButtonProps): ReactNode {
+  const id = useId()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
@@ -27,7 +31,14 @@ export function CopyButton({ text, label, done, ...look }: CopyButtonProps): Rea
     )
   }
   return (
-    <Button variant="outline" size="small" icon="copy" {...look} onClick={() => void copy()}>
+    <Button
+      {...(about !== undefined && nameAbout(id, about))}
+      variant="outline"
+      size="small"
+      icon="copy"
+      {...look}
+      onClick={() => void copy()}
+    >
       <span aria-live="polite">{copied ? done : label}</span>
     </Button>
   )

@@ -39,7 +39,7 @@ it('has the order number, the amount with its sign, the state, and the time with
   expect(within(receipt).getByText(/\u22125,000/).textContent).toBe('\u22125,000.00')
   expect(within(receipt).getByRole('status').textContent).toBe('Paid')
   expect(within(receipt).getByText('WD1')).toBeTruthy()
-  expect(within(receipt).getByRole('button', { name: 'Copy' })).toBeTruthy()
+  expect(within(receipt).getByRole('button', { name: 'Copy Order' })).toBeTruthy()
   expect(within(receipt).getByText(`Nov 21, 2026, 18:09 (${formatZone(time)})`)).toBeTruthy()
 })
 

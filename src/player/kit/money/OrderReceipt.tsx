@@ -83,20 +83,24 @@ export function OrderReceipt(props: OrderReceiptProps): ReactNode {
 /** Rows with a label, a value, and a button that copies it. */
 export function ReceiptRows({ rows }: { readonly rows: readonly ReceiptRow[] }): ReactNode {
   const t = useT()
+  const id = useId()
   return (
     <dl className={styles['rows']}>
-      {rows.map(({ label, value, copy, tone }) => (
+      {rows.map(({ label, value, copy, tone }, place) => (
         <div
           key={label}
           className={styles['row']}
           data-tone={tone}
           data-copy={copy === undefined ? undefined : ''}
         >
-          <dt className={styles['label']}>{label}</dt>
+          <dt className={styles['label']} id={`${id}-${place}`}>
+            {label}
+          </dt>
           <dd className={styles['value']}>
             <span className={styles['text']}>{value}</span>
             {copy !== undefined && (
               <CopyButton
+                about={`${id}-${place}`}
                 variant="plain"
                 text={copy}
                 label={t('money.copy')}

@@ -34,7 +34,9 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
         <Icon name={state === 'claimed' ? 'check' : icon} size="medium" />
       </span>
       <div className={styles['words']}>
-        <h3 className={styles['title']}>{title}</h3>
+        <h3 className={styles['title']} id={`reward-${rewardId}`}>
+          {title}
+        </h3>
         {note && <p className={styles['note']}>{note}</p>}
         {progress && state !== 'claimed' && <RewardProgress title={title} progress={progress} />}
         <p className={styles['note']}>

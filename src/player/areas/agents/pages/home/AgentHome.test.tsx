@@ -96,7 +96,7 @@ it('leads from a contract that waits to the page on which the agent answers', as
   expect(await screen.findByText('Your daily salary is to be cancelled')).toBeTruthy()
   expect(screen.getByText('A dividend is offered to you')).toBeTruthy()
   expect(
-    screen.getAllByRole('link', { name: 'Review' }).map((link) => link.getAttribute('href')),
+    screen.getAllByRole('link', { name: /^Review ./ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/m/member/agent/getSalaryContract', '/m/member/agent/getDevidendContract'])
   expect(screen.getByRole('link', { name: /Contracts/ }).textContent).toContain('2')
 })

@@ -3,6 +3,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { reviewRoutes, type WaitingContract } from '../../parts/contract-kinds.ts'
 import styles from './WaitingContracts.module.css'
 
@@ -20,10 +21,16 @@ export function WaitingContracts(props: {
             <Icon name="contract" />
           </span>
           <p className={styles['words']}>
-            <b className={styles['title']}>{t(`agent.${request}.${kind}`)}</b>
+            <b className={styles['title']} id={`waiting-${kind}`}>
+              {t(`agent.${request}.${kind}`)}
+            </b>
             <span className={styles['note']}>{t('agent.answer')}</span>
           </p>
-          <ButtonLink variant="outline" to={pathTo(reviewRoutes[kind])}>
+          <ButtonLink
+            {...nameAbout(`review-${kind}`, `waiting-${kind}`)}
+            variant="outline"
+            to={pathTo(reviewRoutes[kind])}
+          >
             {t('agent.review')}
           </ButtonLink>
         </li>

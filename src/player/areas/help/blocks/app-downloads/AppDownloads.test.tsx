@@ -29,7 +29,7 @@ function show(userAgent: string, at = '/m/download', answer: object = { apps }) 
 
 it('offers the home screen first, then the package of the phone with its facts', async () => {
   show(android)
-  const link = await screen.findByRole('link', { name: 'Install the app' })
+  const link = await screen.findByRole('link', { name: 'Install the app Android app' })
   expect(link.getAttribute('href')).toBe('https://line.me/app.apk')
   expect(screen.getByText('Version 4.2.0 · 18.4 MB')).toBeTruthy()
   expect(screen.getByText('ab12')).toBeTruthy()

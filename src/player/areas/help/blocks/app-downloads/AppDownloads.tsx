@@ -8,6 +8,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
+import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { usePath } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -116,9 +117,18 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
   ].filter(Boolean)
   return (
     <section className={styles['card']}>
-      <h2 className={styles['title']}>{t(`download.${platform}`)}</h2>
+      <h2 className={styles['title']} id={`app-${platform}`}>
+        {t(`download.${platform}`)}
+      </h2>
       <p className={styles['facts']}>{facts.join(' · ')}</p>
-      <ButtonLink variant="accent" size="large" wide icon="download" to={url}>
+      <ButtonLink
+        {...nameAbout(`install-${platform}`, `app-${platform}`)}
+        variant="accent"
+        size="large"
+        wide
+        icon="download"
+        to={url}
+      >
         {t('download.install')}
       </ButtonLink>
       <p className={styles['facts']}>
@@ -128,7 +138,12 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
         <div className={styles['checksum']}>
           <span>{t('download.checksum')}</span>
           <code>{sha256}</code>
-          <CopyButton text={sha256} label={t('download.copy')} done={t('download.copied')} />
+          <CopyButton
+            about={`app-${platform}`}
+            text={sha256}
+            label={t('download.copy')}
+            done={t('download.copied')}
+          />
         </div>
       )}
     </section>

@@ -127,18 +127,21 @@ function usePhone(): string | undefined {
 }
 
 interface CardProps {
+  readonly id?: string
   readonly icon: IconName
   readonly title: string
   readonly note?: string | undefined
   readonly children: ReactNode
 }
 
-function Card({ icon, title, note, children }: CardProps): ReactNode {
+function Card({ id, icon, title, note, children }: CardProps): ReactNode {
   return (
     <div className={styles['card']}>
       <p className={styles['channel']}>
         <Icon name={icon} />
-        <span className={styles['name']}>{title}</span>
+        <span className={styles['name']} id={id}>
+          {title}
+        </span>
         {note && <span className={styles['note']}>{note}</span>}
       </p>
       {children}
@@ -157,11 +160,21 @@ function ServiceCard({ service, qr }: ServiceCardProps): ReactNode {
   const { kind, address, hours, account } = service
   const name = t(`support.channels.${kind}`)
   return (
-    <Card icon={kind === 'LINE' ? 'line' : 'facebook'} title={name} note={hours}>
+    <Card
+      id={`channel-${kind}`}
+      icon={kind === 'LINE' ? 'line' : 'facebook'}
+      title={name}
+      note={hours}
+    >
       {account && (
         <p className={styles['account']}>
           <span>{account}</span>
-          <CopyButton text={account} label={t('support.copyId')} done={t('support.copied')} />
+          <CopyButton
+            about={`channel-${kind}`}
+            text={account}
+            label={t('support.copyId')}
+            done={t('support.copied')}
+          />
         </p>
       )}
       {kind === 'LINE' && qr && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Bonus } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
@@ -6,6 +6,7 @@ import { Countdown } from '../../../../kit/controls/Countdown.tsx'
 import { compareDecimals, partOf } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
@@ -28,6 +29,7 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
   const t = useT()
   const currency = useCurrency()
   const { formatTime, listGames } = useBonusWords()
+  const id = useId()
   const [open, setOpen] = useState(false)
   const confirmAndForfeit = useForfeit(forfeit)
   const { title, amount, state, receivedAt, endedAt, maxCashOut, expiresAt } = bonus
@@ -35,7 +37,9 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
   return (
     <article className={styles['card']} data-state={state}>
       <header className={styles['head']}>
-        <h2 className={styles['title']}>{title}</h2>
+        <h2 className={styles['title']} id={id}>
+          {title}
+        </h2>
         <p className={styles['amount']}>
           <Money {...currency} amount={amount} />
         </p>
@@ -59,11 +63,17 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
         {active && expiresAt !== undefined && <Expiry to={expiresAt} onExpired={onExpired} />}
       </div>
       <div className={styles['actions']}>
-        <Button variant="outline" size="small" onClick={() => setOpen(true)}>
+        <Button
+          {...nameAbout(`${id}-details`, id)}
+          variant="outline"
+          size="small"
+          onClick={() => setOpen(true)}
+        >
           {t('bonus.details')}
         </Button>
         {active && (
           <Button
+            {...nameAbout(`${id}-forfeit`, id)}
             variant="plain"
             size="small"
             busy={forfeit.running}

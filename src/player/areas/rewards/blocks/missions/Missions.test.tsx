@@ -34,9 +34,9 @@ it('shows how far a mission is, and leads to what it counts', async () => {
   const bar = await screen.findByRole('progressbar', { name: 'Progress of Deposit 500 today' })
   expect(bar.getAttribute('aria-valuenow')).toBe('25')
   expect(screen.getAllByText('฿125.00 of ฿500.00')).toHaveLength(2)
-  const link = screen.getByRole('link', { name: 'Deposit' })
+  const link = screen.getByRole('link', { name: 'Deposit Deposit 500 today' })
   expect(link.getAttribute('href')).toBe('/m/voucherCenter')
-  expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/m/home')
+  expect(screen.getByRole('link', { name: 'Play Bet' }).getAttribute('href')).toBe('/m/home')
 })
 
 it('offers to claim a mission that is done, and nothing of one that was claimed', async () => {

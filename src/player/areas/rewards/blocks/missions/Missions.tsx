@@ -5,6 +5,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -44,7 +45,9 @@ export default function Missions({ settings }: BlockProps<'missions'>): ReactNod
             rewards={missionsOf(rewards)}
             claim={claim}
             iconOf={({ metric = 'validBets' }) => icons[metric]}
-            todoOf={({ metric }) => metric && <Todo metric={metric} />}
+            todoOf={({ metric, rewardId }) =>
+              metric && <Todo metric={metric} rewardId={rewardId} />
+            }
           />
         )}
       </Answer>
@@ -56,13 +59,23 @@ function missionsOf(rewards: readonly Reward[]): readonly Reward[] {
   return rewards.filter(({ kind }) => kind === 'mission')
 }
 
+interface TodoProps {
+  readonly metric: Metric
+  readonly rewardId: string
+}
+
 /** Leads to what a mission counts. */
-function Todo({ metric }: { readonly metric: Metric }): ReactNode {
+function Todo({ metric, rewardId }: TodoProps): ReactNode {
   const t = useT()
   if (metric === 'signIns') return null
   const isDeposit = metric !== 'validBets'
   return (
-    <ButtonLink variant="outline" size="small" to={pathTo(isDeposit ? 'deposit' : 'home')}>
+    <ButtonLink
+      {...nameAbout(`todo-${rewardId}`, `reward-${rewardId}`)}
+      variant="outline"
+      size="small"
+      to={pathTo(isDeposit ? 'deposit' : 'home')}
+    >
       {t(isDeposit ? 'rewards.toDeposit' : 'rewards.toGames')}
     </ButtonLink>
   )
