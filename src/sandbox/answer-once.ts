@@ -1,5 +1,5 @@
 import type { Database } from './database/open-database.ts'
-import { GatewayRefusal, type RefusalFacts } from './gateway-refusal.ts'
+import { GatewayRefusal, type RefusalFacts } from './kit/gateway-refusal.ts'
 import { type KeyedRequest, markRequest, type RequestMarks } from './secrets/mark-request.ts'
 import { openJson, sealJson } from './secrets/seal-json.ts'
 

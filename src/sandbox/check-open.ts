@@ -1,5 +1,5 @@
 import { readStatus } from '../core/gateway-client/read-status.ts'
-import { GatewayRefusal } from './gateway-refusal.ts'
+import { GatewayRefusal } from './kit/gateway-refusal.ts'
 import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 import type { SandboxSettings } from './world/sandbox-settings.ts'
 

@@ -7,7 +7,7 @@ import { insertContract, moveContract } from './agents/contract-store.ts'
 import { parseTiers } from './agents/parse-tiers.ts'
 import { defaultRates, loadRates, parseRate, setRates } from './agents/rates.ts'
 import { addRoot, findUpline, placeBelow, startClock } from './agents/tree.ts'
-import { GatewayRefusal } from './gateway-refusal.ts'
+import { GatewayRefusal } from './kit/gateway-refusal.ts'
 import type { RequestConnection, Sandbox } from './sandbox.ts'
 import { currencyOf } from './world/currency.ts'
 

@@ -5,7 +5,7 @@ import { dayMs, startOfDay } from '../../src/sandbox/agents/agent-days.ts'
 import { defaultRates, highestOf, setRates, topRates } from '../../src/sandbox/agents/rates.ts'
 import type { Database } from '../../src/sandbox/database/open-database.ts'
 import type { Tables } from '../../src/sandbox/database/tables.ts'
-import { createRandom } from '../../src/sandbox/world/random.ts'
+import { createRandom } from '../../src/sandbox/kit/random.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 
 export interface MadeTree {

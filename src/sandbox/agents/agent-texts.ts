@@ -1,6 +1,6 @@
 import type { ContractKind, IncomeSource } from '../../core/contract/generated/gateway.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
-import { formatText } from '../world/format-text.ts'
+import { formatText } from '../kit/format-text.ts'
 
 const incomes: Readonly<Record<IncomeSource, WorldText>> = {
   rebate: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { between, createRandom, type Random } from '../world/random.ts'
+import { between, createRandom, type Random } from '../kit/random.ts'
 import {
   type ContractIncome,
   type ContractSpan,

@@ -4,7 +4,7 @@ import type {
   RateType,
 } from '../../core/contract/generated/gateway.ts'
 import type { ContractTier } from '../database/agent-tables.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { parseAmount } from '../money/parse-amount.ts'
 import { parseRate } from './rates.ts'
 

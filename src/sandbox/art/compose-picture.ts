@@ -6,7 +6,7 @@ import type {
 } from '../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../site/build/art-source.ts'
 import type { DrawingFrame, VectorDrawing } from '../../site/pictures/vector-drawing.ts'
-import { hashOf } from '../world/random.ts'
+import { hashOf } from '../kit/random.ts'
 import { drawTitle } from './draw-title.ts'
 import { embedDrawing, openDrawing, takeLayers } from './embed-drawing.ts'
 import { placeSubject } from './place-subject.ts'

@@ -1,4 +1,4 @@
-import { between, createRandom, pickOne } from '../world/random.ts'
+import { between, createRandom, pickOne } from '../kit/random.ts'
 
 const palettes = [
   ['#12343b', '#e1b382', '#2d545e'],

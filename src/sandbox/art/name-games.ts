@@ -1,5 +1,5 @@
 import type { ArtRecipe, WorldText } from '../../core/contract/generated/world.ts'
-import { hashOf } from '../world/random.ts'
+import { hashOf } from '../kit/random.ts'
 import type { PictureStand } from './plan-pictures.ts'
 import { ownValue } from './title-setting.ts'
 

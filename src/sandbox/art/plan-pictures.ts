@@ -1,6 +1,6 @@
 import type { ArtFamily, ArtRecipe, ArtSubject } from '../../core/contract/generated/world.ts'
 import type { ArtSource } from '../../site/build/art-source.ts'
-import { hashOf } from '../world/random.ts'
+import { hashOf } from '../kit/random.ts'
 import { ownValue } from './title-setting.ts'
 
 /** The subject of a game's picture and its background. */

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readCode } from '../../core/contract/read-code.ts'
-import { createExpiringMap } from './expiring-map.ts'
+import { createExpiringMap } from '../kit/expiring-map.ts'
 import { codeCharacters } from './glyphs.ts'
 import { askSumInWords } from './sum-in-words.ts'
 

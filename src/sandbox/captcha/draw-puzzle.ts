@@ -1,5 +1,5 @@
 import { rasterizeToPng } from '../../site/pictures/rasterize-to-png.ts'
-import { between, createRandom, pickOne, type Random } from '../world/random.ts'
+import { between, createRandom, pickOne, type Random } from '../kit/random.ts'
 
 /** The pictures of a slider challenge, as PNG. */
 export interface PuzzlePictures {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { formatText } from '../world/format-text.ts'
+import { formatText } from '../kit/format-text.ts'
 
 /** A question that a person answers who cannot see a picture. */
 export interface SumInWords {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createExpiringMap } from '../captcha/expiring-map.ts'
+import { createExpiringMap } from '../kit/expiring-map.ts'
 import type { ChatTopic } from './texts.ts'
 
 /** A line of a chat: what the player typed, or the topic of an answer. */

@@ -3,10 +3,10 @@ import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import type { TimeWindow } from '../../core/contract/time-window.ts'
 import { completeTime } from '../../core/contract/zoned-time.ts'
 import { isAgentType } from '../agents/tree.ts'
+import { formatText } from '../kit/format-text.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { formatDates } from '../world/format-dates.ts'
-import { formatText } from '../world/format-text.ts'
 import { dayIn, zoneOf } from '../world/zone-days.ts'
 
 export const announcements: Handler<'announcements'> = (request) => {

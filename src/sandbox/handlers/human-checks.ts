@@ -1,6 +1,6 @@
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { drawPuzzle } from '../captcha/draw-puzzle.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Handler, Sandbox } from '../sandbox.ts'
 
 const forms = ['picture', 'words'] as const

@@ -2,7 +2,7 @@ import type { CallName } from '../../core/contract/calls.ts'
 import { memberTypes, readAccountState } from '../accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 
 export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId

@@ -1,5 +1,5 @@
-import { countPages } from '../count-pages.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { countPages } from '../kit/count-pages.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'

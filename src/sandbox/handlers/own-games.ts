@@ -1,6 +1,6 @@
 import type { CallName } from '../../core/contract/calls.ts'
-import { countPages } from '../count-pages.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { countPages } from '../kit/count-pages.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { findPlayed } from '../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { findGame, type ListedGame } from '../world/list-games.ts'

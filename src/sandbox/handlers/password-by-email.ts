@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount } from '../accounts.ts'
-import { GatewayRefusal, refuseForNow } from '../gateway-refusal.ts'
+import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { closeSessions } from '../sessions.ts'
 

@@ -1,13 +1,13 @@
 import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts.ts'
 import { countVisit, findLink, joinByLink, type OpenLink, typeOfLink } from '../agents/links.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
 import { findInvitingMember, inviteCodeOf } from '../invite-codes.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
+import { maskText } from '../kit/mask-text.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { createSession, hashToken } from '../sessions.ts'
 import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { maskText } from './account/mask-text.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register

@@ -1,11 +1,11 @@
 import type { Winner } from '../../core/contract/generated/gateway.ts'
+import { formatText } from '../kit/format-text.ts'
+import { between, createRandom, pickOne } from '../kit/random.ts'
 import { findPlayed } from '../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { gamePicture } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
-import { formatText } from '../world/format-text.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
-import { between, createRandom, pickOne } from '../world/random.ts'
 
 const most = 100
 /** The number of the latest real wins on the board. */

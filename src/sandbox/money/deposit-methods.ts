@@ -4,10 +4,10 @@ import type {
   WorldDepositMethod,
   WorldDepositPromotion,
 } from '../../core/contract/generated/world.ts'
+import { formatText } from '../kit/format-text.ts'
 import { formatMinor, parseMinor } from '../ledger.ts'
 import { listBanks } from '../world/banks.ts'
 import { currencyOf } from '../world/currency.ts'
-import { formatText } from '../world/format-text.ts'
 
 const amounts = ['100', '300', '500', '1000', '3000', '5000']
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { OrderStep } from '../../core/contract/generated/gateway.ts'
-import { countPages } from '../count-pages.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { countPages } from '../kit/count-pages.ts'
 import type { MoneyCategory, MoneyDetail } from './money-detail.ts'
 
 /** The first letters of order numbers. */

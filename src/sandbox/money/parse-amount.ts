@@ -1,4 +1,4 @@
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { parseMinor } from '../ledger.ts'
 
 /** Returns an amount in the smallest unit; refuses what is no positive decimal string with the currency's digits. */

@@ -9,7 +9,7 @@ import {
   stepsOf,
 } from '../game-rules/cards.ts'
 import { comesWith } from '../game-rules/draw.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { drawBalls } from '../world/draw-lottery.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { checkOpen } from '../check-open.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { describeRound } from './describe-round.ts'

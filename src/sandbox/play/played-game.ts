@@ -1,10 +1,10 @@
 import type { GameKind } from '../../core/contract/game-table.ts'
 import type { WorldLottery, WorldText } from '../../core/contract/generated/world.ts'
 import { ownValue } from '../art/title-setting.ts'
+import { hashOf } from '../kit/random.ts'
 import { currencyOf } from '../world/currency.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { findGame, type ListedGame, listGames } from '../world/list-games.ts'
-import { hashOf } from '../world/random.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 /** A game or a lottery that can be opened. */

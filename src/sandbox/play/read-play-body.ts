@@ -1,5 +1,5 @@
 import type { CancelBody, CardsStep, PlayBody, StepBody } from '../../core/contract/game-table.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 
 const steps: readonly CardsStep[] = ['hit', 'stand', 'double']
 

@@ -8,11 +8,11 @@ import type {
 import type { WorldText } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
 import type { MallOrderRow } from '../database/reward-tables.ts'
-import { maskText } from '../handlers/account/mask-text.ts'
+import { formatText } from '../kit/format-text.ts'
+import { maskText } from '../kit/mask-text.ts'
 import { formatMinor, readBalanceAfter } from '../ledger.ts'
 import { artAddress } from '../world/art-address.ts'
 import { currencyOf } from '../world/currency.ts'
-import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { postPoints } from './points.ts'
 

@@ -8,9 +8,9 @@ import {
 } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PromotionEntryRow } from '../database/reward-tables.ts'
+import { formatText } from '../kit/format-text.ts'
 import { parseMinor } from '../ledger.ts'
 import { currencyOf } from '../world/currency.ts'
-import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { courseOf, promotionsOf } from './list-promotions.ts'
 

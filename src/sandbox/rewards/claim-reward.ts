@@ -1,5 +1,5 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
-import { GatewayRefusal } from '../gateway-refusal.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { grantBonus } from '../money/grant-bonus.ts'
 import type { DueReward, RewardReader } from './due-reward.ts'
 

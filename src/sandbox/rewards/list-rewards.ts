@@ -1,7 +1,7 @@
 import type { Reward } from '../../core/contract/generated/gateway.ts'
+import { formatText } from '../kit/format-text.ts'
 import { formatMinor } from '../ledger.ts'
 import { currencyOf } from '../world/currency.ts'
-import { formatText } from '../world/format-text.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { type Claims, type DueReward, loadClaims, type RewardReader } from './due-reward.ts'
 import { listGifts } from './list-gifts.ts'

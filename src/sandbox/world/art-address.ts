@@ -3,9 +3,9 @@ import { containsTitle, type PictureRequest, type PictureSources } from '../art/
 import type { PictureStand } from '../art/plan-pictures.ts'
 import { chooseTextColour } from '../art/read-ink.ts'
 import { ownValue } from '../art/title-setting.ts'
-import { formatText } from './format-text.ts'
+import { formatText } from '../kit/format-text.ts'
+import { hashOf } from '../kit/random.ts'
 import type { ListedGame } from './list-games.ts'
-import { hashOf } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
 
 /** Returns the address of a finished picture of a merchant. */

@@ -1,7 +1,7 @@
 import type { Bank } from '../../core/contract/generated/gateway.ts'
 import type { World } from '../../core/contract/generated/world.ts'
+import { formatText } from '../kit/format-text.ts'
 import { currencyOf } from './currency.ts'
-import { formatText } from './format-text.ts'
 
 /** Invented banks by currency, for a world that names none. */
 const byCurrency: Readonly<Record<string, NonNullable<World['banks']>>> = {

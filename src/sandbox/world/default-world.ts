@@ -1,7 +1,7 @@
 import { type Category, categories } from '../../core/contract/categories.ts'
 import type { World, WorldVendor } from '../../core/contract/generated/world.ts'
 import { pathTo } from '../../core/contract/pages.ts'
-import { between, createRandom, pickOne } from './random.ts'
+import { between, createRandom, pickOne } from '../kit/random.ts'
 
 const first = [
   'Amber',

@@ -1,5 +1,5 @@
 import type { WorldLottery } from '../../core/contract/generated/world.ts'
-import { between, createRandom } from './random.ts'
+import { between, createRandom } from '../kit/random.ts'
 
 const minute = 60_000
 

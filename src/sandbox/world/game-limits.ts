@@ -1,4 +1,4 @@
-import { between, createRandom } from './random.ts'
+import { between, createRandom } from '../kit/random.ts'
 
 export interface GameLimits {
   /** In whole units of the currency. */

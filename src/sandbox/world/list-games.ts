@@ -8,8 +8,8 @@ import {
   type Shown,
 } from '../art/plan-pictures.ts'
 import { ownValue } from '../art/title-setting.ts'
+import { createRandom } from '../kit/random.ts'
 import { nameGame } from './default-world.ts'
-import { createRandom } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
 
 /** A game with what its picture is of; without one where the merchant has no recipe for it. */

@@ -1,7 +1,7 @@
 import type { LiveRoom } from '../../core/contract/generated/gateway.ts'
+import { between, createRandom, pickOne } from '../kit/random.ts'
 import { type ListedGame, listGames } from './list-games.ts'
 import { isVendorInMaintenance } from './maintenance.ts'
-import { between, createRandom, pickOne } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
 
 const mostRooms = 12

@@ -1,7 +1,7 @@
 import type { RegisterPatterns } from '../../core/contract/generated/gateway.ts'
 import type { WorldSettings, WorldText } from '../../core/contract/generated/world.ts'
 import { createMatcher } from '../../core/engine/pattern/create-matcher.ts'
-import { formatText } from './format-text.ts'
+import { formatText } from '../kit/format-text.ts'
 
 interface FieldPattern {
   readonly accepted: string

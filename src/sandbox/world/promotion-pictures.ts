@@ -2,8 +2,8 @@ import type { WorldPromotion } from '../../core/contract/generated/world.ts'
 import type { PictureRequest, PictureSources } from '../art/compose-picture.ts'
 import { listPictureStands, type PictureStand } from '../art/plan-pictures.ts'
 import { ownValue } from '../art/title-setting.ts'
+import { hashOf } from '../kit/random.ts'
 import { artAddress } from './art-address.ts'
-import { hashOf } from './random.ts'
 import type { SandboxMerchant } from './sandbox-merchant.ts'
 
 /** The two pictures of a promotion: behind its name, and beside it. */

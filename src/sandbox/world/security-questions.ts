@@ -1,6 +1,6 @@
 import type { SecurityQuestion } from '../../core/contract/generated/gateway.ts'
 import type { WorldText } from '../../core/contract/generated/world.ts'
-import { formatText } from './format-text.ts'
+import { formatText } from '../kit/format-text.ts'
 
 const questions: Readonly<Record<string, WorldText>> = {
   teacher: {

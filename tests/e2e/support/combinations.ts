@@ -2,7 +2,7 @@ import type { SessionKind, TemplateVariant } from '../../../src/core/contract/fa
 import { flags } from '../../../src/core/contract/flags.ts'
 import type { Condition } from '../../../src/core/contract/generated/config.ts'
 import type { FactChange } from '../../../src/core/engine/why/list-changes.ts'
-import { pickOne, type Random } from '../../../src/sandbox/world/random.ts'
+import { pickOne, type Random } from '../../../src/sandbox/kit/random.ts'
 
 /** A visitor, a language, and the gateway's settings. */
 export interface Combination {

@@ -4,7 +4,7 @@ import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../src/core/gateway-client/gateway-error.ts'
-import { between, type Random } from '../../../src/sandbox/world/random.ts'
+import { between, type Random } from '../../../src/sandbox/kit/random.ts'
 import { launchQuery } from '../../support/play-games.ts'
 
 /** The observations of all tabs: the round in the answer to each key, and unexpected events. */

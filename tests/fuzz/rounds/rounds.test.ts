@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Client } from '../../../src/core/gateway-client/client-options.ts'
-import { createRandom } from '../../../src/sandbox/world/random.ts'
+import { createRandom } from '../../../src/sandbox/kit/random.ts'
 import { signInAt } from '../../support/host-client.ts'
 import { howOften } from '../../support/how-often.ts'
 import { gamesWorld } from '../../support/play-games.ts'

@@ -1,8 +1,8 @@
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { maskText } from '../../kit/mask-text.ts'
 import type { Handler } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { signedInMember } from '../member.ts'
-import { maskText } from './mask-text.ts'
 import { countRows } from './security.ts'
 import { verifyPassword } from './verify-password.ts'
 

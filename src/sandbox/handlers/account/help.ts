@@ -1,8 +1,8 @@
 import { describeWebClip, webClipUrl } from '../../apps/web-clip.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatText } from '../../kit/format-text.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler } from '../../sandbox.ts'
 import { hashToken } from '../../sessions.ts'
-import { formatText } from '../../world/format-text.ts'
 import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
 

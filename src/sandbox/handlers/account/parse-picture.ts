@@ -1,5 +1,5 @@
 import { stripPicture } from '../../../core/contract/picture/strip-picture.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 
 const maxBytes = 5 * 1024 * 1024
 /** Decodes a picture in base64; refuses what is too large, or neither PNG nor JPEG by its structure. */

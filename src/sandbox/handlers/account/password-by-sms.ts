@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '../../accounts.ts'
-import { GatewayRefusal, refuseForNow } from '../../gateway-refusal.ts'
+import { GatewayRefusal, refuseForNow } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { replacePassword } from './security.ts'

@@ -5,7 +5,7 @@ import type {
 } from '../../../core/contract/generated/gateway.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'

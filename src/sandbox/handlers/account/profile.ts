@@ -1,11 +1,11 @@
 import type { Profile, ProfileFieldName } from '../../../core/contract/generated/gateway.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { type MaskEnds, maskText } from '../../kit/mask-text.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { signedInMember } from '../member.ts'
-import { type MaskEnds, maskText } from './mask-text.ts'
 import { verifyPassword } from './verify-password.ts'
 
 /** The fields that are columns of the account. The others are rows of `profileField`. */

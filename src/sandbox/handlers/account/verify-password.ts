@@ -1,6 +1,6 @@
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { SandboxRequest } from '../../sandbox.ts'
 import { signedInMember } from '../member.ts'
 

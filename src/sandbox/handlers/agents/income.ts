@@ -13,10 +13,10 @@ import {
   writeCalculation,
 } from '../../agents/payouts.ts'
 import { computeOf, computeRebates, lastSettlement, nextSettlement } from '../../agents/settle.ts'
-import { countPages } from '../../count-pages.ts'
 import type { AgentPayoutRow, StoredCalculationRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { countPages } from '../../kit/count-pages.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'

@@ -14,7 +14,7 @@ import {
 } from '../../agents/rates.ts'
 import type { AffiliateLinkRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { presentAgent, requireFlag } from './agent-request.ts'
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { readRange } from '../../agents/figures.ts'
-import { countPages } from '../../count-pages.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
+import { countPages } from '../../kit/count-pages.ts'
 import { formatMinor } from '../../ledger.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { nameMoneyOrder } from '../../money/money-orders.ts'

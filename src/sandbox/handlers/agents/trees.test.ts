@@ -11,9 +11,9 @@ import { createAccount, memberTypes } from '../../accounts.ts'
 import { dayMs } from '../../agents/agent-days.ts'
 import { insertContract, moveContract } from '../../agents/contract-store.ts'
 import { type Database, openDatabase } from '../../database/open-database.ts'
+import { between, createRandom } from '../../kit/random.ts'
 import { createSession } from '../../sessions.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
-import { between, createRandom } from '../../world/random.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 
 const base = createDefaultWorld('trees')

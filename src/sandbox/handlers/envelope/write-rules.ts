@@ -1,5 +1,5 @@
 import type { WorldEnvelope } from '../../../core/contract/generated/world.ts'
-import { formatText } from '../../world/format-text.ts'
+import { formatText } from '../../kit/format-text.ts'
 
 /** Returns the rules of a red envelope as HTML: those of the world, or rules that its numbers make. */
 export function writeRules(envelope: WorldEnvelope, language: string): string {

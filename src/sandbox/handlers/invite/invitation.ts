@@ -1,14 +1,14 @@
 import type { InvitedFriend } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { countPages } from '../../count-pages.ts'
 import type { Database } from '../../database/open-database.ts'
 import { inviteCodeOf } from '../../invite-codes.ts'
+import { countPages } from '../../kit/count-pages.ts'
+import { maskText } from '../../kit/mask-text.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import type { Handler } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { inviteOf } from '../../world/invite.ts'
-import { maskText } from '../account/mask-text.ts'
 import { signedInMember } from '../member.ts'
 
 const pageSize = 20

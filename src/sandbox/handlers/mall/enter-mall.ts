@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../database/account-tables.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { advancePoints } from '../../points/points.ts'
 import { withPresentLevel } from '../../rewards/advance-level.ts'

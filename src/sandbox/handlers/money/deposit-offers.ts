@@ -1,7 +1,8 @@
 import type { DepositPromotion } from '../../../core/contract/generated/gateway.ts'
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatText } from '../../kit/format-text.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from '../../money/deposit-methods.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { formatText } from '../../world/format-text.ts'
 import { readDepositLeft } from '../account/play-limits.ts'
 import { signedInMember } from '../member.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { advanceMoney, decideOrder, openDepositStates, payableStates } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { findMoneyOrder, listMoneyOrders, moveMoneyOrder } from '../../money/money-orders.ts'

@@ -6,6 +6,7 @@ import type {
   ProfitVendor,
 } from '../../../core/contract/generated/gateway.ts'
 import { dayMs, startOfDay } from '../../agents/agent-days.ts'
+import { formatText } from '../../kit/format-text.ts'
 import { formatMinor } from '../../ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
@@ -14,7 +15,6 @@ import { validBet } from '../../play/orders.ts'
 import { findPlayed } from '../../play/played-game.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { formatText } from '../../world/format-text.ts'
 import { signedInMember } from '../member.ts'
 
 const mostDays = 400

@@ -7,10 +7,11 @@ import type {
   TransactionDetail,
 } from '../../../core/contract/generated/gateway.ts'
 import { nameIncome } from '../../agents/agent-texts.ts'
-import { countPages } from '../../count-pages.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { countPages } from '../../kit/count-pages.ts'
+import { formatText } from '../../kit/format-text.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger.ts'
 import { listPostings, type PostingRow } from '../../list-postings.ts'
 import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
@@ -29,7 +30,6 @@ import { nameOrder } from '../../play/orders.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { formatText } from '../../world/format-text.ts'
 import { signedInMember } from '../member.ts'
 
 const defaultPageSize = 20

@@ -1,6 +1,7 @@
 import { memberTypes } from '../../accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatText } from '../../kit/format-text.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { advancePromotions } from '../../promotions/advance-promotions.ts'
 import {
   checkConditions,
@@ -10,7 +11,6 @@ import {
 import { findPromotion, loadWindows, promotionsOf } from '../../promotions/list-promotions.ts'
 import { promotionCategories } from '../../promotions/promotion-categories.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
-import { formatText } from '../../world/format-text.ts'
 
 type Reading = SandboxRequest<'promotions'> | SandboxRequest<'promotion'>
 

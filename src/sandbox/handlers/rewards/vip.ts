@@ -1,6 +1,7 @@
 import type { LevelTargets, VipLevel } from '../../../core/contract/generated/gateway.ts'
 import type { World } from '../../../core/contract/generated/world.ts'
-import { GatewayRefusal } from '../../gateway-refusal.ts'
+import { formatText } from '../../kit/format-text.ts'
+import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'
 import { loadClaims } from '../../rewards/due-reward.ts'
 import {
@@ -17,7 +18,6 @@ import { describeReward } from '../../rewards/list-rewards.ts'
 import { sumMonth } from '../../rewards/month-figures.ts'
 import type { Handler } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { formatText } from '../../world/format-text.ts'
 import { dayIn, monthOf, nextMonth, startOfDayIn, zoneOf } from '../../world/zone-days.ts'
 import { claimOne, readPresent } from './rewards.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts'
+import { between, createRandom, pickOne } from '../../kit/random.ts'
 import { listBanks } from '../../world/banks.ts'
-import { between, createRandom, pickOne } from '../../world/random.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import { dayMs, type History, type PastCard } from './past.ts'
 

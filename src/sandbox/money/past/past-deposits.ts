@@ -1,7 +1,7 @@
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
+import { between, hashOf } from '../../kit/random.ts'
 import { parseMinor } from '../../ledger.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { between, hashOf } from '../../world/random.ts'
 import {
   depositMethodsOf,
   depositPromotionsOf,

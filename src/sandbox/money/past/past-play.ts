@@ -1,7 +1,7 @@
 import { findWins, spinReels } from '../../game-rules/slot.ts'
+import { between } from '../../kit/random.ts'
 import { lineWin } from '../../play/describe-round.ts'
 import { payingWallet } from '../../play/paying-wallet.ts'
-import { between } from '../../world/random.ts'
 import type { Past } from './past.ts'
 import type { PlayedTitle } from './past-games.ts'
 import { type PastStake, playTurnover } from './past-turnover.ts'

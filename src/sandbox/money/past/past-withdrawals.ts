@@ -1,5 +1,5 @@
-import { maskText } from '../../handlers/account/mask-text.ts'
-import { between } from '../../world/random.ts'
+import { maskText } from '../../kit/mask-text.ts'
+import { between } from '../../kit/random.ts'
 import { withdrawalLimitsOf } from '../withdrawal-limits.ts'
 import { hourMs, minuteMs, type Past } from './past.ts'
 import { heldMs } from './past-deposits.ts'
