@@ -1,5 +1,5 @@
 import type { World } from '../core/contract/generated/world.ts'
-import { createAccount, memberTypes } from './accounts.ts'
+import { createAccount, memberTypes } from './accounts/accounts.ts'
 import { standingLink } from './agents/links.ts'
 import type { Rates } from './agents/rates.ts'
 import { seedTree, seedTreePast } from './agents/seed-tree.ts'

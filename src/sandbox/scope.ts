@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Login } from '../core/contract/generated/gateway.ts'
 import type { PictureCache } from '../site/pictures/picture-cache.ts'
-import { findAccount } from './accounts.ts'
+import { findAccount } from './accounts/accounts.ts'
 import { createCdnApp } from './cdn-app.ts'
 import { seedMerchant } from './demo-accounts.ts'
 import { createFaultStore, type Fault } from './faults.ts'

@@ -5,7 +5,7 @@ import type {
   OrderReason,
   PromotionReason,
 } from '../core/contract/generated/gateway.ts'
-import { findAccount } from './accounts.ts'
+import { findAccount } from './accounts/accounts.ts'
 import type { AccountRow } from './database/account-tables.ts'
 import { storeMessage } from './handlers/account/messages.ts'
 import { decideOrder } from './money/cashier.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { createAccount, memberTypes } from '../../src/sandbox/accounts.ts'
+import { createAccount, memberTypes } from '../../src/sandbox/accounts/accounts.ts'
 import { openDatabase } from '../../src/sandbox/database/open-database.ts'
 import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { createPasswords } from '../../src/sandbox/secrets/passwords.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InsertObject } from 'kysely'
-import { memberTypes } from '../../src/sandbox/accounts.ts'
+import { memberTypes } from '../../src/sandbox/accounts/accounts.ts'
 import { dayMs, startOfDay } from '../../src/sandbox/agents/agent-days.ts'
 import { defaultRates, highestOf, setRates, topRates } from '../../src/sandbox/agents/rates.ts'
 import type { Database } from '../../src/sandbox/database/open-database.ts'

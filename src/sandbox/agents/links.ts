@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { memberTypes, readAccountState } from '../accounts.ts'
+import { memberTypes, readAccountState } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { AffiliateLinkRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,5 +1,5 @@
 import type { ContractKind, ContractState } from '../../core/contract/generated/gateway.ts'
-import { createAccount, memberTypes } from '../accounts.ts'
+import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { ContractTier } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'

@@ -1,5 +1,5 @@
 import type { Launch } from '../../core/contract/generated/gateway.ts'
-import { memberTypes } from '../accounts.ts'
+import { memberTypes } from '../accounts/accounts.ts'
 import { formatText } from '../kit/format-text.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { formatMinor } from '../ledger.ts'

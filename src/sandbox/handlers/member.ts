@@ -1,5 +1,5 @@
 import type { CallName } from '../../core/contract/calls.ts'
-import { memberTypes, readAccountState } from '../accounts.ts'
+import { memberTypes, readAccountState } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'

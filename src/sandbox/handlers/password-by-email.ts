@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { findAccount } from '../accounts.ts'
+import { findAccount } from '../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { closeSessions } from '../sessions.ts'

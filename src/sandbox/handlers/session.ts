@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { readCode } from '../../core/contract/read-code.ts'
-import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts.ts'
+import { createAccount, findAccount, memberTypes, readAccountState } from '../accounts/accounts.ts'
+import { makeRoomForTrial } from '../accounts/trials.ts'
 import { isAgentType } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -8,7 +9,6 @@ import { giveOpeningBalance } from '../demo-accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../sandbox.ts'
 import { createSession, deleteSession } from '../sessions.ts'
-import { makeRoomForTrial } from '../trials.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 export const login: Handler<'login'> = async (request) => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createAccount, memberTypes } from '../accounts.ts'
+import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'

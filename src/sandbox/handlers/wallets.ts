@@ -1,5 +1,5 @@
 import type { VendorTransfer } from '../../core/contract/generated/gateway.ts'
-import { memberTypes } from '../accounts.ts'
+import { memberTypes } from '../accounts/accounts.ts'
 import type { Database } from '../database/open-database.ts'
 import { formatText } from '../kit/format-text.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'

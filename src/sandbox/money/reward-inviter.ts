@@ -1,5 +1,5 @@
+import { findInvitingMember } from '../accounts/invite-codes.ts'
 import type { Database } from '../database/open-database.ts'
-import { findInvitingMember } from '../invite-codes.ts'
 import { parseMinor } from '../ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { inviteOf, inviteTermsId, rewardFor } from '../world/invite.ts'

@@ -1,5 +1,5 @@
 import type { World } from '../../../src/core/contract/generated/world.ts'
-import { createAccount, memberTypes } from '../../../src/sandbox/accounts.ts'
+import { createAccount, memberTypes } from '../../../src/sandbox/accounts/accounts.ts'
 import { openDatabase } from '../../../src/sandbox/database/open-database.ts'
 import { giveOpeningBalance } from '../../../src/sandbox/demo-accounts.ts'
 import { createPasswords } from '../../../src/sandbox/secrets/passwords.ts'

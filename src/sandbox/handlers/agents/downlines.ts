@@ -1,4 +1,4 @@
-import { createAccount, memberTypes } from '../../accounts.ts'
+import { createAccount, memberTypes } from '../../accounts/accounts.ts'
 import { chooseRates, defaultRates, setRates } from '../../agents/rates.ts'
 import { isAgentType, placeBelow } from '../../agents/tree.ts'
 import type { Database } from '../../database/open-database.ts'

@@ -6,7 +6,7 @@ import type {
   SubordinateFigures,
   SubordinateTotals,
 } from '../../../core/contract/generated/gateway.ts'
-import { readAccountState } from '../../accounts.ts'
+import { readAccountState } from '../../accounts/accounts.ts'
 import { dayMs, startOfDay, startOfMonth } from '../../agents/agent-days.ts'
 import {
   countActive,

@@ -1,4 +1,4 @@
-import { readAccountState } from '../../accounts.ts'
+import { readAccountState } from '../../accounts/accounts.ts'
 import { findBelow } from '../../agents/tree.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'

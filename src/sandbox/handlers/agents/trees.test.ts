@@ -7,7 +7,7 @@ import { startTestSandbox, type TestSandbox } from '../../../../tests/support/st
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { agentCalls } from '../../../core/contract/on-demand/agent-calls.ts'
 import type { CallOptions } from '../../../core/gateway-client/client-options.ts'
-import { createAccount, memberTypes } from '../../accounts.ts'
+import { createAccount, memberTypes } from '../../accounts/accounts.ts'
 import { dayMs } from '../../agents/agent-days.ts'
 import { insertContract, moveContract } from '../../agents/contract-store.ts'
 import { type Database, openDatabase } from '../../database/open-database.ts'

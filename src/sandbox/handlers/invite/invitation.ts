@@ -1,7 +1,7 @@
 import type { InvitedFriend } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
+import { inviteCodeOf } from '../../accounts/invite-codes.ts'
 import type { Database } from '../../database/open-database.ts'
-import { inviteCodeOf } from '../../invite-codes.ts'
 import { countPages } from '../../kit/count-pages.ts'
 import { maskText } from '../../kit/mask-text.ts'
 import { formatMinor, parseMinor } from '../../ledger.ts'

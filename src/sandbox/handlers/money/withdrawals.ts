@@ -5,7 +5,7 @@ import type {
   WithdrawalRefusal,
   WithdrawalTerms,
 } from '../../../core/contract/generated/gateway.ts'
-import { readAccountState } from '../../accounts.ts'
+import { readAccountState } from '../../accounts/accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'

@@ -1,4 +1,4 @@
-import { memberTypes } from '../../accounts.ts'
+import { memberTypes } from '../../accounts/accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'

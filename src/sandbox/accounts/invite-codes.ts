@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { AccountRow } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
 import { memberTypes } from './accounts.ts'
-import type { AccountRow } from './database/account-tables.ts'
-import type { Database } from './database/open-database.ts'
 
 /** The characters of an account's id that are its code. */
 const codeLength = 8

@@ -1,7 +1,7 @@
 import { scrypt } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { startTestSandbox, type TestSandbox } from '../../tests/support/start-test-sandbox.ts'
-import { GatewayError } from '../core/gateway-client/gateway-error.ts'
+import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 
 vi.mock('node:crypto', async (load) => {
   const crypto = await load<typeof import('node:crypto')>()

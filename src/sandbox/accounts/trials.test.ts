@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { inspect } from '../../tests/support/seeded-worlds.ts'
-import { startTestSandbox } from '../../tests/support/start-test-sandbox.ts'
-import { type Database, openDatabase } from './database/open-database.ts'
+import { inspect } from '../../../tests/support/seeded-worlds.ts'
+import { startTestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
 import { mostTrials } from './trials.ts'
 
 const day = 24 * 3_600_000

@@ -1,4 +1,4 @@
-import { createExpiringMap } from './kit/expiring-map.ts'
+import { createExpiringMap } from '../kit/expiring-map.ts'
 
 /** Has whoever asks for a password by mail wait before the next one. */
 export interface MailGuard {

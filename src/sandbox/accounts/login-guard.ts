@@ -1,5 +1,5 @@
-import { createExpiringMap } from './kit/expiring-map.ts'
-import { refuseForNow } from './kit/gateway-refusal.ts'
+import { createExpiringMap } from '../kit/expiring-map.ts'
+import { refuseForNow } from '../kit/gateway-refusal.ts'
 
 /** Counts attempts at passwords by merchant and name, and by caller. */
 export interface LoginGuard {

@@ -1,8 +1,8 @@
+import { deleteAccounts } from '../database/delete-accounts.ts'
+import type { Database } from '../database/open-database.ts'
+import { createExpiringMap } from '../kit/expiring-map.ts'
+import { refuseForNow } from '../kit/gateway-refusal.ts'
 import { memberTypes } from './accounts.ts'
-import { deleteAccounts } from './database/delete-accounts.ts'
-import type { Database } from './database/open-database.ts'
-import { createExpiringMap } from './kit/expiring-map.ts'
-import { refuseForNow } from './kit/gateway-refusal.ts'
 
 /** Limits how many trial accounts a caller makes, because a trial asks nothing of whoever starts one. */
 export interface TrialGuard {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountRow } from './database/account-tables.ts'
-import type { Database } from './database/open-database.ts'
+import type { AccountRow } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
 
 /** Member types of the sandbox: not 4, 40, 41 or 42 is an agent (SPEC §6.4). */
 export const memberTypes = { trial: 4, member: 40, agent: 1 } as const
