@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { formatMinor } from '../../src/sandbox/ledger.ts'
+import { formatMinor } from '../../src/sandbox/ledger/ledger.ts'
 import { depositMethodsOf } from '../../src/sandbox/money/deposit-methods.ts'
 import { withdrawalLimitsOf } from '../../src/sandbox/money/withdrawal-limits.ts'
 import { readOpenWorld, worldNames } from '../support/seeded-worlds.ts'

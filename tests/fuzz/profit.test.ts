@@ -8,7 +8,7 @@ import { createAccount, memberTypes } from '../../src/sandbox/accounts/accounts.
 import type { AccountRow } from '../../src/sandbox/database/account-tables.ts'
 import { type Database, openDatabase } from '../../src/sandbox/database/open-database.ts'
 import { memberProfit } from '../../src/sandbox/handlers/money/profit.ts'
-import { post } from '../../src/sandbox/ledger.ts'
+import { post } from '../../src/sandbox/ledger/ledger.ts'
 import { insertMoneyOrder } from '../../src/sandbox/money/money-orders.ts'
 import type { SandboxRequest } from '../../src/sandbox/sandbox.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'

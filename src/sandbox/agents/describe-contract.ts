@@ -5,7 +5,7 @@ import type {
 } from '../../core/contract/generated/gateway.ts'
 import type { ContractRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { formatMinor } from '../ledger.ts'
+import { formatMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { writeAgreement } from './agent-texts.ts'

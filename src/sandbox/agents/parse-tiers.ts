@@ -5,7 +5,7 @@ import type {
 } from '../../core/contract/generated/gateway.ts'
 import type { ContractTier } from '../database/agent-tables.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import { parseAmount } from '../money/parse-amount.ts'
+import { parseAmount } from '../ledger/parse-amount.ts'
 import { parseRate } from './rates.ts'
 
 export interface TierForm {

@@ -6,7 +6,7 @@ import type {
 } from '../../core/contract/generated/gateway.ts'
 import type { AgentPayoutRow, StoredCalculationRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { formatMinor, post } from '../ledger.ts'
+import { formatMinor, post } from '../ledger/ledger.ts'
 import { insertMoneyOrder, loadMoneyOrder, nameMoneyOrder } from '../money/money-orders.ts'
 import type { Income } from './compute-income.ts'
 import { formatRate } from './rates.ts'

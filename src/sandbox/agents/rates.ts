@@ -3,7 +3,7 @@ import type { RateBounds, RateChoice, RebateQuota } from '../../core/contract/ge
 import type { World } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../ledger.ts'
+import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { dayMs, startOfDay } from './agent-days.ts'
 import { findUpline } from './tree.ts'

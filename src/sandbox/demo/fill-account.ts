@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { formatMinor, parseMinor } from '../ledger.ts'
+import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import { makeCard } from '../money/past/load-card.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { hashToken } from '../sessions.ts'

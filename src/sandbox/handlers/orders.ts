@@ -1,6 +1,6 @@
 import { countPages } from '../kit/count-pages.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import { formatMinor } from '../ledger.ts'
+import { formatMinor } from '../ledger/ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
 import { findOrder, sumSettled } from '../play/orders.ts'

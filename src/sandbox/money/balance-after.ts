@@ -1,6 +1,6 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { readBalanceAfter } from '../ledger.ts'
+import { readBalanceAfter } from '../ledger/ledger.ts'
 import { readMoneyDetail } from './money-detail.ts'
 
 /** Returns the transaction of a rebate, by which the same one is paid only once. */

@@ -1,6 +1,6 @@
 import type { TurnoverEntryRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { sumSettled } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'
 import { currencyOf } from '../world/currency.ts'

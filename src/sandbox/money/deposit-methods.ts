@@ -5,7 +5,7 @@ import type {
   WorldDepositPromotion,
 } from '../../core/contract/generated/world.ts'
 import { formatText } from '../kit/format-text.ts'
-import { formatMinor, parseMinor } from '../ledger.ts'
+import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import { listBanks } from '../world/banks.ts'
 import { currencyOf } from '../world/currency.ts'
 

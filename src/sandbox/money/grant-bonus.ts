@@ -1,6 +1,6 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { post } from '../ledger.ts'
+import { post } from '../ledger/ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { findBonusTerms } from './bonus-terms.ts'
 import { completeTurnover } from './cash-out.ts'

@@ -1,6 +1,6 @@
 import { loadRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
-import { post } from '../ledger.ts'
+import { post } from '../ledger/ledger.ts'
 import { validBet } from '../play/orders.ts'
 import { nameRebate } from './balance-after.ts'
 import { insertMoneyOrder } from './money-orders.ts'

@@ -1,6 +1,6 @@
 import { findInvitingMember } from '../accounts/invite-codes.ts'
 import type { Database } from '../database/open-database.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { inviteOf, inviteTermsId, rewardFor } from '../world/invite.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'

@@ -1,7 +1,7 @@
 import { defaultRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
 import { between } from '../kit/random.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { nameRebate } from './balance-after.ts'
 import { insertHistory, openHistoryBook } from './history-book.ts'

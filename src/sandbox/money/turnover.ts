@@ -1,7 +1,7 @@
 import type { GameOrderRow } from '../database/game-tables.ts'
 import type { TurnoverEntryRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { post } from '../ledger.ts'
+import { post } from '../ledger/ledger.ts'
 import { validBet } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'
 import { readMoneyDetail } from './money-detail.ts'

@@ -1,5 +1,5 @@
 import type { World } from '../../core/contract/generated/world.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 
 /** Returns the limits of withdrawals of a world, in the currency's smallest unit. */

@@ -8,7 +8,7 @@ import type {
 import type { GameOrderRow, SuborderRow } from '../database/game-tables.ts'
 import { type CardsHand, decideOutcome, handTotal, stepsOf } from '../game-rules/cards.ts'
 import { type LineWin, slotLines } from '../game-rules/slot.ts'
-import { formatMinor } from '../ledger.ts'
+import { formatMinor } from '../ledger/ledger.ts'
 import { nameIssue } from '../world/draw-lottery.ts'
 import { nameOrder, type WholeOrder } from './orders.ts'
 import { readDetail, type SoldDraw } from './round-detail.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { post, readBalances } from '../ledger.ts'
+import { post, readBalances } from '../ledger/ledger.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** Returns the wallet that pays for a vendor's games: one for all, or the vendor's own. */

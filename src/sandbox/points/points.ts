@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/open-database.ts'
-import { parseMinor, post } from '../ledger.ts'
+import { parseMinor, post } from '../ledger/ledger.ts'
 import type { MoneyScope } from '../money/money-scope.ts'
 import { validBet } from '../play/orders.ts'
 import { currencyOf } from '../world/currency.ts'

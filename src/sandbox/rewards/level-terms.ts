@@ -5,7 +5,7 @@ import type {
   WorldLevels,
   WorldText,
 } from '../../core/contract/generated/world.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 
 const targets = (turnover: string, deposits: string) => ({ turnover, deposits })

@@ -1,6 +1,6 @@
 import type { LevelGiftKind } from '../../core/contract/generated/gateway.ts'
 import type { Database } from '../database/open-database.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'

@@ -1,6 +1,6 @@
 import type { RewardPeriod } from '../../core/contract/generated/gateway.ts'
 import type { WorldMission } from '../../core/contract/generated/world.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import {
   addDays,

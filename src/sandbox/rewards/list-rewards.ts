@@ -1,6 +1,6 @@
 import type { Reward } from '../../core/contract/generated/gateway.ts'
 import { formatText } from '../kit/format-text.ts'
-import { formatMinor } from '../ledger.ts'
+import { formatMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { type Claims, type DueReward, loadClaims, type RewardReader } from './due-reward.ts'

@@ -1,4 +1,4 @@
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'
 import { rewardsOf, termsIds } from './reward-terms.ts'

@@ -1,5 +1,5 @@
 import type { RewardClaimRow } from '../database/reward-tables.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'

@@ -1,5 +1,5 @@
 import type { SignInCalendar } from '../../core/contract/generated/gateway.ts'
-import { formatMinor, parseMinor } from '../ledger.ts'
+import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
 import {
   addDays,

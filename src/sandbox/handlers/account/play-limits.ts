@@ -6,7 +6,7 @@ import type {
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../../ledger.ts'
+import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'

@@ -17,7 +17,7 @@ import type { AgentPayoutRow, StoredCalculationRow } from '../../database/agent-
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor } from '../../ledger.ts'
+import { formatMinor } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { presentAgent } from './agent-request.ts'

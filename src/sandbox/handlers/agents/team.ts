@@ -23,7 +23,7 @@ import { countBelow, findPath, isAgentType, nameType } from '../../agents/tree.t
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
-import { formatMinor, readBalances } from '../../ledger.ts'
+import { formatMinor, readBalances } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'

@@ -9,7 +9,7 @@ import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../../ledger.ts'
+import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
 import {
   cancellableStates,

@@ -2,7 +2,7 @@ import type { PointsKind, PointsPosting } from '../../../core/contract/generated
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
-import { listPostings, type PostingRow } from '../../list-postings.ts'
+import { listPostings, type PostingRow } from '../../ledger/list-postings.ts'
 import { loadMallOrders, nameMallOrder, titleOfMallOrder } from '../../points/mall-orders.ts'
 import type { PointsReason } from '../../points/points.ts'
 import { readPaidRoom } from '../../points/room-payment.ts'

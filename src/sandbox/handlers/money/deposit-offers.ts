@@ -3,7 +3,7 @@ import type { WorldDepositPromotion } from '../../../core/contract/generated/wor
 import type { Database } from '../../database/open-database.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../../ledger.ts'
+import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import {
   depositMethodsOf,

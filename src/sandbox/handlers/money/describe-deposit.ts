@@ -1,7 +1,7 @@
 import type { DepositOrder } from '../../../core/contract/generated/gateway.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { formatMinor } from '../../ledger.ts'
+import { formatMinor } from '../../ledger/ledger.ts'
 import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
 import { payableStates } from '../../money/cashier.ts'

@@ -7,7 +7,7 @@ import type {
 } from '../../../core/contract/generated/gateway.ts'
 import { dayMs, startOfDay } from '../../agents/agent-days.ts'
 import { formatText } from '../../kit/format-text.ts'
-import { formatMinor } from '../../ledger.ts'
+import { formatMinor } from '../../ledger/ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { settleDue } from '../../play/move-round.ts'

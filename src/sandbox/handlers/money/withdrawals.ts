@@ -11,7 +11,8 @@ import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-table
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { maskText } from '../../kit/mask-text.ts'
-import { formatMinor, post } from '../../ledger.ts'
+import { formatMinor, post } from '../../ledger/ledger.ts'
+import { parseAmount } from '../../ledger/parse-amount.ts'
 import { type AvailableFunds, loadAvailableFunds } from '../../money/available-funds.ts'
 import { loadBalanceAfter } from '../../money/balance-after.ts'
 import { nameBonus } from '../../money/bonus-terms.ts'
@@ -26,7 +27,6 @@ import {
   loadSteps,
   nameMoneyOrder,
 } from '../../money/money-orders.ts'
-import { parseAmount } from '../../money/parse-amount.ts'
 import { describeHours, isOpenAt } from '../../money/service-hours.ts'
 import { loadActiveTurnover, sumTurnover } from '../../money/turnover.ts'
 import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'

@@ -4,7 +4,7 @@ import type { PromotionAction } from '../../../core/contract/promotion-states.ts
 import type { Database } from '../../database/open-database.ts'
 import type { PromotionEntryRow } from '../../database/reward-tables.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor } from '../../ledger.ts'
+import { formatMinor } from '../../ledger/ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
 import { nameMoneyOrder } from '../../money/money-orders.ts'
 import { advancePromotions } from '../../promotions/advance-promotions.ts'

@@ -2,7 +2,7 @@ import type { LevelTargets, VipLevel } from '../../../core/contract/generated/ga
 import type { World } from '../../../core/contract/generated/world.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { formatMinor, parseMinor } from '../../ledger.ts'
+import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { loadClaims } from '../../rewards/due-reward.ts'
 import {
   findLevel,

@@ -1,6 +1,6 @@
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
 import { between, hashOf } from '../../kit/random.ts'
-import { parseMinor } from '../../ledger.ts'
+import { parseMinor } from '../../ledger/ledger.ts'
 import { currencyOf } from '../../world/currency.ts'
 import {
   depositMethodsOf,

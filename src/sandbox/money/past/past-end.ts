@@ -1,4 +1,4 @@
-import { parseMinor } from '../../ledger.ts'
+import { parseMinor } from '../../ledger/ledger.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { withdrawalLimitsOf } from '../withdrawal-limits.ts'
 import { hourMs, type Past } from './past.ts'

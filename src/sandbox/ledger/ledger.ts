@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from './database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 
 export interface Posting {
   readonly from: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from './database/open-database.ts'
+import type { Database } from '../database/open-database.ts'
 
 export interface PostingRow {
   readonly id: number

@@ -1,5 +1,5 @@
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import { parseMinor } from '../ledger.ts'
+import { parseMinor } from './ledger.ts'
 
 /** Returns an amount in the smallest unit; refuses what is no positive decimal string with the currency's digits. */
 export function parseAmount(amount: string, digits: number): number {
