@@ -3,7 +3,7 @@ import { startTestSandbox, type TestSandbox } from '../../tests/support/start-te
 import { type CallName, type CallQuery, calls } from '../core/contract/calls.ts'
 import { flattenWhitelabel } from '../core/engine/flatten-whitelabel.ts'
 import { demoPassword } from './demo-accounts.ts'
-import { checkJson } from './read-call-input.ts'
+import { checkJson } from './requests/read-call-input.ts'
 
 let sandbox: TestSandbox
 beforeEach(async () => {

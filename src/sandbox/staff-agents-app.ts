@@ -8,7 +8,7 @@ import { parseTiers } from './agents/parse-tiers.ts'
 import { defaultRates, loadRates, parseRate, setRates } from './agents/rates.ts'
 import { addRoot, findUpline, placeBelow, startClock } from './agents/tree.ts'
 import { GatewayRefusal } from './kit/gateway-refusal.ts'
-import type { RequestConnection, Sandbox } from './sandbox.ts'
+import type { RequestConnection, Sandbox } from './requests/sandbox.ts'
 import { currencyOf } from './world/currency.ts'
 
 /**

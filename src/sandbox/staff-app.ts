@@ -13,7 +13,7 @@ import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
 import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from './points/mall-orders.ts'
 import { findPromotion } from './promotions/list-promotions.ts'
 import { computeReward, loadEntries, moveEntry } from './promotions/promotion-entries.ts'
-import type { RequestConnection, Sandbox } from './sandbox.ts'
+import type { RequestConnection, Sandbox } from './requests/sandbox.ts'
 import { currencyOf } from './world/currency.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
-import type { Fault } from '../../src/sandbox/faults.ts'
+import type { Fault } from '../../src/sandbox/requests/faults.ts'
 import { builtFile } from './support/built-file.ts'
 import { coreIf } from './support/core.ts'
 import { holdCall } from './support/hold-call.ts'

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../../src/sandbox/database/open-dat
 import { memberProfit } from '../../src/sandbox/handlers/money/profit.ts'
 import { post } from '../../src/sandbox/ledger/ledger.ts'
 import { insertMoneyOrder } from '../../src/sandbox/money/money-orders.ts'
-import type { SandboxRequest } from '../../src/sandbox/sandbox.ts'
+import type { SandboxRequest } from '../../src/sandbox/requests/sandbox.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import { howOften } from '../support/how-often.ts'
 import { createRandom, pick, type Random } from '../support/mutate-text.ts'

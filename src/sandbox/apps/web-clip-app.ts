@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import { composeWebClip, webClipUrl } from './web-clip.ts'
 
 /** Creates the downloads of the demonstration's web clips, by the merchant's code. */

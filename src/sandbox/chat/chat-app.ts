@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import { chatPolicy, drawChat, drawClosedChat, longestMessage } from './chat-page.ts'
 import { findTopic } from './texts.ts'
 

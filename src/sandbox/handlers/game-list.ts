@@ -1,7 +1,7 @@
 import { readCode } from '../../core/contract/read-code.ts'
 import { countPages } from '../kit/count-pages.ts'
 import { formatText } from '../kit/format-text.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'

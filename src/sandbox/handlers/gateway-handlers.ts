@@ -1,5 +1,5 @@
 import type { CallName } from '../../core/contract/calls.ts'
-import type { Handler } from '../sandbox.ts'
+import type { Handler } from '../requests/sandbox.ts'
 import { addBankCard, bankCards } from './account/bank-cards.ts'
 import {
   appDownloads,

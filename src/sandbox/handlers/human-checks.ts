@@ -1,7 +1,7 @@
 import { drawCaptcha } from '../captcha/draw-captcha.ts'
 import { drawPuzzle } from '../captcha/draw-puzzle.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import type { Handler, Sandbox } from '../sandbox.ts'
+import type { Handler, Sandbox } from '../requests/sandbox.ts'
 
 const forms = ['picture', 'words'] as const
 

@@ -1,7 +1,7 @@
 import type { LobbyFixture, LobbyMatch } from '../../core/contract/generated/gateway.ts'
 import type { WorldFixture, WorldMatch, WorldText } from '../../core/contract/generated/world.ts'
 import { formatText } from '../kit/format-text.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 
 const minute = 60_000
 const day = 1440 * minute

@@ -1,5 +1,5 @@
+import type { Handler } from '../requests/sandbox.ts'
 import { withPresentLevel } from '../rewards/advance-level.ts'
-import type { Handler } from '../sandbox.ts'
 import { signedIn } from './member.ts'
 
 export const memberInfo: Handler<'memberInfo'> = async (request) => {

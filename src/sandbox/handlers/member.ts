@@ -3,7 +3,7 @@ import { memberTypes, readAccountState } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 
 export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 

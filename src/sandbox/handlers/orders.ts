@@ -4,7 +4,7 @@ import { formatMinor } from '../ledger/ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
 import { findOrder, sumSettled } from '../play/orders.ts'
-import type { Handler } from '../sandbox.ts'
+import type { Handler } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { signedIn } from './member.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { findAccount } from '../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { closeSessions } from '../sessions.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
+import { closeSessions } from '../requests/sessions.ts'
 
 /** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
 export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {

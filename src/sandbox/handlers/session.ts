@@ -7,8 +7,8 @@ import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { giveOpeningBalance } from '../demo-accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { createSession, deleteSession } from '../sessions.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
+import { createSession, deleteSession } from '../requests/sessions.ts'
 import { checkHumanProof } from './human-checks.ts'
 
 export const login: Handler<'login'> = async (request) => {

@@ -3,8 +3,8 @@ import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
-import { createSession } from '../sessions.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
+import { createSession } from '../requests/sessions.ts'
 import { exchangeCode, type SocialIdentity } from '../social/exchange-code.ts'
 
 export const socialLogin: Handler<'socialLogin'> = async (request) => {

@@ -1,6 +1,6 @@
 import type { SystemStatus, WhitelabelNode } from '../../core/contract/generated/gateway.ts'
 import { formatText } from '../kit/format-text.ts'
-import type { Handler, SandboxRequest } from '../sandbox.ts'
+import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'

@@ -2,9 +2,9 @@ import { loadRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger/ledger.ts'
 import { validBet } from '../play/orders.ts'
+import type { MoneyScope } from '../requests/money-scope.ts'
 import { nameRebate } from './balance-after.ts'
 import { insertMoneyOrder } from './money-orders.ts'
-import type { MoneyScope } from './money-scope.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -3,7 +3,7 @@ import type { Order, OrderDetail } from '../../core/contract/generated/gateway.t
 import { decideOutcome } from '../game-rules/cards.ts'
 import { formatText } from '../kit/format-text.ts'
 import { formatMinor } from '../ledger/ledger.ts'
-import type { SandboxRequest } from '../sandbox.ts'
+import type { SandboxRequest } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { nameIssue } from '../world/draw-lottery.ts'
 import { describeRound, describeStake } from './describe-round.ts'

@@ -10,7 +10,7 @@ import {
 } from '../game-rules/cards.ts'
 import { comesWith } from '../game-rules/draw.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import { currencyOf } from '../world/currency.ts'
 import { drawBalls } from '../world/draw-lottery.ts'
 import { canCancel, describeRound } from './describe-round.ts'

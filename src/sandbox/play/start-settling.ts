@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import { settleDue } from './move-round.ts'
 
 const everyMs = 1000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
-import type { MoneyScope } from '../money/money-scope.ts'
+import type { MoneyScope } from '../requests/money-scope.ts'
 import { advancePoints, readPoints, sumPoints } from './points.ts'
 
 const merchant = {

@@ -1,7 +1,7 @@
 import type { WorldGood } from '../../core/contract/generated/world.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { startOfMonthAt, startOfYearAt, zoneOf } from '../world/zone-days.ts'
 import { insertMallOrder, moveMallOrder } from './mall-orders.ts'

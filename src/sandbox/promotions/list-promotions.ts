@@ -1,6 +1,6 @@
 import type { World, WorldPromotion } from '../../core/contract/generated/world.ts'
 import type { PromotionCourse, PromotionWindow } from '../../core/contract/promotion-states.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { defaultPromotions } from './default-promotions.ts'
 

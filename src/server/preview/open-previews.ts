@@ -9,7 +9,7 @@ import type {
 import { isLoopbackAddress } from '../../core/contract/local-only.ts'
 import { parseZonedTime } from '../../core/contract/zoned-time.ts'
 import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
-import type { RequestConnection } from '../../sandbox/sandbox.ts'
+import type { RequestConnection } from '../../sandbox/requests/sandbox.ts'
 import type { SandboxScope } from '../../sandbox/scope.ts'
 import type { MerchantDirectory } from '../../sandbox/world/sandbox-merchant.ts'
 import type { MerchantSite } from '../../site/build/build-site.ts'

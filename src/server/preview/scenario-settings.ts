@@ -1,5 +1,5 @@
 import type { FailingCall, Scenario } from '../../core/contract/generated/studio-api.ts'
-import type { Fault } from '../../sandbox/faults.ts'
+import type { Fault } from '../../sandbox/requests/faults.ts'
 import type { SandboxSettings } from '../../sandbox/world/sandbox-settings.ts'
 
 /** Returns a merchant's live settings with the flags and templates of a scenario. */

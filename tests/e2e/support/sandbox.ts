@@ -2,7 +2,7 @@ import type { CallName } from '../../../src/core/contract/calls.ts'
 import type { ContractMove } from '../../../src/core/contract/contract-states.ts'
 import type { OrderReason, PromotionReason } from '../../../src/core/contract/generated/gateway.ts'
 import type { WorldSettings } from '../../../src/core/contract/generated/world.ts'
-import type { Fault } from '../../../src/sandbox/faults.ts'
+import type { Fault } from '../../../src/sandbox/requests/faults.ts'
 import type { SandboxSettings } from '../../../src/sandbox/world/sandbox-settings.ts'
 import { operatorHeaders } from '../../support/operator.ts'
 

@@ -1,6 +1,6 @@
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { maskText } from '../../kit/mask-text.ts'
-import type { Handler } from '../../sandbox.ts'
+import type { Handler } from '../../requests/sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { signedInMember } from '../member.ts'
 import { countRows } from './security.ts'

@@ -1,8 +1,8 @@
 import { describeWebClip, webClipUrl } from '../../apps/web-clip.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import type { Handler } from '../../sandbox.ts'
-import { hashToken } from '../../sessions.ts'
+import type { Handler } from '../../requests/sandbox.ts'
+import { hashToken } from '../../requests/sessions.ts'
 import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Identity, IdentitySlotName } from '../../../core/contract/generated/gateway.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import type { Handler } from '../../sandbox.ts'
+import type { Handler } from '../../requests/sandbox.ts'
 import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { findAccount } from '../../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { matchesPattern } from '../../world/patterns.ts'
 import { replacePassword } from './security.ts'
 

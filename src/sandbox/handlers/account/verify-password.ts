@@ -1,7 +1,7 @@
 import type { CallName } from '../../../core/contract/calls.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import type { SandboxRequest } from '../../sandbox.ts'
+import type { SandboxRequest } from '../../requests/sandbox.ts'
 import { signedInMember } from '../member.ts'
 
 interface Verification {

@@ -6,7 +6,7 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { settleDue } from '../../play/move-round.ts'
-import type { SandboxRequest } from '../../sandbox.ts'
+import type { SandboxRequest } from '../../requests/sandbox.ts'
 import { signedInMember } from '../member.ts'
 
 type AgentRequest = Pick<SandboxRequest<CallName>, 'account' | 'merchant' | 'sandbox' | 'settings'>

@@ -15,7 +15,7 @@ import {
 import type { AffiliateLinkRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { presentAgent, requireFlag } from './agent-request.ts'
 
 type Reader = Pick<SandboxRequest<'affiliateLinks'>, 'merchant' | 'origin' | 'sandbox'>

@@ -7,7 +7,7 @@ import {
   loadRates,
   setRates,
 } from '../../agents/rates.ts'
-import type { Handler } from '../../sandbox.ts'
+import type { Handler } from '../../requests/sandbox.ts'
 import { presentAgent, requireDirect } from './agent-request.ts'
 import { readLinkQuota } from './links.ts'
 

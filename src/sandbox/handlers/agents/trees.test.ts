@@ -12,7 +12,7 @@ import { dayMs } from '../../agents/agent-days.ts'
 import { insertContract, moveContract } from '../../agents/contract-store.ts'
 import { type Database, openDatabase } from '../../database/open-database.ts'
 import { between, createRandom } from '../../kit/random.ts'
-import { createSession } from '../../sessions.ts'
+import { createSession } from '../../requests/sessions.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 

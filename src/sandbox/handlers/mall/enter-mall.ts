@@ -2,8 +2,8 @@ import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { advancePoints } from '../../points/points.ts'
+import type { SandboxRequest } from '../../requests/sandbox.ts'
 import { withPresentLevel } from '../../rewards/advance-level.ts'
-import type { SandboxRequest } from '../../sandbox.ts'
 import { signedInMember } from '../member.ts'
 
 type MallCall =

@@ -11,7 +11,7 @@ import { advanceMoney } from '../../money/cashier.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { endBonus } from '../../money/turnover.ts'
 import { settleDue } from '../../play/move-round.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'
 

@@ -10,7 +10,7 @@ import {
   depositPromotionsOf,
   describeMethod,
 } from '../../money/deposit-methods.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { readDepositLeft } from '../account/play-limits.ts'
 import { signedInMember } from '../member.ts'

@@ -9,7 +9,7 @@ import { depositMethodsOf, nameLogo, nameMethod } from '../../money/deposit-meth
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import { loadSteps, nameMoneyOrder } from '../../money/money-orders.ts'
 import { signPayment } from '../../money/payment-ticket.ts'
-import type { SandboxRequest } from '../../sandbox.ts'
+import type { SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 
 type Reader = Pick<SandboxRequest<'depositReport'>, 'merchant' | 'language' | 'sandbox'>

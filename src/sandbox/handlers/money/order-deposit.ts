@@ -16,7 +16,7 @@ import { depositMethodsOf, depositPromotionsOf, promiseBonus } from '../../money
 import type { DepositDetail } from '../../money/money-detail.ts'
 import { insertMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { writePaymentCode } from '../../money/payment-code.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { readDepositLeft, refusePaused } from '../account/play-limits.ts'

@@ -13,7 +13,7 @@ import { readMoneyDetail } from '../../money/money-detail.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { validBet } from '../../play/orders.ts'
 import { findPlayed } from '../../play/played-game.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'
 

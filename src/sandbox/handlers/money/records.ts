@@ -27,7 +27,7 @@ import {
 } from '../../money/money-orders.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { nameOrder } from '../../play/orders.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'

@@ -10,7 +10,7 @@ import {
 } from '../../promotions/describe-promotion.ts'
 import { findPromotion, loadWindows, promotionsOf } from '../../promotions/list-promotions.ts'
 import { promotionCategories } from '../../promotions/promotion-categories.ts'
-import type { Handler, SandboxRequest } from '../../sandbox.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 
 type Reading = SandboxRequest<'promotions'> | SandboxRequest<'promotion'>
 

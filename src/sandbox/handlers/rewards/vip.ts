@@ -3,6 +3,7 @@ import type { World } from '../../../core/contract/generated/world.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
+import type { Handler } from '../../requests/sandbox.ts'
 import { loadClaims } from '../../rewards/due-reward.ts'
 import {
   findLevel,
@@ -16,7 +17,6 @@ import {
 import { listGifts } from '../../rewards/list-gifts.ts'
 import { describeReward } from '../../rewards/list-rewards.ts'
 import { sumMonth } from '../../rewards/month-figures.ts'
-import type { Handler } from '../../sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { dayIn, monthOf, nextMonth, startOfDayIn, zoneOf } from '../../world/zone-days.ts'
 import { claimOne, readPresent } from './rewards.ts'

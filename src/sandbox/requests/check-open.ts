@@ -1,7 +1,7 @@
-import { readStatus } from '../core/gateway-client/read-status.ts'
-import { GatewayRefusal } from './kit/gateway-refusal.ts'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
-import type { SandboxSettings } from './world/sandbox-settings.ts'
+import { readStatus } from '../../core/gateway-client/read-status.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** Refuses while maintenance or a restricted region closes the platform, as its page is closed. */
 export function checkOpen(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { createPageOrigins } from './page-origins.ts'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 
 const merchant = (code: string) =>
   ({ code, origins: [`http://${code}.localhost:4173`] }) as unknown as SandboxMerchant // only these two are read

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { gamesWorld } from '../../tests/support/play-games.ts'
-import { startTestSandbox, type TestSandbox } from '../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from './demo-accounts.ts'
+import { gamesWorld } from '../../../tests/support/play-games.ts'
+import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { demoPassword } from '../demo-accounts.ts'
 
 const game = { vendor: 'REELS', gameCode: 'SPIN' }
 const world = {

@@ -1,7 +1,7 @@
-import type { Database } from './database/open-database.ts'
-import { GatewayRefusal, type RefusalFacts } from './kit/gateway-refusal.ts'
-import { type KeyedRequest, markRequest, type RequestMarks } from './secrets/mark-request.ts'
-import { openJson, sealJson } from './secrets/seal-json.ts'
+import type { Database } from '../database/open-database.ts'
+import { GatewayRefusal, type RefusalFacts } from '../kit/gateway-refusal.ts'
+import { type KeyedRequest, markRequest, type RequestMarks } from '../secrets/mark-request.ts'
+import { openJson, sealJson } from '../secrets/seal-json.ts'
 
 /** Runs writes in one transaction; what they return is recorded with them as the answer. */
 export type Commit<Value> = (write: (database: Database) => Promise<Value>) => Promise<Value>

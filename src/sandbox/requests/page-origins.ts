@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 
 /** The origins that a merchant's pages are at: its own, and those of a published folder beside the sandbox. */
 export interface PageOrigins {

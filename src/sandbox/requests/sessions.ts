@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Login } from '../core/contract/generated/gateway.ts'
-import type { AccountRow } from './database/account-tables.ts'
-import type { Database } from './database/open-database.ts'
+import type { Login } from '../../core/contract/generated/gateway.ts'
+import type { AccountRow } from '../database/account-tables.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const lifetimeMs = 12 * 3_600_000

@@ -1,9 +1,9 @@
-import { createShapeCheck } from '../core/config/shape-check.ts'
-import type { CallDeclaration } from '../core/contract/call-declaration.ts'
-import type { CallName } from '../core/contract/calls.ts'
-import { readShapeSchemas } from '../site/disk/shape-schemas.ts'
-import { GatewayRefusal } from './kit/gateway-refusal.ts'
-import type { GatewayKey } from './secrets/gateway-key.ts'
+import { createShapeCheck } from '../../core/config/shape-check.ts'
+import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
+import type { CallName } from '../../core/contract/calls.ts'
+import { readShapeSchemas } from '../../site/disk/shape-schemas.ts'
+import { GatewayRefusal } from '../kit/gateway-refusal.ts'
+import type { GatewayKey } from '../secrets/gateway-key.ts'
 
 const schemas = readShapeSchemas()
 

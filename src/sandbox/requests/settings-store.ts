@@ -1,7 +1,7 @@
-import type { WorldSettings } from '../core/contract/generated/world.ts'
-import type { Database } from './database/open-database.ts'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
-import { mergeSettings, resolveSettings, type SandboxSettings } from './world/sandbox-settings.ts'
+import type { WorldSettings } from '../../core/contract/generated/world.ts'
+import type { Database } from '../database/open-database.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { mergeSettings, resolveSettings, type SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** The settings of each merchant: its world's, then what was switched since. */
 export interface SettingsStore {

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { openDatabase } from './database/open-database.ts'
+import { openDatabase } from '../database/open-database.ts'
+import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { createSettingsStore } from './settings-store.ts'
-import type { SandboxMerchant } from './world/sandbox-merchant.ts'
 
 it('keeps every one of the switches that are made at the same time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-settings-'))

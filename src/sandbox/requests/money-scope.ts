@@ -1,6 +1,6 @@
-import type { Sandbox } from '../sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** What the money of a merchant's members is moved with. */
 export interface MoneyScope {
