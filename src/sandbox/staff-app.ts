@@ -11,9 +11,9 @@ import { storeMessage } from './handlers/account/messages.ts'
 import { decideOrder } from './money/cashier.ts'
 import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
 import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from './points/mall-orders.ts'
-import { findPromotion } from './promotions/list-promotions.ts'
 import { computeReward, loadEntries, moveEntry } from './promotions/promotion-entries.ts'
 import type { RequestConnection, Sandbox } from './requests/sandbox.ts'
+import { findPromotion } from './terms/list-promotions.ts'
 import { currencyOf } from './world/currency.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { formatMinor } from '../../src/sandbox/ledger/ledger.ts'
-import { depositMethodsOf } from '../../src/sandbox/money/deposit-methods.ts'
 import { withdrawalLimitsOf } from '../../src/sandbox/money/withdrawal-limits.ts'
+import { depositMethodsOf } from '../../src/sandbox/terms/deposit-methods.ts'
 import { readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 
 /** How each language says that nothing is charged, and the words with which a text promises days or hours. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { World, WorldText } from '../../src/core/contract/generated/world.ts'
-import { depositMethodsOf } from '../../src/sandbox/money/deposit-methods.ts'
+import { depositMethodsOf } from '../../src/sandbox/terms/deposit-methods.ts'
 import { readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>

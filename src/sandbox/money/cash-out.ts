@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { sumSettled } from '../play/orders.ts'
 import { readFunds } from '../play/paying-wallet.ts'
+import { findBonusTerms } from '../terms/bonus-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { findBonusTerms } from './bonus-terms.ts'
 import { loadLeft, takeBack } from './turnover.ts'
 
 /** A bonus with a limit of what can be withdrawn. Money in the currency's smallest unit. */

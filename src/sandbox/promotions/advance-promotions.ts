@@ -8,8 +8,8 @@ import { settleDue } from '../play/move-round.ts'
 import { validBet } from '../play/orders.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
+import { loadWindows, promotionsOf } from '../terms/list-promotions.ts'
 import { currencyOf } from '../world/currency.ts'
-import { loadWindows, promotionsOf } from './list-promotions.ts'
 import {
   computeReward,
   findSettlement,

@@ -9,11 +9,11 @@ import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { formatText } from '../kit/format-text.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
-import { nameLevel, readLevelNumber } from '../rewards/level-terms.ts'
+import { nameLevel, readLevelNumber } from '../terms/level-terms.ts'
+import { courseOf } from '../terms/list-promotions.ts'
 import { currencyOf } from '../world/currency.ts'
 import { promotionPictures } from '../world/promotion-pictures.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { courseOf } from './list-promotions.ts'
 import { findSettlement, type ReadPromotion, statusOf } from './promotion-entries.ts'
 
 export interface PromotionReader {

@@ -10,9 +10,9 @@ import type { Database } from '../database/open-database.ts'
 import type { PromotionEntryRow } from '../database/reward-tables.ts'
 import { formatText } from '../kit/format-text.ts'
 import { parseMinor } from '../ledger/ledger.ts'
+import { courseOf, promotionsOf } from '../terms/list-promotions.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { courseOf, promotionsOf } from './list-promotions.ts'
 
 export interface ReadPromotion {
   readonly promotion: WorldPromotion

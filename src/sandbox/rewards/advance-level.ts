@@ -1,9 +1,9 @@
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
+import { levelsOf, meets, nameLevel, readLevelNumber, readTargets } from '../terms/level-terms.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { dayIn, monthOf, nextMonth, zoneOf } from '../world/zone-days.ts'
-import { levelsOf, meets, nameLevel, readLevelNumber, readTargets } from './level-terms.ts'
 import { sumMonth } from './month-figures.ts'
 
 export interface LevelScope {

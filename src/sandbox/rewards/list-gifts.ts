@@ -1,12 +1,18 @@
 import type { LevelGiftKind } from '../../core/contract/generated/gateway.ts'
 import type { Database } from '../database/open-database.ts'
 import { parseMinor } from '../ledger/ledger.ts'
+import {
+  findLevel,
+  giftTitles,
+  levelsOf,
+  nameLevel,
+  readLevelNumber,
+} from '../terms/level-terms.ts'
+import { termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'
-import { findLevel, giftTitles, levelsOf, nameLevel, readLevelNumber } from './level-terms.ts'
 import { periodOf } from './list-missions.ts'
-import { termsIds } from './reward-terms.ts'
 
 /** The days from a birthday on which its gift can be claimed. */
 const birthdayDays = 7

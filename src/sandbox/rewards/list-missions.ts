@@ -1,6 +1,7 @@
 import type { RewardPeriod } from '../../core/contract/generated/gateway.ts'
 import type { WorldMission } from '../../core/contract/generated/world.ts'
 import { parseMinor } from '../ledger/ledger.ts'
+import { rewardsOf, termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import {
   addDays,
@@ -13,7 +14,6 @@ import {
 } from '../world/zone-days.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'
 import { type AccountSpan, sumDeposits, sumValidBets } from './month-figures.ts'
-import { rewardsOf, termsIds } from './reward-terms.ts'
 import { countSignIns } from './sign-in-days.ts'
 
 /** A period in which something can be claimed once. */

@@ -1,7 +1,7 @@
 import { parseMinor } from '../ledger/ledger.ts'
+import { rewardsOf, termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'
-import { rewardsOf, termsIds } from './reward-terms.ts'
 
 /** Lists the tickets of a member. */
 export async function listTickets(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts'
 import { validBet } from '../play/orders.ts'
+import type { MinorTargets } from '../terms/level-terms.ts'
 import { startOfDayIn } from '../world/zone-days.ts'
-import type { MinorTargets } from './level-terms.ts'
 
 /** A time of an account. */
 export interface AccountSpan {

@@ -1,9 +1,9 @@
 import type { RewardClaimRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger/ledger.ts'
+import { rewardsOf, termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'
-import { rewardsOf, termsIds } from './reward-terms.ts'
 import { signInId } from './sign-in-days.ts'
 
 /** A claim of the time before the sandbox began. */

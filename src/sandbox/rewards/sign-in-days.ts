@@ -1,5 +1,6 @@
 import type { SignInCalendar } from '../../core/contract/generated/gateway.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
+import { rewardsOf, signInTitle, termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import {
   addDays,
@@ -12,7 +13,6 @@ import {
   zoneOf,
 } from '../world/zone-days.ts'
 import { type Claims, type DueReward, type RewardReader, stateOf } from './due-reward.ts'
-import { rewardsOf, signInTitle, termsIds } from './reward-terms.ts'
 
 /** Returns the id of the reward of a day. */
 export function signInId(day: string): string {

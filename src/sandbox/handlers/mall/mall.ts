@@ -19,10 +19,10 @@ import {
   moveMallOrder,
 } from '../../points/mall-orders.ts'
 import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
-import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../points/mall-world.ts'
 import { findExpiring, readPoints, sumPoints } from '../../points/points.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
-import { nameLevel, readLevelNumber } from '../../rewards/level-terms.ts'
+import { nameLevel, readLevelNumber } from '../../terms/level-terms.ts'
+import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../terms/mall-terms.ts'
 import { artAddress } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'

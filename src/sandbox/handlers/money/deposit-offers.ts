@@ -5,12 +5,12 @@ import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
+import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import {
   depositMethodsOf,
   depositPromotionsOf,
   describeMethod,
-} from '../../money/deposit-methods.ts'
-import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
+} from '../../terms/deposit-methods.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { readDepositLeft } from '../account/play-limits.ts'
 import { signedInMember } from '../member.ts'

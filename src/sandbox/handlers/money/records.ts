@@ -15,9 +15,7 @@ import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { listPostings, type PostingRow } from '../../ledger/list-postings.ts'
 import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
-import { nameBonus } from '../../money/bonus-terms.ts'
 import { advanceMoney } from '../../money/cashier.ts'
-import { nameMethod } from '../../money/deposit-methods.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
@@ -28,6 +26,8 @@ import {
 import { settleDue } from '../../play/move-round.ts'
 import { nameOrder } from '../../play/orders.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
+import { nameBonus } from '../../terms/bonus-terms.ts'
+import { nameMethod } from '../../terms/deposit-methods.ts'
 import { listBanks } from '../../world/banks.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'

@@ -8,9 +8,9 @@ import {
   describePromotion,
   describeWhole,
 } from '../../promotions/describe-promotion.ts'
-import { findPromotion, loadWindows, promotionsOf } from '../../promotions/list-promotions.ts'
 import { promotionCategories } from '../../promotions/promotion-categories.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
+import { findPromotion, loadWindows, promotionsOf } from '../../terms/list-promotions.ts'
 
 type Reading = SandboxRequest<'promotions'> | SandboxRequest<'promotion'>
 

@@ -5,6 +5,9 @@ import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import type { Handler } from '../../requests/sandbox.ts'
 import { loadClaims } from '../../rewards/due-reward.ts'
+import { listGifts } from '../../rewards/list-gifts.ts'
+import { describeReward } from '../../rewards/list-rewards.ts'
+import { sumMonth } from '../../rewards/month-figures.ts'
 import {
   findLevel,
   giftKinds,
@@ -13,10 +16,7 @@ import {
   nameLevel,
   readLevelNumber,
   readTargets,
-} from '../../rewards/level-terms.ts'
-import { listGifts } from '../../rewards/list-gifts.ts'
-import { describeReward } from '../../rewards/list-rewards.ts'
-import { sumMonth } from '../../rewards/month-figures.ts'
+} from '../../terms/level-terms.ts'
 import { currencyOf } from '../../world/currency.ts'
 import { dayIn, monthOf, nextMonth, startOfDayIn, zoneOf } from '../../world/zone-days.ts'
 import { claimOne, readPresent } from './rewards.ts'

@@ -1,13 +1,13 @@
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
 import { between, hashOf } from '../../kit/random.ts'
 import { parseMinor } from '../../ledger/ledger.ts'
-import { currencyOf } from '../../world/currency.ts'
 import {
   depositMethodsOf,
   depositPromotionsOf,
   type PromisedBonus,
   promiseBonus,
-} from '../deposit-methods.ts'
+} from '../../terms/deposit-methods.ts'
+import { currencyOf } from '../../world/currency.ts'
 import type { PastStep } from '../history-book.ts'
 import type { DepositDetail } from '../money-detail.ts'
 import { hourMs, minuteMs, type Past } from './past.ts'

@@ -1,4 +1,4 @@
-import { findBonusTerms } from '../bonus-terms.ts'
+import { findBonusTerms } from '../../terms/bonus-terms.ts'
 import { dayMs, type Past, type PastGift } from './past.ts'
 import { requireTurnover } from './past-turnover.ts'
 

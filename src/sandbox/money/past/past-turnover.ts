@@ -1,5 +1,5 @@
 import type { TurnoverEntryRow } from '../../database/money-tables.ts'
-import { countsFor } from '../bonus-terms.ts'
+import { countsFor } from '../../terms/bonus-terms.ts'
 import { maxCashOutOf } from '../cash-out.ts'
 import { allocateStakes, leftOfDeposit, type Stake, type TakenBack } from '../turnover.ts'
 import type { OpenTurnover, Past } from './past.ts'

@@ -1,12 +1,12 @@
 import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import { formatText } from '../kit/format-text.ts'
-import { mallTermsOf } from '../points/mall-world.ts'
-import { findPromotion, promotionPrefix } from '../promotions/list-promotions.ts'
-import { findRewardTerms } from '../rewards/reward-terms.ts'
 import { envelopesOf } from '../world/envelopes.ts'
 import { inviteOf, inviteTermsId, inviteTitle } from '../world/invite.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { depositPromotionsOf } from './deposit-methods.ts'
+import { findPromotion, promotionPrefix } from './list-promotions.ts'
+import { mallTermsOf } from './mall-terms.ts'
+import { findRewardTerms } from './reward-terms.ts'
 
 /** What a bonus says and requires, whatever gives it. */
 export interface BonusTerms {
