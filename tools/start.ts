@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { demoAccounts, demoPassword } from '../src/sandbox/demo-accounts.ts'
+import { demoAccounts, demoPassword } from '../src/sandbox/demo/demo-accounts.ts'
 import { type Host, startHost } from '../src/server/host/start-host.ts'
 import type { StudioBuild } from '../src/server/host/waiting-page.ts'
 import { isBuilt } from './build/ensure-built.ts'

@@ -1,5 +1,5 @@
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { findSerious, settle } from './support/find-serious.ts'
 import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'

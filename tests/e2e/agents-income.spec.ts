@@ -1,5 +1,5 @@
 import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
-import { demoPin } from '../../src/sandbox/demo-accounts.ts'
+import { demoPin } from '../../src/sandbox/demo/demo-accounts.ts'
 import { expect, test } from './support/journey.ts'
 import { logInCustomer } from './support/money.ts'
 import type { Player } from './support/player.ts'

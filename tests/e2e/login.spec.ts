@@ -1,5 +1,5 @@
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
 import { coreIf } from './support/core.ts'
 import { expectFocus } from './support/expect-step.ts'
 import { expect, test } from './support/journey.ts'

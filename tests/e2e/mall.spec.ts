@@ -1,4 +1,4 @@
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { askWhy } from './support/ask-why.ts'
 import { expectFocus } from './support/expect-step.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { operatorHeaders } from '../support/operator.ts'
 import { drawPicture } from './support/draw-picture.ts'
 import { expectStep } from './support/expect-step.ts'

@@ -1,5 +1,5 @@
 import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
-import { demoPassword, demoPin } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword, demoPin } from '../../src/sandbox/demo/demo-accounts.ts'
 import { expectAllowedStorages } from './support/allowed-storages.ts'
 import { drawPicture } from './support/draw-picture.ts'
 import { expectFocus, expectStep } from './support/expect-step.ts'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import gameWords from '../../src/sandbox/games/words/en.json' with { type: 'json' }
 import { passSliderByKeys } from './support/slider.ts'
 import { projectRoot, readWords } from './support/words.ts'

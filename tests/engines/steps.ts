@@ -1,4 +1,4 @@
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import type gameWords from '../../src/sandbox/games/words/en.json'
 import {
   blocksAreDrawn,

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPin } from '../../src/sandbox/demo-accounts.ts'
+import { demoPin } from '../../src/sandbox/demo/demo-accounts.ts'
 import { signInTo } from '../support/play-games.ts'
 import { makeDataFolder, readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'

@@ -2,7 +2,7 @@ import { fetchWithin } from '../../src/cli/conform/fetch-within.ts'
 import type { Login } from '../../src/core/contract/generated/gateway.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { checkJson } from '../../src/sandbox/requests/read-call-input.ts'
 import { operatorHeaders } from './operator.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { GameRound, GameTable } from '../../src/core/contract/game-table.ts'
 import type { World } from '../../src/core/contract/generated/world.ts'
-import { demoPassword } from '../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import type { TestSandbox } from './start-test-sandbox.ts'
 
 /** A world with a vendor of slots, one of cards, one that is closed, and two lotteries. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { startTestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import type { ClientOptions } from '../../core/gateway-client/client-options.ts'
 import { createClient } from '../../core/gateway-client/create-client.ts'
-import { demoPassword } from '../../sandbox/demo-accounts.ts'
+import { demoPassword } from '../../sandbox/demo/demo-accounts.ts'
 import { sendLogout } from './send-logout.ts'
 
 const login = { username: 'member88', password: demoPassword }

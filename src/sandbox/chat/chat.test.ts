@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../demo-accounts.ts'
+import { demoPassword } from '../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../world/default-world.ts'
 
 let sandbox: TestSandbox

@@ -1,12 +1,12 @@
 import type { Database } from '../database/open-database.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
-import { makeCard } from '../money/past/load-card.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import { hashToken } from '../requests/sessions.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
 import { findSecurityQuestions } from '../world/security-questions.ts'
+import { makeCard } from './past/load-card.ts'
 import { listFields, type Person, placesOf } from './people.ts'
 
 const dayMs = 24 * 3_600_000

@@ -3,14 +3,14 @@ import { inviteCodeOf } from '../accounts/invite-codes.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { parseMinor } from '../ledger/ledger.ts'
-import { dayMs, hourMs, type PastGift } from '../money/past/past.ts'
-import { seedHistory } from '../money/seed-history.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import { hashToken } from '../requests/sessions.ts'
 import { currencyOf } from '../world/currency.ts'
 import { inviteOf, inviteTermsId, rewardFor } from '../world/invite.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
+import { dayMs, hourMs, type PastGift } from './past/past.ts'
+import { seedHistory } from './seed-history.ts'
 
 /** The friends whom the member invited, and the days since they joined. The last one joined yesterday. */
 const friends = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { gamesWorld } from '../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../demo-accounts.ts'
+import { demoPassword } from '../demo/demo-accounts.ts'
 
 const lottery = { vendor: 'BALLS', gameCode: 'DICE' }
 let sandbox: TestSandbox

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../demo-accounts.ts'
+import { demoPassword } from '../demo/demo-accounts.ts'
 
 const offer = [{ category: 'RNG' as const, games: 3 }]
 const closed = [{ category: 'RNG' as const, games: 3, maintenance: true }]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { gamesWorld } from '../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../demo-accounts.ts'
+import { demoPassword } from '../demo/demo-accounts.ts'
 
 const game = { vendor: 'REELS', gameCode: 'SPIN' }
 const world = {

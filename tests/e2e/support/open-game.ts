@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fetchWithin } from '../../../src/cli/conform/fetch-within.ts'
 import type { LaunchQuery } from '../../../src/core/contract/generated/gateway.ts'
 import { createClient } from '../../../src/core/gateway-client/create-client.ts'
-import { demoPassword } from '../../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import { readMerchant } from './words.ts'
 

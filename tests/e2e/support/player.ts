@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
-import { demoPassword } from '../../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
 import { bareLogin, signInBarely } from '../../support/host-client.ts'
 import type { TestHost } from '../../support/start-test-host.ts'
 import { keepSession, sessionOf } from './keep-session.ts'

@@ -1,6 +1,6 @@
 import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchant.ts'
 import type { RegisterSettings } from '../../../src/core/contract/generated/gateway.ts'
-import { demoPassword } from '../../../src/sandbox/demo-accounts.ts'
+import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
 import type { FieldName } from './player.ts'
 import type { merchants, Say } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { World } from '../../../src/core/contract/generated/world.ts'
 import { createAccount, memberTypes } from '../../../src/sandbox/accounts/accounts.ts'
 import { openDatabase } from '../../../src/sandbox/database/open-database.ts'
-import { giveOpeningBalance } from '../../../src/sandbox/demo-accounts.ts'
+import { giveOpeningBalance } from '../../../src/sandbox/demo/demo-accounts.ts'
 import { createPasswords } from '../../../src/sandbox/secrets/passwords.ts'
 import type { SandboxMerchant } from '../../../src/sandbox/world/sandbox-merchant.ts'
 import { gamesWorld } from '../play-games.ts'

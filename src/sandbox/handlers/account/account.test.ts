@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { smallPng } from '../../../../tests/support/small-png.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const world = {

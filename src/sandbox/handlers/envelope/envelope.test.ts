@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { openDatabase } from '../../database/open-database.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('envelope')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { launchQuery } from '../../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { LiveRoom, MoneyRecord } from '../../../core/contract/generated/gateway.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('rooms')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('mall')

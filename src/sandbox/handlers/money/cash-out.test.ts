@@ -6,7 +6,7 @@ import { gamesWorld, signInTo } from '../../../../tests/support/play-games.ts'
 import { inspect } from '../../../../tests/support/seeded-worlds.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { Database } from '../../database/open-database.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { post } from '../../ledger/ledger.ts'
 
 const promotion = { percent: '100', turnover: 1, minDeposit: '100', days: 7 }

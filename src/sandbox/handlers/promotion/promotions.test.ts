@@ -8,7 +8,7 @@ import {
   type PromotionAction,
   promotionActions,
 } from '../../../core/contract/promotion-states.ts'
-import { demoPassword } from '../../demo-accounts.ts'
+import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const hourMs = 3_600_000

@@ -1,10 +1,10 @@
 import type { RewardClaimRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger/ledger.ts'
+import { signInId } from '../rewards/sign-in-days.ts'
 import { rewardsOf, termsIds } from '../terms/reward-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { addDays, dayIn, startOfDayIn, zoneOf } from '../world/zone-days.ts'
-import { signInId } from './sign-in-days.ts'
 
 /** A claim of the time before the sandbox began. */
 export type PastClaim = Pick<RewardClaimRow, 'rewardId' | 'kind' | 'termsId' | 'minor' | 'at'>

@@ -3,11 +3,11 @@ import type { TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Chance } from '../../game-rules/chance.ts'
 import { between, createRandom, type Random } from '../../kit/random.ts'
 import { parseMinor } from '../../ledger/ledger.ts'
-import type { PastClaim } from '../../rewards/past-claims.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../../world/sandbox-settings.ts'
 import type { HistoryBook } from '../history-book.ts'
+import type { PastClaim } from '../past-claims.ts'
 import { listReels, type PlayedTitle } from './past-games.ts'
 
 export const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import { maskText } from '../../kit/mask-text.ts'
 import { between } from '../../kit/random.ts'
-import { withdrawalLimitsOf } from '../withdrawal-limits.ts'
+import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'
 import { hourMs, minuteMs, type Past } from './past.ts'
 import { heldMs } from './past-deposits.ts'
 import { sumCapped, sumLocked } from './past-turnover.ts'

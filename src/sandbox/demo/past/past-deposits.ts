@@ -1,6 +1,7 @@
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
 import { between, hashOf } from '../../kit/random.ts'
 import { parseMinor } from '../../ledger/ledger.ts'
+import type { DepositDetail } from '../../money/money-detail.ts'
 import {
   depositMethodsOf,
   depositPromotionsOf,
@@ -9,7 +10,6 @@ import {
 } from '../../terms/deposit-methods.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { PastStep } from '../history-book.ts'
-import type { DepositDetail } from '../money-detail.ts'
 import { hourMs, minuteMs, type Past } from './past.ts'
 import { requireTurnover } from './past-turnover.ts'
 

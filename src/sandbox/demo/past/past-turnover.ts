@@ -1,7 +1,7 @@
 import type { TurnoverEntryRow } from '../../database/money-tables.ts'
+import { maxCashOutOf } from '../../money/cash-out.ts'
+import { allocateStakes, leftOfDeposit, type Stake, type TakenBack } from '../../money/turnover.ts'
 import { countsFor } from '../../terms/bonus-terms.ts'
-import { maxCashOutOf } from '../cash-out.ts'
-import { allocateStakes, leftOfDeposit, type Stake, type TakenBack } from '../turnover.ts'
 import type { OpenTurnover, Past } from './past.ts'
 
 /** Adds the turnover that a deposit or a bonus requires. */

@@ -1,7 +1,7 @@
 import type { InsertObject } from 'kysely'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
-import type { MoneyCategory, MoneyDetail } from './money-detail.ts'
+import type { MoneyCategory, MoneyDetail } from '../money/money-detail.ts'
 
 type Row<T extends keyof Tables> = InsertObject<Tables, T>
 

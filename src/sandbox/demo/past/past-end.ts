@@ -1,6 +1,6 @@
 import { parseMinor } from '../../ledger/ledger.ts'
+import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { withdrawalLimitsOf } from '../withdrawal-limits.ts'
 import { hourMs, type Past } from './past.ts'
 import { addDeposit, pickPromotion, planDeposit } from './past-deposits.ts'
 import { addGift } from './past-gifts.ts'
