@@ -1,4 +1,5 @@
 import type { OrderReason } from '../../core/contract/generated/gateway.ts'
+import { payRebates } from '../agents/pay-rebates.ts'
 import { settleAgents } from '../agents/settle.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
@@ -10,7 +11,6 @@ import { completeTurnover } from './cash-out.ts'
 import { grantBonus } from './grant-bonus.ts'
 import { readMoneyDetail } from './money-detail.ts'
 import { moveMoneyOrder } from './money-orders.ts'
-import { payRebates } from './rebates.ts'
 import { rewardInviter } from './reward-inviter.ts'
 import { addTurnover, countTurnover, endBonus, loadActiveTurnover } from './turnover.ts'
 

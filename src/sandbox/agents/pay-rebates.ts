@@ -1,10 +1,10 @@
-import { loadRates, shareOf } from '../agents/rates.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger/ledger.ts'
+import { nameRebate } from '../money/balance-after.ts'
+import { insertMoneyOrder } from '../money/money-orders.ts'
 import { validBet } from '../play/orders.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
-import { nameRebate } from './balance-after.ts'
-import { insertMoneyOrder } from './money-orders.ts'
+import { loadRates, shareOf } from './rates.ts'
 
 const dayMs = 24 * 3_600_000
 
