@@ -165,7 +165,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/new-merchant',
     'site/pictures',
     'site/publish',
-    'sandbox/switches',
+    'sandbox/apps/switches',
     'sandbox/world/sandbox-settings',
     'core/engine/why',
     'site/workers',

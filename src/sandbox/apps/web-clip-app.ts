@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import { composeWebClip, webClipUrl } from '../handlers/account/web-clip.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
-import { composeWebClip, webClipUrl } from './web-clip.ts'
 
 /** Creates the downloads of the demonstration's web clips, by the merchant's code. */
 export function createWebClipApp({ directory }: Pick<Sandbox, 'directory'>): Hono {

@@ -8,7 +8,7 @@ import type {
   StudioApiCallName,
   StudioApiValue,
 } from '../../core/contract/studio-api-calls.ts'
-import type { Switches } from '../../sandbox/switches.ts'
+import type { Switches } from '../../sandbox/apps/switches.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { DiskWrites } from '../../site/disk/replace-files.ts'
 import type { QueryWorker } from './open-query-worker.ts'

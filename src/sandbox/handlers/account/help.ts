@@ -1,10 +1,10 @@
-import { describeWebClip, webClipUrl } from '../../apps/web-clip.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler } from '../../requests/sandbox.ts'
 import { hashToken } from '../../requests/sessions.ts'
 import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
+import { describeWebClip, webClipUrl } from './web-clip.ts'
 
 export const helpCenter: Handler<'helpCenter'> = ({ merchant, language }) => ({
   topics: (merchant.world.helpTopics ?? []).map(({ id, category, question, answer }) => ({

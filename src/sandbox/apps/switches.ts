@@ -1,10 +1,10 @@
-import type { Facts } from '../core/contract/facts.ts'
-import type { WorldSettings } from '../core/contract/generated/world.ts'
-import { consolidatedFacts, registerFacts } from '../core/gateway-client/live-facts.ts'
-import { composeConsolidated, mobileTemplate } from './handlers/system.ts'
-import { checkJson } from './requests/read-call-input.ts'
-import type { Sandbox } from './requests/sandbox.ts'
-import type { SandboxSettings } from './world/sandbox-settings.ts'
+import type { Facts } from '../../core/contract/facts.ts'
+import type { WorldSettings } from '../../core/contract/generated/world.ts'
+import { consolidatedFacts, registerFacts } from '../../core/gateway-client/live-facts.ts'
+import { composeConsolidated, mobileTemplate } from '../handlers/system.ts'
+import { checkJson } from '../requests/read-call-input.ts'
+import type { Sandbox } from '../requests/sandbox.ts'
+import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
 /** The settings of a merchant that staff change while the sandbox runs. Merchants that it does not serve have none. */
 export interface Switches {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
-import { createDefaultWorld } from '../world/default-world.ts'
+import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
+import { createDefaultWorld } from '../../world/default-world.ts'
 
 const store = { platform: 'android', url: 'https://play.example/shop', version: '2' } as const
 let sandbox: TestSandbox

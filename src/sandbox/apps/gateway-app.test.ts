@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestSandbox, type TestSandbox } from '../../tests/support/start-test-sandbox.ts'
-import { type CallName, type CallQuery, calls } from '../core/contract/calls.ts'
-import { flattenWhitelabel } from '../core/engine/flatten-whitelabel.ts'
-import { demoPassword } from './demo/demo-accounts.ts'
-import { checkJson } from './requests/read-call-input.ts'
+import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+import { type CallName, type CallQuery, calls } from '../../core/contract/calls.ts'
+import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
+import { demoPassword } from '../demo/demo-accounts.ts'
+import { checkJson } from '../requests/read-call-input.ts'
 
 let sandbox: TestSandbox
 beforeEach(async () => {

@@ -4,17 +4,17 @@ import type {
   IdentitySlotName,
   OrderReason,
   PromotionReason,
-} from '../core/contract/generated/gateway.ts'
-import { findAccount } from './accounts/accounts.ts'
-import type { AccountRow } from './database/account-tables.ts'
-import { storeMessage } from './handlers/account/messages.ts'
-import { decideOrder } from './money/cashier.ts'
-import { findMoneyOrder, nameMoneyOrder } from './money/money-orders.ts'
-import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from './points/mall-orders.ts'
-import { computeReward, loadEntries, moveEntry } from './promotions/promotion-entries.ts'
-import type { RequestConnection, Sandbox } from './requests/sandbox.ts'
-import { findPromotion } from './terms/list-promotions.ts'
-import { currencyOf } from './world/currency.ts'
+} from '../../core/contract/generated/gateway.ts'
+import { findAccount } from '../accounts/accounts.ts'
+import type { AccountRow } from '../database/account-tables.ts'
+import { storeMessage } from '../handlers/account/messages.ts'
+import { decideOrder } from '../money/cashier.ts'
+import { findMoneyOrder, nameMoneyOrder } from '../money/money-orders.ts'
+import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from '../points/mall-orders.ts'
+import { computeReward, loadEntries, moveEntry } from '../promotions/promotion-entries.ts'
+import type { RequestConnection, Sandbox } from '../requests/sandbox.ts'
+import { findPromotion } from '../terms/list-promotions.ts'
+import { currencyOf } from '../world/currency.ts'
 
 /**
  * Creates the part of the control API with which staff act on a member: the state of the account, the

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { escapeHtml } from '../../core/contract/escape-html.ts'
-import { pathTo } from '../../core/contract/pages.ts'
-import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
+import { escapeHtml } from '../../../core/contract/escape-html.ts'
+import { pathTo } from '../../../core/contract/pages.ts'
+import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 
 /** The address of a world's app that the sandbox makes itself. */
 export const webClipUrl = '/web-clip'

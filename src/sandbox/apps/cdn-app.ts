@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { answerPicture } from '../site/pictures/answer-picture.ts'
-import type { PictureCache } from '../site/pictures/picture-cache.ts'
-import { parseVectorDrawing } from '../site/pictures/vector-drawing.ts'
-import { drawMark } from './art/draw-mark.ts'
-import type { MerchantDirectory } from './world/sandbox-merchant.ts'
+import { answerPicture } from '../../site/pictures/answer-picture.ts'
+import type { PictureCache } from '../../site/pictures/picture-cache.ts'
+import { parseVectorDrawing } from '../../site/pictures/vector-drawing.ts'
+import { drawMark } from '../art/draw-mark.ts'
+import type { MerchantDirectory } from '../world/sandbox-merchant.ts'
 
 const usual = 128
 const shared = { 'cross-origin-resource-policy': 'cross-origin' }

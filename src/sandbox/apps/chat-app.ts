@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { chatPolicy, drawChat, drawClosedChat, longestMessage } from '../chat/chat-page.ts'
+import { findTopic } from '../chat/texts.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
-import { chatPolicy, drawChat, drawClosedChat, longestMessage } from './chat-page.ts'
-import { findTopic } from './texts.ts'
 
 /** Of a message with its encoding, in bytes. */
 const largestBody = 16 * 1024
