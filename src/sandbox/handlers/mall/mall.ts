@@ -11,6 +11,7 @@ import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
+import { refusePaused } from '../../play/enforce-limits.ts'
 import {
   cancellableStates,
   describeMallOrder,
@@ -27,7 +28,6 @@ import { artAddress } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
 import { endOfDayAt, startOfDayAt, startOfMonthAt, zoneOf } from '../../world/zone-days.ts'
-import { refusePaused } from '../account/play-limits.ts'
 import { verifyPassword } from '../account/verify-password.ts'
 import { refuseFrozen } from '../member.ts'
 import { enterMall, type MallVisit } from './enter-mall.ts'

@@ -5,6 +5,7 @@ import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { advanceMoney } from '../../money/cashier.ts'
+import { readDepositLeft } from '../../play/enforce-limits.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import {
   depositMethodsOf,
@@ -12,7 +13,6 @@ import {
   describeMethod,
 } from '../../terms/deposit-methods.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { readDepositLeft } from '../account/play-limits.ts'
 import { signedInMember } from '../member.ts'
 
 export const depositMethods: Handler<'depositMethods'> = async (request) => {
