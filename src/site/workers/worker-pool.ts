@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { TaskMessage, WorkerMessage } from './answer-tasks.ts'
+import { compiledEnv } from './compiled-env.ts'
 
 export interface WorkerPoolOptions {
   /** The module that a worker runs; it calls `answerTasks`. */
@@ -157,7 +158,7 @@ function startThread(
   { script, data }: WorkerPoolOptions,
   { onMessage, onEnd }: WorkerEvents,
 ): RunningWorker {
-  const thread = new Worker(script, { workerData: data })
+  const thread = new Worker(script, { workerData: data, env: compiledEnv() })
   thread.unref()
   thread.on('message', onMessage)
   thread.on('error', onEnd)
@@ -182,6 +183,7 @@ function startProcess(
   const child = fork(fileURLToPath(script), {
     serialization: 'advanced',
     execArgv: [],
+    env: compiledEnv(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   child.on('message', onMessage)

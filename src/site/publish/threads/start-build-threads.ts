@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { compiledEnv } from '../../workers/compiled-env.ts'
 import { connectCalls } from '../../workers/port-calls.ts'
 import type { MerchantBuild } from '../build-merchant.ts'
 import type { MerchantBuilds } from '../publish-merchants.ts'
@@ -67,7 +68,7 @@ export function startBuildThreads(options: BuildThreadOptions): MerchantBuilds {
 
 function startThread({ data, store }: BuildThreadOptions): Thread {
   const script = new URL('./build-thread.ts', import.meta.url)
-  const thread = new Worker(script, { workerData: data, resourceLimits })
+  const thread = new Worker(script, { workerData: data, resourceLimits, env: compiledEnv() })
   let failure: unknown
   const answers: PublishAnswers = {
     claim: async (paths) => [...(await store.claim(paths))],
