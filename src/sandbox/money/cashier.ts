@@ -1,6 +1,4 @@
 import type { OrderReason } from '../../core/contract/generated/gateway.ts'
-import { payRebates } from '../agents/pay-rebates.ts'
-import { settleAgents } from '../agents/settle.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { post } from '../ledger/ledger.ts'
@@ -25,11 +23,10 @@ export const openWithdrawalStates = ['submitted', 'reviewing', 'paying'] as cons
 const lostSteps = 3
 
 /**
- * Brings the money of an account to the present: deposits that expired, the cashier's decisions, the
- * turnover that was played, bonuses that expired, the rebates of past days, and the income of agents. Each
+ * Brings the orders of an account to the present: deposits that expired, and the cashier's decisions. Each
  * happens once.
  */
-export async function advanceMoney(scope: MoneyScope, accountId: string): Promise<void> {
+export async function advanceOrders(scope: MoneyScope, accountId: string): Promise<void> {
   const { database } = scope.sandbox
   const open = await database
     .selectFrom('moneyOrder')
@@ -41,9 +38,6 @@ export async function advanceMoney(scope: MoneyScope, accountId: string): Promis
     .execute()
   for (const order of open)
     for (let at: MoneyOrderRow | undefined = order; at; at = await advanceOrder(scope, at));
-  await advanceTurnover(scope, accountId)
-  await payRebates(scope, accountId)
-  await settleAgents(scope)
 }
 
 /** Moves an order by the step that is due. Returns the order after it, or undefined if none is due. */
@@ -240,7 +234,8 @@ function endTransfer(
   return moveMoneyOrder(database, order, { from: ['processing'], to, at, write })
 }
 
-async function advanceTurnover(
+/** Brings the bonuses of an account to the present: the turnover that was played, and those that expired. */
+export async function advanceTurnover(
   { sandbox, merchant }: MoneyScope,
   accountId: string,
 ): Promise<void> {

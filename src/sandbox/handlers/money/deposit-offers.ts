@@ -4,8 +4,8 @@ import type { Database } from '../../database/open-database.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
-import { advanceMoney } from '../../money/cashier.ts'
 import { readDepositLeft } from '../../play/enforce-limits.ts'
+import { advanceMoney } from '../../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import {
   depositMethodsOf,

@@ -15,7 +15,6 @@ import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { listPostings, type PostingRow } from '../../ledger/list-postings.ts'
 import { loadBalanceAfter, nameRebate } from '../../money/balance-after.ts'
-import { advanceMoney } from '../../money/cashier.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'
 import {
   findMoneyOrder,
@@ -25,6 +24,7 @@ import {
 } from '../../money/money-orders.ts'
 import { settleDue } from '../../play/move-round.ts'
 import { nameOrder } from '../../play/orders.ts'
+import { advanceMoney } from '../../present/bring-to-present.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { nameBonus } from '../../terms/bonus-terms.ts'
 import { nameMethod } from '../../terms/deposit-methods.ts'

@@ -2,7 +2,7 @@ import { memberTypes } from '../../accounts/accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
-import { advancePromotions } from '../../promotions/advance-promotions.ts'
+import { advancePromotions } from '../../present/bring-to-present.ts'
 import {
   checkConditions,
   describePromotion,

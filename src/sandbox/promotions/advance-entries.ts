@@ -3,8 +3,6 @@ import { promotionStates } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PromotionEntryRow } from '../database/reward-tables.ts'
 import { parseMinor } from '../ledger/ledger.ts'
-import { advanceMoney } from '../money/cashier.ts'
-import { settleDue } from '../play/move-round.ts'
 import { validBet } from '../play/orders.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
@@ -28,13 +26,11 @@ export interface PromotionScope extends Omit<MoneyScope, 'sandbox'> {
  * counted, a target that was reached before the end becomes a reward once it is settled, and the rest
  * closes at the end. Each happens once. Returns how far the account is with each promotion.
  */
-export async function advancePromotions(
+export async function advanceEntries(
   scope: PromotionScope,
   accountId: string,
 ): Promise<ReadonlyMap<string, PromotionEntryRow>> {
   const { sandbox, merchant } = scope
-  await settleDue(sandbox)
-  await advanceMoney(scope, accountId)
   const entries = await loadEntries(sandbox.database, accountId)
   const windowOf = await loadWindows(sandbox, merchant)
   const open = promotionsOf(merchant.world).flatMap((promotion) => {
