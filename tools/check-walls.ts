@@ -11,6 +11,7 @@ import {
   studioOrder,
 } from './walls/folder-imports.ts'
 import { rules } from './walls/rules.ts'
+import { sandboxOrder } from './walls/sandbox-imports.ts'
 
 const root = join(import.meta.dirname, '..')
 const src = join(root, 'src')
@@ -96,10 +97,10 @@ function plan(): Map<string, string[]> {
   return files
 }
 
-/** The folder after one of the studio, which must not be imported by it. */
+/** The folder after one of the studio or the sandbox, which must not be imported by it. */
 function folderAfter(room: string): string | undefined {
-  const at = studioOrder.indexOf(room)
-  return at < 0 ? undefined : studioOrder[at + 1]
+  const order = [studioOrder, sandboxOrder].find((one) => one.includes(room)) ?? []
+  return order[order.indexOf(room) + 1]
 }
 
 /** Returns true if a path is a folder or lies in it. */

@@ -1,3 +1,5 @@
+import { sandboxImports } from './sandbox-imports.ts'
+
 /** What the kit may import: components and hooks that several areas share, and that read messages, calls or state. */
 const kitImports = [
   'core/contract',
@@ -121,16 +123,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'site/workers',
   ],
-  'sandbox/games': ['core/contract', 'player/i18n/create-translator', 'player/kit/controls'],
-  sandbox: [
-    'core/contract',
-    'core/config',
-    'site/disk/shape-schemas',
-    'site/build',
-    'core/engine/pattern',
-    'core/gateway-client',
-    'site/pictures',
-  ],
+  ...sandboxImports,
   'server/access': ['core/contract'],
   'server/host': [
     'server/access',
@@ -142,6 +135,8 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/pictures',
     'server/preview',
     'sandbox',
+    'sandbox/art/compose-picture',
+    'sandbox/world',
     'server/studio-api',
     'site/workers',
   ],
@@ -153,6 +148,8 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
     'site/fonts',
     'server/host',
     'sandbox',
+    'sandbox/requests',
+    'sandbox/world',
   ],
   'server/studio-api': [
     'server/access',
