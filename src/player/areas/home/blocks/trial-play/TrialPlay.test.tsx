@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { patience } from '../../../../../../tests/support/patience.ts'
 import { readHook } from '../../../../../../tests/support/read-hook.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
@@ -18,7 +19,7 @@ describe('TrialPlay', () => {
   it('starts a trial session and opens the home page', async () => {
     show({ trail: 1, session })
     await act(async () => void fireEvent.click(screen.getByText('Start free trial')))
-    expect(location.pathname).toBe('/m/home')
+    await vi.waitFor(() => expect(location.pathname).toBe('/m/home'), patience)
     expect(readHook(useSessionKind)).toBe('trial')
     expect(sessionStorage.getItem('trialName')).toBe('trial7')
   })
