@@ -17,7 +17,7 @@ export interface SaidByMerchant extends Place {
   readonly value: unknown
 }
 
-/** A default of the platform. `findEntryPlace` finds its place. */
+/** A default of the platform. `placeSaid` returns its place. */
 export interface SaidByPlatform {
   readonly layer: typeof platformLayer
   readonly act: 'set'

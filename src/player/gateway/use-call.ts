@@ -26,7 +26,7 @@ export interface UseCallOptions {
 
 export interface QueryResult<V> {
   readonly value: V | undefined
-  /** The failure, unless it needs no message (`isSilentError`). */
+  /** The failure, unless it needs no message (`isQuiet`). */
   readonly error: GatewayError | undefined
   /** True while there is no answer yet and a request is running. */
   readonly loading: boolean

@@ -33,7 +33,7 @@ export function useMutation<N extends CallName>(name: N): MutationCall<N> {
   return { run, running }
 }
 
-/** Sends a mutation. `show` displays the expected change until the request has ended (`useOptimisticUpdate`). */
+/** Sends a mutation. `show` displays the expected change until the request has ended (`useShowChange`). */
 export type SendMutation = <N extends CallName>(
   name: N,
   options: CallOptions<N>,

@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className' |
   readonly error?: string | undefined
 }
 
-/** A native checkbox with a drawn box; ticked only by the player unless `defaultChecked` says so. */
+/** A native checkbox with a drawn box; not ticked at first unless the prop `defaultChecked` is true. */
 export function Checkbox({ label, error, ...input }: CheckboxProps): ReactNode {
   const id = useId()
   return (

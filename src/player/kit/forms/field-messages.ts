@@ -28,7 +28,7 @@ export function useFormatError(): FormatError {
     if (message === undefined) return undefined
     const fieldError = decodeFieldError(message)
     if ('words' in fieldError) return fieldError.words
-    // The rules of the forms and `gatewayComplaint` contain message keys only.
+    // The rules of the forms and the refusals of the gateway contain message keys only.
     return t(fieldError.key as MessageKey, { field: label, ...fieldError.values })
   }
 }
