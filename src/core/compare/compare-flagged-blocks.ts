@@ -1,4 +1,5 @@
 import type { ResolvedMerchant } from '../config/resolved-merchant.ts'
+import { listMoments } from '../contract/condition.ts'
 import { type TemplateVariant, templateVariants } from '../contract/facts.ts'
 import { flagDefaultsOf } from '../contract/forced-flags.ts'
 import { explainPage } from '../engine/why/explain-page.ts'
@@ -7,14 +8,19 @@ import type { Sides, UnplacedChange } from './change.ts'
 
 /**
  * Lists the blocks that a change of a merchant's flags shows, hides or changes inside. It takes a gateway that
- * leaves the flags to the file, but sends those as on that the file forces off on one side.
+ * leaves the flags to the file, but sends those as on that the file forces off on one side. A block with a window
+ * of time counts if it changes at any time.
  */
 export function compareFlaggedBlocks({ before, after }: Sides<ResolvedMerchant>): UnplacedChange[] {
   const sides = { before: flagDefaultsOf(before), after: flagDefaultsOf(after) }
   const flags = listForcedOnce({ before, after })
   const { pages, languages } = after
-  const changes = templateVariants.flatMap((variant) => {
-    const sent = { flags, templates: templatesOf(variant), settings: {} }
+  const scenes = listTimes(after).flatMap((time) =>
+    templateVariants.map((variant) => {
+      return { flags, templates: templatesOf(variant), settings: {}, time }
+    }),
+  )
+  const changes = scenes.flatMap((sent) => {
     const turned = findFlagImpact(sent, sides, { pages, languages: languages.supported })
     return turned.map((block) => describe(block, { sent, after }))
   })
@@ -32,6 +38,14 @@ function listForcedOnce({ before, after }: Sides<ResolvedMerchant>): Record<stri
       .filter((name) => forced(before, name) !== forced(after, name))
       .map((name) => [name, true]),
   )
+}
+
+/** Lists a time before all windows of the conditions, and one of each time at which a window turns. */
+function listTimes({ pages }: ResolvedMerchant): readonly number[] {
+  const conditions = Object.values(pages).flatMap(({ blocks }) =>
+    Object.values(blocks).flatMap((block) => block?.when ?? []),
+  )
+  return [Number.NEGATIVE_INFINITY, ...listMoments(conditions)]
 }
 
 function templatesOf(variant: TemplateVariant) {

@@ -179,6 +179,20 @@ describe('compareMerchants', () => {
     )
   })
 
+  it('reports a block that a flag shows or hides within its window of time', () => {
+    const time = { from: '2026-12-24T18:00[Asia/Bangkok]', until: '2026-12-27T00:00[Asia/Bangkok]' }
+    const when = { all: [{ flag: 'PTSYS3' }, { time }] }
+    const blocks = { mall: { type: 'contact', when } }
+    const home = { pages: { home: { order: ['mall'], blocks } } }
+    expect(tell({ ...home, flags: { PTSYS3: true } }, home).slice(1)).toEqual([
+      'on home, "mall" appears for everybody',
+    ])
+    const off = { ...home, flags: { PTSYS3: false } }
+    expect(tell(off, { ...home, flags: { PTSYS3: true } })[1]).toMatch(
+      /^on home, "mall" vanishes for everybody/,
+    )
+  })
+
   it('reports a colour with the contrasts that change, and a setting with the measures that follow', () => {
     const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
     expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')

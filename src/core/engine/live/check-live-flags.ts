@@ -5,6 +5,7 @@ import { findNearest } from '../../config/nearest.ts'
 import { nearestSpan, stringAt, treeAt } from '../../config/tree.ts'
 import { flags } from '../../contract/flags.ts'
 import { getOwn } from '../read-fact.ts'
+import { readsOf } from '../reads/read-block.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveContext } from './live-context.ts'
 
@@ -51,20 +52,35 @@ function checkContradicted({ tree, facts, merchant }: LiveContext): Finding[] {
 }
 
 /**
- * Reports flags that conditions read and the gateway does not send, once at the first condition, unless
- * the merchant sets their default.
+ * Reports flags that conditions or the components of placed blocks read and the gateway does not send, once at
+ * the first condition or else at the first block, unless the merchant sets their default.
  */
-function checkMissing({ tree, facts, merchant }: LiveContext): Finding[] {
+function checkMissing(scene: LiveContext): Finding[] {
+  const { tree, facts, merchant } = scene
   const reported = new Set<string>()
-  return readLeaves(tree, 'flag').flatMap(({ name, at }) => {
+  const conditions = readLeaves(tree, 'flag').map(({ name, at }) => {
+    return { name, span: at.tree, path: at.path }
+  })
+  return [...conditions, ...listReads(scene)].flatMap(({ name, span, path }) => {
     if (reported.has(name) || getOwn(facts.flags, name) !== undefined) return []
     reported.add(name)
     if (treeAt(tree, ['flags', name]) || treeAt(tree, ['forceOff', name])) return []
     const state = getOwn<boolean | undefined>(merchant.flags, name) ? 'on' : 'off'
-    return [
-      createFinding('gateway-flag-unsaid', { span: at.tree, path: at.path }, { flag: name, state }),
-    ]
+    return [createFinding('gateway-flag-unsaid', { span, path }, { flag: name, state })]
   })
+}
+
+/** Lists the flags that the components of placed blocks read, with the places of the blocks. */
+function listReads({ tree, merchant }: LiveContext) {
+  return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) =>
+    order.flatMap((id) => {
+      const block = getOwn(blocks, id)
+      if (!block) return []
+      const path = ['pages', page, 'blocks', id]
+      const span = nearestSpan(tree, path)
+      return readsOf(block).flags.map((name) => ({ name, span, path }))
+    }),
+  )
 }
 
 const templates: readonly string[] = ['mem_cen', 'dep_func']

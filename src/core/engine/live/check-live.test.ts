@@ -253,6 +253,16 @@ describe('blocks with the settings of a gateway', () => {
     ])
   })
 
+  it('are reported once if their component reads a flag that the gateway does not send, unless the merchant sets its default', () => {
+    const blocks = { play: { type: 'trial-play' }, again: { type: 'trial-play' } }
+    const merchant = { pages: { home: { order: ['play', 'again'], blocks } } }
+    const unsaid = (own: object, sent: SomeAnswers) =>
+      codesOf(own, sent).filter((line) => line.startsWith('gateway-flag-unsaid'))
+    expect(unsaid(merchant, {})).toEqual(['gateway-flag-unsaid pages.home.blocks.play'])
+    expect(unsaid({ ...merchant, flags: { FREEPLAY3: true } }, {})).toEqual([])
+    expect(unsaid(merchant, modules('FREEPLAY3'))).toEqual([])
+  })
+
   it('count a module below a disabled one as off', () => {
     const tree: SomeAnswers = {
       whitelabel: {
