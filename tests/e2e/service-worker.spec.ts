@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { demoNicknames } from '../../src/sandbox/demo/people.ts'
 import { expect, test } from './support/published.ts'
+import { startRedirectingFront } from './support/redirecting-front.ts'
 import { failedCall } from './support/trouble.ts'
 import { projectRoot, readWords } from './support/words.ts'
 
@@ -233,3 +234,27 @@ async function stepUntilSeen(offer: Locator, step: (path: string) => Promise<voi
     await expect(offer).toBeVisible({ timeout: 1000 })
   }).toPass()
 }
+
+test('a front that redirects the home while the service worker installs takes no address away', async ({
+  shop,
+  page,
+}) => {
+  const front = await startRedirectingFront(shop.served.port)
+  const address = `http://${code}.localhost:${front.port}`
+  try {
+    await page.goto(`${address}/m/home`)
+    await settle(page)
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true)
+    for (const redirects of [true, false]) {
+      front.redirect(redirects)
+      for (const path of ['/m/home', '/m/login', '/']) {
+        await page.goto(address + path)
+        await expect(page.getByRole('main')).toBeVisible()
+      }
+    }
+  } finally {
+    front.close()
+  }
+})
