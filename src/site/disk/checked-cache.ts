@@ -12,20 +12,33 @@ export interface CheckedCache {
   readonly save: (text: string) => void
 }
 
+/** Bytes on the disk that can be made again, and may be deleted at any time. */
+interface CheckedBytes {
+  /** Returns the bytes; undefined if they are missing, damaged, or written for another version. */
+  readonly load: () => Buffer | undefined
+  readonly save: (bytes: Uint8Array) => void
+}
+
 /** Opens a cache. `version` differs for each code that reads or makes its text. */
 export function openCheckedCache(file: string, version: string): CheckedCache {
+  const { load, save } = openCheckedBytes(file, version)
+  return { load: () => load()?.toString('utf8'), save: (text) => save(Buffer.from(text)) }
+}
+
+/** Opens a cache of bytes, which is replaced at once, too. */
+export function openCheckedBytes(file: string, version: string): CheckedBytes {
   return {
     load: () =>
       tryOrUndefined(() => {
-        const stored = readFileSync(file, 'utf8')
+        const stored = readFileSync(file)
         const cut = stored.indexOf('\n')
-        const text = stored.slice(cut + 1)
-        return stored.slice(0, cut) === sumOf(version, text) ? text : undefined
+        const bytes = stored.subarray(cut + 1)
+        return stored.toString('latin1', 0, cut) === sumOf(version, bytes) ? bytes : undefined
       }),
-    save: (text) =>
+    save: (bytes) =>
       tryOrUndefined(() => {
         mkdirSync(dirname(file), { recursive: true })
-        writeFileAtomic(file, `${sumOf(version, text)}\n${text}`)
+        writeFileAtomic(file, Buffer.concat([Buffer.from(`${sumOf(version, bytes)}\n`), bytes]))
       }),
   }
 }
@@ -36,6 +49,6 @@ export function cacheFileOf(modules: string, kind: 'findings' | 'hosts', root: s
   return join(modules, '.cache/livery', kind, `${name}.json`)
 }
 
-function sumOf(version: string, text: string): string {
-  return createHash('sha256').update(version).update('\0').update(text).digest('base64url')
+function sumOf(version: string, bytes: Uint8Array): string {
+  return createHash('sha256').update(version).update('\0').update(bytes).digest('base64url')
 }

@@ -1,7 +1,7 @@
 import { type Claims, readClaims } from '../../core/config/read-claims.ts'
 import { type CheckedCache, cacheFileOf, openCheckedCache } from '../disk/checked-cache.ts'
-import { openDiskFiles } from '../disk/disk-files.ts'
 import { snapshotFiles } from '../disk/snapshot-files.ts'
+import { openCompressedCache } from './compressed-cache.ts'
 import { findHeldHosts, type HeldHosts } from './find-held-hosts.ts'
 import { createSiteHasher, readCodeHash, type SiteHasher } from './hash-site.ts'
 import { openHostIndex } from './host-index.ts'
@@ -77,7 +77,9 @@ export async function chooseSites(
   const files = snapshotFiles(root)
   if (files.list('merchants').length === 0)
     throw new PublishError(`There is no merchant in ${root}/merchants. Nothing was changed.`)
-  const built = { dist: openDiskFiles(dist), fonts: openDiskFiles(fonts), now }
+  const compressor = (build: string) =>
+    openCompressedCache({ modules, build, version: readCodeHash() })
+  const built = { dist: snapshotFiles(dist), fonts: snapshotFiles(fonts), compressor, now }
   const player = await publishPlayer(built, store)
   const before = await folder.currentHosts()
   const text = await folder.store.read(siteRecordsPath)

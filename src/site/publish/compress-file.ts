@@ -14,6 +14,12 @@ const levels = {
   fast: { brotli: 5, gzip: 4 },
 } as const satisfies Record<CompressionEffort, unknown>
 
+/** The endings of the compressed forms of a file. */
+export const compressedEndings = ['.br', '.gz'] as const
+
+/** Compresses a file: its compressed forms by name, without any for one that stays as it is. */
+export type Compress = (name: string, bytes: Uint8Array) => Promise<ReadonlyMap<string, Uint8Array>>
+
 const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)]
 
 /**

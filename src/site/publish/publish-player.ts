@@ -2,6 +2,7 @@ import type { PrerenderedHome, Prerenderer } from '../../core/contract/prerender
 import { contentHash } from '../build/content-hash.ts'
 import { mediaType } from '../build/media-type.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
+import type { Compress } from './compress-file.ts'
 import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'
 import { PublishError } from './publish-error.ts'
 import { publishFolders } from './publish-paths.ts'
@@ -32,6 +33,8 @@ export interface PlayerSources {
   readonly dist: DiskFiles
   /** The folder of font files. */
   readonly fonts: DiskFiles
+  /** Returns how the files of a build are compressed, by its hash. */
+  readonly compressor: (build: string) => Compress
   readonly now: number
 }
 
@@ -53,18 +56,20 @@ const fontScript = 'assets/fonts-1.js'
 
 /** Writes the player's files, which all merchants share; throws PublishError if it is not built. */
 export async function publishPlayer(
-  { dist, fonts, now }: PlayerSources,
+  { dist, fonts, compressor, now }: PlayerSources,
   store: SharedStore,
 ): Promise<PlayerFacts> {
   const page = dist.read('index.html')
   const list = readBuildList(dist)
   if (page === undefined || list === undefined)
     throw new PublishError('The player is not built. Run "npm run build" first.')
+  const filesHash = contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`)
+  const keepFile = createKeeper(store, compressor(filesHash))
   const built = [...listReachable('index.html', list)].sort()
-  for (const file of built) await keepFile(store, file, [dist, file])
+  for (const file of built) await keepFile(file, [dist, file])
   for (const name of fonts.list(''))
     if (/\.(woff2|txt)$/.test(name))
-      await keepFile(store, `${publishFolders.fonts}/${name}`, [fonts, name])
+      await keepFile(`${publishFolders.fonts}/${name}`, [fonts, name])
   const hashedFiles = new Set(Object.values(list).flatMap(filesOf))
   const renamed = new Map<string, string>()
   for (const name of dist.list(publishFolders.assets)) {
@@ -74,7 +79,7 @@ export async function publishPlayer(
     const bytes = dist.readBytes(file) ?? Buffer.alloc(0)
     const hashed = file.replace(/\.[^.]+$/, (end) => `-${contentHash(bytes).slice(0, 10)}${end}`)
     renamed.set(file, hashed)
-    await keepFile(store, hashed, [dist, file])
+    await keepFile(hashed, [dist, file])
   }
   const template = [...renamed].reduce(
     (html, [from, to]) => html.replaceAll(`"/${from}"`, `"/${to}"`),
@@ -83,7 +88,7 @@ export async function publishPlayer(
   return {
     template,
     fontScript: `/${renamed.get(fontScript) ?? fontScript}`,
-    filesHash: contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`),
+    filesHash,
     prerendererHash: hashPrerenderer(dist),
     now,
   }
@@ -99,17 +104,17 @@ export function openPlayer(folder: string, facts: PlayerFacts): Player {
   }
 }
 
-/** Writes a file of the player unless it is there; only then is it read. */
-async function keepFile(
-  store: SharedStore,
-  path: string,
-  [files, source]: readonly [DiskFiles, string],
-): Promise<void> {
-  const fail = () => {
-    throw new PublishError(`The built player lacks ${path}. Run "npm run build" again.`)
+type KeepFile = (path: string, from: readonly [DiskFiles, string]) => Promise<void>
+
+/** Creates a function that writes a file of the player unless it is there; only then is it read. */
+function createKeeper(store: SharedStore, compress: Compress): KeepFile {
+  return async (path, [files, source]) => {
+    const fail = () => {
+      throw new PublishError(`The built player lacks ${path}. Run "npm run build" again.`)
+    }
+    if (files.size(source) === undefined) fail()
+    await store.keep(path, () => files.readBytes(source) ?? fail(), compress)
   }
-  if (files.size(source) === undefined) fail()
-  await store.keep(path, () => files.readBytes(source) ?? fail())
 }
 
 /** Lists the files that a page of the build may load, also by dynamic imports; those of the games belong to another page. */

@@ -1,4 +1,4 @@
-import { type CompressionEffort, compressFile } from './compress-file.ts'
+import { type Compress, type CompressionEffort, compressFile } from './compress-file.ts'
 import { siteFactsFile } from './publish-paths.ts'
 import type { Bytes, WritableStore } from './store.ts'
 
@@ -18,8 +18,8 @@ export interface SharedStore {
   readonly write: (path: string, make: Make, effort?: CompressionEffort) => Promise<void>
   /** Queues the claimed folder of a site; `site.json` is the last of its files. */
   readonly writeFolder: (path: string, make: MakeFolder) => Promise<void>
-  /** Claims a file and queues it if it is new; only then is its content made. */
-  readonly keep: (path: string, make: Make, effort?: CompressionEffort) => Promise<void>
+  /** Claims a file and queues it if it is new; only then is its content made and compressed. */
+  readonly keep: (path: string, make: Make, compress: Compress) => Promise<void>
   /** Waits until everything is written. */
   readonly finish: () => Promise<void>
   /** Cancels the files that are not written yet, and waits for running work. */
@@ -99,20 +99,20 @@ export function createSharedStore(files: FileSink): FileIntake {
     if (compressing.length > maxCompressing) await compressing.shift()
   }
   const queueFolder = (path: string) => (group: FileGroup) => files.queueFolder(path, group)
-  const write: SharedStore['write'] = async (path, make, effort = 'max') => {
+  const writeWith: SharedStore['keep'] = async (path, make, compress) => {
     const bytes = Buffer.from(await make())
     // The file itself comes last, because it marks its group as complete.
-    await queueInOrder(compressAll(new Map([[path, bytes]]), effort), files.queue)
+    await queueInOrder(compressAll(new Map([[path, bytes]]), compress), files.queue)
   }
   return {
     claim,
-    write,
+    write: (path, make, effort = 'max') => writeWith(path, make, compressBy(effort)),
     async writeFolder(path, make) {
-      await queueInOrder(compressAll(await make(), 'fast'), queueFolder(path))
+      await queueInOrder(compressAll(await make(), compressBy('fast')), queueFolder(path))
     },
-    async keep(path, make, effort) {
+    async keep(path, make, compress) {
       const claimed = await claim([path])
-      if (claimed.has(path)) await write(path, make, effort)
+      if (claimed.has(path)) await writeWith(path, make, compress)
     },
     async take(group, folder) {
       const queue = folder === undefined ? files.queue : queueFolder(folder)
@@ -144,12 +144,16 @@ async function runAfter(
   await next(group)
 }
 
+function compressBy(effort: CompressionEffort): Compress {
+  return (name, bytes) => compressFile(name, bytes, effort)
+}
+
 /** Compresses files; returns them by name, each after its compressed forms. */
-async function compressAll(made: MadeFolder, effort: CompressionEffort): Promise<FileGroup> {
+async function compressAll(made: MadeFolder, compress: Compress): Promise<FileGroup> {
   const parts = await Promise.all(
     [...made].map(async ([name, content]) => {
       const bytes = Buffer.from(content)
-      return [...(await compressFile(name, bytes, effort)), [name, bytes] as const]
+      return [...(await compress(name, bytes)), [name, bytes] as const]
     }),
   )
   return new Map(parts.flat())
