@@ -8,7 +8,7 @@ export interface StaleName {
 }
 
 const word = /[A-Za-z_$][\w$]*/g
-/** A name of code between backticks: of several parts, as `readPage` or `PageState.kind`. */
+/** A name of code between backticks: of several parts, as `findStaleNames` or `StaleName.line`. */
 const quoted = /`(?<name>[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)(?:\(\))?`/g
 
 /** Lists the words of the code of a TypeScript file: its names and those in its texts, without its comments. */
@@ -37,7 +37,7 @@ export function findStaleNames(text: string, known: ReadonlySet<string>): readon
   })
 }
 
-/** Returns true for `readPage` and `PageState`, which are names of code only. */
+/** Returns true for `findStaleNames` and `StaleName`, which are names of code only. */
 function isOfParts(name: string): boolean {
   return /[a-z\d][A-Z]/.test(name)
 }
