@@ -86,12 +86,20 @@ describe('the categories that no block of the page names', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
   })
 
-  it('reserve their space until the gateway responds', () => {
-    const { container } = renderWithProviders(rest(), { skin: { pages: { home } } })
-    expect(headings()).toEqual(['Games'])
-    expect(
-      container.querySelector('[aria-busy], [data-part="skeleton"], [class*="keleton"]'),
-    ).not.toBeNull()
+  it('have a heading and a skeleton each until the gateway responds, and keep the heading', async () => {
+    const gateway = Promise.withResolvers<typeof vendors>()
+    const { container } = renderWithProviders(rest({ count: 'none' }), {
+      skin: { pages: { home } },
+      client: { call: () => gateway.promise } as unknown as Client,
+    })
+    expect(headings().toSorted()).toEqual(expect.arrayContaining(['Cockfight', 'Crash', 'Cricket']))
+    const skeletons = container.querySelectorAll('[data-shape]')
+    expect(skeletons.length).toBeGreaterThanOrEqual(headings().length)
+    const crash = screen.getByRole('heading', { name: 'Crash' })
+    gateway.resolve(vendors)
+    await waitFor(() => expect(headings()).toEqual(['Cricket', 'Cockfight', 'Crash']))
+    expect(screen.getByRole('heading', { name: 'Crash' })).toBe(crash)
+    await waitFor(() => expect(container.querySelector('[data-shape][aria-hidden]')).toBeNull())
   })
 
   it('show an error when they fail to load, and appear after a retry', async () => {

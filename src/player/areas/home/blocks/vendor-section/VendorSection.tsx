@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { type Category, categories } from '../../../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../../../core/contract/generated/gateway.ts'
 import { otherCategories } from '../../../../../core/engine/other-categories.ts'
@@ -48,41 +48,30 @@ function NamedSection(props: VendorSectionProps & { readonly category: Category 
 }
 
 /**
- * Shows a section for each remaining category; until they are known, one section with a skeleton or
- * an error.
+ * Shows a section for each remaining category, with a skeleton until its vendors are known; only
+ * the first one, with an error, if they fail to load.
  */
 function OtherSections({ settings, ...props }: VendorSectionProps): ReactNode {
-  const t = useT()
   const { value, ...call } = useVendors()
   const others = useOtherCategories(settings.except)
   const groups = value?.filter(({ category }) => others.includes(category))
   const visibleCount = useProgressiveCount(groups?.length ?? 0, 1)
   const { title: _title, perch: _perch, depth: _depth, ...common } = settings
   const own = { ...common, edge: 'none', over: 'plain' } as const
-  if (groups)
-    return groups
-      .slice(0, visibleCount)
-      .map((group) => (
-        <CategorySection
-          {...props}
-          key={group.category}
-          category={group.category}
-          settings={own}
-          call={{ ...call, value: [group] }}
-        />
-      ))
-  return (
-    <Section tone={settings.tone} title={t('home.games.title')}>
-      <Answer
-        call={{ ...call, value: undefined }}
-        skeleton={props.skeleton(settings.rows ?? rowsOf('*'))}
-        empty={t('home.vendor.empty')}
-        isEmpty={() => true}
-      >
-        {() => null}
-      </Answer>
-    </Section>
-  )
+  // A section of each category is there before the answer, and keeps its place and its heading with it.
+  const shown = groups?.map(({ category }) => category) ?? others.slice(0, call.error && 1)
+  return shown.map((category, index) => {
+    const group = index < visibleCount ? groups?.[index] : undefined
+    return (
+      <CategorySection
+        {...props}
+        key={category}
+        category={category}
+        settings={own}
+        call={{ ...call, value: group && [group] }}
+      />
+    )
+  })
 }
 
 /** Returns the categories that no block of this page names. */
@@ -90,7 +79,7 @@ function useOtherCategories(except: readonly Category[]): readonly Category[] {
   const { pages } = useSkin()
   const pageId = usePageId()
   const page = pageId && pages[pageId]
-  return useMemo(() => (page ? otherCategories(page, except) : []), [page, except])
+  return page ? otherCategories(page, except) : []
 }
 
 interface CategorySectionProps extends VendorSectionProps {

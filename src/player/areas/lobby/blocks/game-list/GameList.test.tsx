@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { vendorAnswer } from '../../../../../../tests/support/vendor-answer.ts'
+import type { Client } from '../../../../../core/gateway-client/client-options.ts'
 import CompactGameList from './CompactGameList.tsx'
 import RowGameList from './RowGameList.tsx'
 import SceneGameList from './SceneGameList.tsx'
@@ -47,6 +48,29 @@ it('shows a list for each game type', async () => {
     },
   )
   await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
+})
+
+it('keeps the place of each game type until the vendors are known, and its heading afterwards', async () => {
+  const pvp = vendorAnswer('PVP', 2)
+  const crash = vendorAnswer('CRASH', 1)
+  const gateway = Promise.withResolvers<object>()
+  const { container } = renderWithProviders(
+    <TileGameList
+      id="g"
+      variant="tiles"
+      settings={settingsOf('game-list', { types: ['PVP', 'CRASH'] })}
+    />,
+    { client: { call: () => gateway.promise } as unknown as Client },
+  )
+  const headings = screen.getAllByRole('heading')
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Card games', 'Crash'])
+  gateway.resolve({
+    sorting: [...pvp.sorting, ...crash.sorting],
+    mapping: { ...pvp.mapping, ...crash.mapping },
+  })
+  await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(2))
+  expect(screen.getAllByRole('heading')).toEqual(headings)
+  expect(container.querySelector('[data-shape][aria-hidden]')).toBeNull()
 })
 
 const variants = { rows: RowGameList, scenes: SceneGameList, tiles: TileGameList }

@@ -37,38 +37,43 @@ export function GameList({ variant, settings, look }: GameListProps): ReactNode 
       />
     </div>
   )
-  return (
-    <>
-      {call.value && call.value.length > 0 ? (
-        call.value.slice(0, visibleGroups).map((group, index) => (
-          <Section
-            key={group.category}
-            title={own && index > 0 ? undefined : (own ?? t(categories[group.category].title))}
-            className={own && index > 0 ? styles['joined'] : undefined}
-          >
-            <Tiles
-              group={group}
-              variant={variant}
-              look={look}
-              limit={limit}
-              named={own !== undefined}
-            />
-          </Section>
-        ))
-      ) : (
-        <Section title={own ?? t('home.games.title')}>
-          <Answer
-            call={call}
-            skeleton={skeletons}
-            empty={t('home.vendor.empty')}
-            isEmpty={(groups) => groups.length === 0}
-          >
-            {() => null}
-          </Answer>
-        </Section>
-      )}
-    </>
-  )
+  // A section of each type is there before the answer, and keeps its place and its heading with it.
+  const shown = call.value?.map(({ category }) => category) ?? (call.error ? [] : types)
+  if (!shown?.length)
+    return (
+      <Section title={own ?? t('home.games.title')}>
+        <Answer
+          call={call}
+          skeleton={skeletons}
+          empty={t('home.vendor.empty')}
+          isEmpty={() => true}
+        >
+          {() => null}
+        </Answer>
+      </Section>
+    )
+  return shown.map((category, index) => {
+    const group = index < visibleGroups ? call.value?.[index] : undefined
+    return (
+      <Section
+        key={category}
+        title={own && index > 0 ? undefined : (own ?? t(categories[category].title))}
+        className={own && index > 0 ? styles['joined'] : undefined}
+      >
+        {group ? (
+          <Tiles
+            group={group}
+            variant={variant}
+            look={look}
+            limit={limit}
+            named={own !== undefined}
+          />
+        ) : (
+          skeletons
+        )}
+      </Section>
+    )
+  })
 }
 
 interface TilesProps extends Omit<GameListProps, 'settings'> {
