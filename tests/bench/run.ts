@@ -67,10 +67,12 @@ const works: readonly { readonly name: string; readonly run: () => Promise<void>
     name: 'team of 10,000',
     run: () => inBrowser(async (one) => console.log(await benchTeam(one, server.origin, folder))),
   },
-  ...merchants.map((code) => ({
-    name: `first load of ${code}`,
-    run: async () => console.log((await benchFirstLoad(code)).join('\n')),
-  })),
+  ...merchants.flatMap((code) =>
+    (['guest', 'member'] as const).map((account) => ({
+      name: `first load of ${code} for a ${account}`,
+      run: async () => console.log((await benchFirstLoad({ code, account })).join('\n')),
+    })),
+  ),
   { name: 'validate many merchants', run: () => benchValidate((line) => console.log(line)) },
   { name: 'publish many merchants', run: () => benchPublish((line) => console.log(line)) },
 ]
