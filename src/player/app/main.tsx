@@ -86,14 +86,10 @@ async function start(root: HTMLElement | null): Promise<void> {
   })
   // In a task of its own, because the messages end one that is long already.
   await nextTask()
-  if (prerendered) {
-    applyStyles(root)
-    // As a transition, so that a touch can interrupt the hydration.
-    startTransition(() => void hydrateRoot(root, app))
-  } else {
-    clearRoot(root)
-    createRoot(root).render(app)
-  }
+  if (prerendered) applyStyles(root)
+  else clearRoot(root)
+  // As a transition, so that React renders in slices and a touch comes between them.
+  startTransition(() => (prerendered ? void hydrateRoot(root, app) : createRoot(root).render(app)))
 }
 
 /** Lists the areas that the page of a route needs at the start. */
