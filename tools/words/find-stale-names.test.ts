@@ -10,7 +10,7 @@ test('a comment that names what no code is called is found at its line', () => {
 })
 
 test('words of one part, values and code outside comments are no names', () => {
-  expect(find('/** `page`, `"lastRead"`, `SPEC §3` and `/m/lastRead`. */')).toEqual([])
+  expect(find('/** `page`, `"lastRead"`, `SPEC §3.1` and `/m/lastRead`. */')).toEqual([])
   expect(find("const text = 'lastRead'")).toEqual([])
 })
 
