@@ -43,7 +43,7 @@ interface Slot {
 
 /**
  * Limits in milliseconds for a page to start, to restore the scroll position of the previous one, to show
- * the block that changed, to paint afterwards, and to send its first message after it loaded.
+ * another block after its last one, to paint afterwards, and to send its first message after it loaded.
  */
 const patience = { start: 12_000, scroll: 2000, change: 5000, paint: 150, word: 2500 } as const
 
@@ -116,6 +116,7 @@ function OneFrame(props: OneFrameProps): ReactNode {
   })
   const heard = useRef(false)
   const [isLoaded, setLoaded] = useState(false)
+  const [isNew, setNew] = useState(true)
   const hears = page !== undefined || isLoaded
   const started = page?.started === true
   const order = (what: FrameCommand): void =>
@@ -123,10 +124,16 @@ function OneFrame(props: OneFrameProps): ReactNode {
   useReports(frame, origin, (report) => {
     heard.current = true
     if (report.kind === 'page') setPage(report)
-    if (report.kind === 'page' && report.started && !latest.current.isBehind)
-      before.current = { ...before.current, scroll: report.scroll, blocks: idsOf(report) }
+    if (report.kind === 'page' && report.started && !latest.current.isBehind) remember(report)
     tell(report)
   })
+  /** Keeps the scroll position and the blocks. A page that is still coming lacks blocks that it will have. */
+  function remember(report: PageReport): void {
+    const ids = new Set(idsOf(report))
+    const isPart = isNew && before.current.blocks.some((id) => !ids.has(id))
+    const blocks = isPart ? before.current.blocks : [...ids]
+    before.current = { ...before.current, scroll: report.scroll, blocks }
+  }
   const isCurrent = useAddress({ at, opened: src.slice(origin.length), page, order })
   function tell(report: FrameEvent): void {
     const { isBehind, isLast, onReport } = latest.current
@@ -138,7 +145,6 @@ function OneFrame(props: OneFrameProps): ReactNode {
     if (!isBehind && isLast && page) tell(page)
   }, [isBehind, isLast])
   const [had] = useState(before.current.blocks)
-  const [isNew, setNew] = useState(true)
   const turned =
     isNew && started && reveal !== undefined
       ? findChangedBlock(had, idsOf(page), reveal)
@@ -150,9 +156,13 @@ function OneFrame(props: OneFrameProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page comes part by part, what happens on it later is its own
   useEffect(() => {
     if (turned !== undefined) order({ kind: 'reveal', block: turned })
+  }, [turned])
+  const shownIds = idsOf(page).join(' ')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as blocks come, the page is not whole
+  useEffect(() => {
     const timer = started ? setTimeout(() => setNew(false), patience.change) : undefined
     return () => clearTimeout(timer)
-  }, [started, turned])
+  }, [started, shownIds])
   const isThere = started && isWhere(page, { turned, scroll: before.current.scroll, height })
   useEffect(() => {
     if (!isBehind) return
@@ -233,8 +243,8 @@ function useAddress({ at, opened, page, order }: Address): (report: PageReport) 
   }
 }
 
-function idsOf({ blocks }: PageReport): string[] {
-  return blocks.map(({ id }) => id)
+function idsOf(page: PageReport | undefined): string[] {
+  return page?.blocks.map(({ id }) => id) ?? []
 }
 
 interface Where {
