@@ -33,7 +33,7 @@ interface Task {
 
 /** Starts threads that build merchants; whichever is free takes the next. */
 export function startBuildThreads(options: BuildThreadOptions): MerchantBuilds {
-  // The heap of a thread may grow by half until garbage is collected, and not by four times.
+  // The heap of a thread may grow by a quarter until garbage is collected, not by the usual factor of up to four.
   setFlagsFromString('--heap-growing-percent=25')
   const threads = Array.from({ length: options.threads }, () => startThread(options))
   const waiting: Task[] = []
