@@ -67,6 +67,10 @@ const merchant: SandboxMerchant = {
   art: noArt,
 }
 const ajv = readSchemas()
+const hour = 3_600_000
+const ahead = hour / 2 - (Date.now() % hour)
+/** Returns a time that begins in the middle of an hour, because the hourly draw closes before its end. */
+const readNow = (): number => Date.now() + ahead
 let sandbox: OpenSandbox
 let token: string | undefined
 let client: Client
@@ -78,7 +82,7 @@ beforeAll(async () => {
     directory: { list: () => [merchant], languageOf: (code) => code.toLowerCase() },
     report: () => {},
     port: () => 4173,
-    now: Date.now,
+    now: readNow,
     pictures: createPictureCache({ folder: join(data, 'pictures') }),
     gamePage: () => '<!doctype html><title>Game</title>',
     passwordCost: 2,
@@ -330,7 +334,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
     return client.call('transaction', { query: { orderId: transactions[0]?.orderId ?? '' } })
   },
   accountRecord: () => client.call('accountRecord', { query: {} }),
-  memberProfit: () => client.call('memberProfit', { query: { from: 0, to: Date.now() } }),
+  memberProfit: () => client.call('memberProfit', { query: { from: 0, to: readNow() } }),
   pointsBalance: () => client.call('pointsBalance'),
   mallGoods: () => client.call('mallGoods'),
   convertTerms: () => client.call('convertTerms'),
@@ -392,7 +396,7 @@ const asks: Record<CallName, () => Promise<unknown>> = {
       return client.call('agentPayout', { query: { payoutId: payouts[0]?.payoutId ?? '' } })
     }),
   subordinates: () =>
-    asAgent(() => client.call('subordinates', { query: { from: 0, to: Date.now() } })),
+    asAgent(() => client.call('subordinates', { query: { from: 0, to: readNow() } })),
   downlines: () => asAgent(() => client.call('downlines', { query: {} })),
   downline: () => asAgent(() => client.call('downline', { query: { username: agentNames.agent } })),
   registerDownline: async () =>
