@@ -4,8 +4,7 @@ import { calls } from '../../core/contract/calls.ts'
 import type { Fault } from '../requests/faults.ts'
 import { largestBody } from '../requests/read-call-input.ts'
 import type { RequestConnection, Sandbox } from '../requests/sandbox.ts'
-import { createStaffAgentsApp } from './staff-agents-app.ts'
-import { createStaffApp } from './staff-app.ts'
+import { createStaffApp } from './staff/create-staff-app.ts'
 import { createSwitches } from './switches.ts'
 
 /**
@@ -48,7 +47,6 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     return context.body(null, 204)
   })
   app.route('/', createStaffApp(sandbox))
-  app.route('/', createStaffAgentsApp(sandbox))
   app.get('/:merchant/settings', async (context) => {
     const now = await switches.read(context.req.param('merchant'))
     return now ? context.json(now) : context.notFound()
