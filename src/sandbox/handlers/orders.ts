@@ -1,5 +1,5 @@
-import { countPages } from '../kit/count-pages.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
+import { loadPage } from '../kit/load-page.ts'
 import { formatMinor } from '../ledger/ledger.ts'
 import { describeDetail, describeOrder } from '../play/list-orders.ts'
 import { cancelStake, settleDue } from '../play/move-round.ts'
@@ -12,7 +12,7 @@ const defaultPageSize = 20
 
 export const orders: Handler<'orders'> = async (request) => {
   const { sandbox, query } = request
-  const { pageNum = 1, pageSize = defaultPageSize, gameCategory, from, to, state } = query
+  const { pageNum, pageSize = defaultPageSize, gameCategory, from, to, state } = query
   const { id } = signedIn(request)
   const { digits } = currencyOf(request.merchant.world)
   await settleDue(sandbox)
@@ -21,20 +21,14 @@ export const orders: Handler<'orders'> = async (request) => {
   if (from !== undefined) wanted = wanted.where('placedAt', '>=', from)
   if (to !== undefined) wanted = wanted.where('placedAt', '<', to)
   if (state) wanted = wanted.where('state', '=', state)
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
   const { bets, won } = await sumSettled(wanted)
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, count, page } = await loadPage(wanted.selectAll().orderBy('id', 'desc'), {
+    pageNum,
+    pageSize,
+  })
   return {
     orders: rows.map((row) => describeOrder(request, row)),
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
     totalCount: count,
     totalStake: formatMinor(bets, digits),
     totalPayout: formatMinor(won, digits),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { OrderStep } from '../../core/contract/generated/gateway.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { countPages } from '../kit/count-pages.ts'
+import { type LoadedPage, loadPage } from '../kit/load-page.ts'
 import type { MoneyCategory, MoneyDetail } from './money-detail.ts'
 
 /** The first letters of order numbers. */
@@ -165,27 +165,14 @@ export interface MoneyOrderQuery {
 }
 
 /** Lists a page of a player's orders of a category, the latest first. */
-export async function listMoneyOrders(
+export function listMoneyOrders(
   database: Database,
-  { accountId, category, states, pageNum = 1 }: MoneyOrderQuery,
-): Promise<{
-  readonly rows: readonly MoneyOrderRow[]
-  readonly pageNum: number
-  readonly totalPages: number
-}> {
+  { accountId, category, states, pageNum }: MoneyOrderQuery,
+): Promise<LoadedPage<MoneyOrderRow>> {
   const all = database
     .selectFrom('moneyOrder')
     .where('accountId', '=', accountId)
     .where('category', '=', category)
   const wanted = states ? all.where('state', 'in', [...states]) : all
-  const { count } = await wanted
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
-  return { rows, pageNum, totalPages: countPages(count, pageSize) }
+  return loadPage(wanted.selectAll().orderBy('id', 'desc'), { pageNum, pageSize })
 }

@@ -4,9 +4,9 @@ import type { WorldText } from '../../../core/contract/generated/world.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { findLetter } from '../../demo/letters.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { formatDates } from '../../world/format-dates.ts'
 import { dayIn, zoneOf } from '../../world/zone-days.ts'
@@ -21,24 +21,17 @@ export const messages: Handler<'messages'> = async (request) => {
   const { sandbox, query } = request
   refuseUnlessOn(request)
   const { id } = signedInMember(request)
-  const pageNum = query.pageNum ?? 1
   const inBox = sandbox.database
     .selectFrom('message')
     .where('accountId', '=', id)
     .where('box', '=', query.box)
-  const { count } = await inBox
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await inBox
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, count, page } = await loadPage(inBox.selectAll().orderBy('id', 'desc'), {
+    pageNum: query.pageNum,
+    pageSize,
+  })
   return {
     messages: rows.map((row) => describeMessage(request, row)),
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
     totalCount: count,
   }
 }

@@ -17,8 +17,8 @@ import { isAgentType, listDirect } from '../../agents/tree.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { ContractRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'
@@ -167,7 +167,7 @@ async function listContracts(
   asked: boolean,
 ) {
   const { query, sandbox } = request
-  const { kind, status, side, username, pageNum = 1 } = query
+  const { kind, status, side, username, pageNum } = query
   if (kind) requireKind(request, kind)
   const agent = await presentAgent(request)
   const { database } = sandbox
@@ -191,19 +191,13 @@ async function listContracts(
           .where('contractStep.state', '=', 'V'),
       ),
     )
-  const { count } = await wanted
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, page } = await loadPage(wanted.selectAll().orderBy('id', 'desc'), {
+    pageNum,
+    pageSize,
+  })
   return {
     contracts: await Promise.all(rows.map((row) => describeContract(request, database, row))),
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
   }
 }
 

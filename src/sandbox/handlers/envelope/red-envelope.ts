@@ -8,9 +8,9 @@ import type { WorldEnvelope } from '../../../core/contract/generated/world.ts'
 import type { Database } from '../../database/open-database.ts'
 import type { EnvelopeOpeningRow } from '../../database/reward-tables.ts'
 import type { Chance } from '../../game-rules/chance.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
@@ -111,28 +111,22 @@ export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
 export const redEnvelopeHistory: Handler<'redEnvelopeHistory'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
-  const { pageNum = 1 } = query
+  const { pageNum } = query
   const { digits } = currencyOf(merchant.world)
   const own = database
     .selectFrom('envelopeOpening')
     .where('accountId', '=', signedInMember(request).id)
-  const { count, sum } = await own
-    .select(({ fn }) => [
-      fn.countAll<number>().as('count'),
-      fn.sum<number | null>('minor').as('sum'),
-    ])
+  const { sum } = await own
+    .select(({ fn }) => fn.sum<number | null>('minor').as('sum'))
     .executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, page } = await loadPage(own.selectAll().orderBy('id', 'desc'), {
+    pageNum,
+    pageSize,
+  })
   return {
     openings: await Promise.all(rows.map((row) => describeOpening(request, database, row))),
     total: formatMinor(sum ?? 0, digits),
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
   }
 }
 

@@ -6,9 +6,9 @@ import type {
 } from '../../../core/contract/generated/gateway.ts'
 import type { WorldGood } from '../../../core/contract/generated/world.ts'
 import type { Database } from '../../database/open-database.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import { grantBonus } from '../../money/grant-bonus.ts'
 import { refusePaused } from '../../play/enforce-limits.ts'
@@ -274,7 +274,7 @@ const pageSize = 20
 export const mallOrders: Handler<'mallOrders'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = await enterMall(request)
-  const { orderId, pageNum = 1 } = query
+  const { orderId, pageNum } = query
   const { database } = sandbox
   if (orderId !== undefined) {
     const order = await findMallOrder(database, accountId, orderId)
@@ -282,20 +282,16 @@ export const mallOrders: Handler<'mallOrders'> = async (request) => {
     return { orders: [describeMallOrder(request, order)], pageNum: 1, totalPages: 1 }
   }
   const own = database.selectFrom('mallOrder').where('accountId', '=', accountId)
-  const { count } = await own
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, page } = await loadPage(
+    own.selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc'),
+    {
+      pageNum,
+      pageSize,
+    },
+  )
   return {
     orders: rows.map((row) => describeMallOrder(request, row)),
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
   }
 }
 

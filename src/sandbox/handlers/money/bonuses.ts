@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Bonus } from '../../../core/contract/generated/gateway.ts'
 import type { TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { maxCashOutOf } from '../../money/cash-out.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
@@ -21,7 +21,7 @@ export const bonuses: Handler<'bonuses'> = async (request) => {
   const { sandbox, query } = request
   const { database } = sandbox
   const { id: accountId } = signedInMember(request)
-  const { state, pageNum = 1 } = query
+  const { state, pageNum } = query
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
   const own = database
@@ -31,24 +31,18 @@ export const bonuses: Handler<'bonuses'> = async (request) => {
   // A bonus that was forfeited is listed with those that expired.
   const states = state === 'expired' ? (['expired', 'forfeited'] as const) : state && [state]
   const wanted = states ? own.where('state', 'in', [...states]) : own
-  const { count } = await wanted
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
   const active = await own
     .where('state', '=', 'active')
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  const rows = await wanted
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, page } = await loadPage(wanted.selectAll().orderBy('id', 'desc'), {
+    pageNum,
+    pageSize,
+  })
   return {
     bonuses: await Promise.all(rows.map((row) => describeBonus(request, database, row))),
     active: active.count,
-    pageNum,
-    totalPages: countPages(count, pageSize),
+    ...page,
   }
 }
 

@@ -22,7 +22,7 @@ export const depositReport: Handler<'depositReport'> = async (request) => {
     return { orders: [await describeDeposit(request, database, order)], pageNum: 1, totalPages: 1 }
   }
   const states = open ? openDepositStates : undefined
-  const { rows, ...page } = await listMoneyOrders(database, {
+  const { rows, page } = await listMoneyOrders(database, {
     accountId,
     category: 'deposit',
     states,

@@ -255,7 +255,7 @@ export const withdrawalReport: Handler<'withdrawalReport'> = async (request) => 
     return { orders, pageNum: 1, totalPages: 1 }
   }
   const listed = { accountId, category: 'withdrawal', pageNum } as const
-  const { rows, ...page } = await listMoneyOrders(database, listed)
+  const { rows, page } = await listMoneyOrders(database, listed)
   const orders = await Promise.all(rows.map((row) => describeWithdrawal(request, database, row)))
   return { orders, ...page }
 }

@@ -1,8 +1,8 @@
 import type { ClaimedReward, RewardResult } from '../../../core/contract/generated/gateway.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
-import { countPages } from '../../kit/count-pages.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
+import { loadPage } from '../../kit/load-page.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { loadMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { refusePaused } from '../../play/enforce-limits.ts'
@@ -51,18 +51,15 @@ export const rewardHistory: Handler<'rewardHistory'> = async (request) => {
   const { sandbox, merchant, language, query } = request
   const { database } = sandbox
   const { id: accountId } = signedInMember(request)
-  const { pageNum = 1 } = query
+  const { pageNum } = query
   const own = database.selectFrom('rewardClaim').where('accountId', '=', accountId)
-  const { count } = await own
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await own
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
-    .execute()
+  const { rows, page } = await loadPage(
+    own.selectAll().orderBy('at', 'desc').orderBy('id', 'desc'),
+    {
+      pageNum,
+      pageSize,
+    },
+  )
   const { digits } = currencyOf(merchant.world)
   const rewards = await Promise.all(
     rows.map(async ({ rewardId, kind, termsId, minor, orderId, at }) => ({
@@ -74,7 +71,7 @@ export const rewardHistory: Handler<'rewardHistory'> = async (request) => {
       orderId: orderId === null ? '' : nameMoneyOrder(await loadMoneyOrder(database, orderId)),
     })),
   )
-  return { rewards, pageNum, totalPages: countPages(count, pageSize) }
+  return { rewards, ...page }
 }
 
 export const claimReward: Handler<'claimReward'> = async (request) => {
