@@ -8,146 +8,18 @@ import { formatText } from '../kit/format-text.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import { listBanks } from '../world/banks.ts'
 import { currencyOf } from '../world/currency.ts'
-
-const amounts = ['100', '300', '500', '1000', '3000', '5000']
-
-/** The ways to deposit of a world that names none: one for every provider. */
-const defaultMethods: readonly WorldDepositMethod[] = [
-  {
-    id: 'qr',
-    provider: 'paymentGateway',
-    group: 'qr',
-    pay: 'qr',
-    name: { en: 'Scan a QR code', th: 'สแกนคิวอาร์', zh: '扫码付款', km: 'ស្កេន QR', ja: 'QRコード' },
-    tags: ['recommended'],
-    min: '100',
-    max: '50000',
-    minutes: 0,
-    amounts,
-  },
-  {
-    id: 'bank',
-    provider: 'manualTransfer',
-    group: 'bank',
-    pay: 'account',
-    name: {
-      en: 'Bank transfer',
-      th: 'โอนผ่านธนาคาร',
-      zh: '银行转账',
-      km: 'ផ្ទេរតាមធនាគារ',
-      ja: '銀行振込',
-    },
-    min: '100',
-    max: '200000',
-    minutes: 3,
-    banks: true,
-    depositor: true,
-    slip: 'required',
-    payMinutes: 30,
-    amounts,
-  },
-  {
-    id: 'page',
-    provider: 'paymentGateway',
-    group: 'wallet',
-    pay: 'page',
-    name: {
-      en: 'Online payment',
-      th: 'ชำระเงินออนไลน์',
-      zh: '在线支付',
-      km: 'ទូទាត់តាមអនឡាញ',
-      ja: 'オンライン決済',
-    },
-    min: '100',
-    max: '50000',
-    minutes: 0,
-    channels: [
-      {
-        id: 'fast',
-        name: {
-          en: 'Fast channel',
-          th: 'ช่องทางด่วน',
-          zh: '快捷通道',
-          km: 'ឆានែលរហ័ស',
-          ja: '高速チャネル',
-        },
-        min: '100',
-        max: '20000',
-      },
-      {
-        id: 'large',
-        name: {
-          en: 'Large amounts',
-          th: 'ยอดใหญ่',
-          zh: '大额通道',
-          km: 'ទឹកប្រាក់ធំ',
-          ja: '高額チャネル',
-        },
-        min: '5000',
-        max: '50000',
-      },
-    ],
-    amounts,
-  },
-  ...(['alipay', 'weChat', 'qq'] as const).map(
-    (provider): WorldDepositMethod => ({
-      id: provider,
-      provider,
-      group: 'wallet',
-      pay: 'qr',
-      name: { alipay: 'Alipay', weChat: 'WeChat Pay', qq: 'QQ Wallet' }[provider],
-      min: '100',
-      max: '20000',
-      minutes: 2,
-      slip: 'optional',
-      amounts,
-    }),
-  ),
-]
+import { defaultTerms } from './default-terms.ts'
 
 /** Lists the ways to deposit of a world. */
 export function depositMethodsOf({ depositMethods }: World): readonly WorldDepositMethod[] {
-  return depositMethods ?? defaultMethods
+  return depositMethods ?? defaultTerms.depositMethods
 }
-
-const defaultPromotions: readonly WorldDepositPromotion[] = [
-  {
-    id: 'reload-10',
-    title: {
-      en: 'Reload +10%',
-      th: 'เติมเงินรับ +10%',
-      zh: '复充 +10%',
-      km: 'បញ្ចូលបន្ថែម +10%',
-      ja: 'リロード +10%',
-    },
-    percent: '10',
-    maxBonus: '1000',
-    minDeposit: '500',
-    turnover: 5,
-    days: 5,
-  },
-  {
-    id: 'large-300',
-    title: {
-      en: 'Large deposit +300',
-      th: 'ฝากก้อนใหญ่ +300',
-      zh: '大额存款 +300',
-      km: 'ដាក់ប្រាក់ច្រើន +300',
-      ja: '大口入金 +300',
-    },
-    bonus: '300',
-    minDeposit: '2000',
-    turnover: 8,
-    maxCashOut: '20000',
-    days: 7,
-  },
-]
 
 /** Lists the promotions that a deposit of a world can have. */
 export function depositPromotionsOf({
   depositPromotions,
 }: World): readonly WorldDepositPromotion[] {
-  return depositPromotions ?? defaultPromotions
+  return depositPromotions ?? defaultTerms.depositPromotions
 }
 
 /** The bonus of a deposit and the turnover of both, in the currency's smallest unit. */

@@ -7,112 +7,11 @@ import type {
 } from '../../core/contract/generated/world.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
-
-const targets = (turnover: string, deposits: string) => ({ turnover, deposits })
-
-/** The levels of a world that names none. */
-const defaultLevels: WorldLevels = {
-  list: [
-    { birthday: '8' },
-    {
-      rise: targets('5000', '500'),
-      keep: targets('2500', '250'),
-      upgrade: '8',
-      weekly: '3',
-      birthday: '18',
-    },
-    {
-      rise: targets('20000', '3000'),
-      keep: targets('10000', '1500'),
-      upgrade: '28',
-      weekly: '8',
-      monthly: '18',
-      birthday: '38',
-    },
-    {
-      rise: targets('50000', '10000'),
-      keep: targets('25000', '5000'),
-      upgrade: '88',
-      weekly: '18',
-      monthly: '58',
-      birthday: '88',
-    },
-    {
-      rise: targets('200000', '40000'),
-      keep: targets('100000', '20000'),
-      upgrade: '288',
-      weekly: '58',
-      monthly: '188',
-      birthday: '288',
-    },
-    {
-      rise: targets('1000000', '200000'),
-      keep: targets('500000', '100000'),
-      upgrade: '888',
-      weekly: '188',
-      monthly: '588',
-      birthday: '888',
-    },
-  ],
-  perks: [
-    {
-      id: 'withdrawals',
-      name: {
-        en: 'Withdrawals',
-        th: 'การถอนเงิน',
-        zh: '提款',
-        km: 'ការដកប្រាក់',
-        ja: '出金',
-      },
-      values: [
-        ...Array.from({ length: 2 }, () => ({
-          en: 'Standard',
-          th: 'ปกติ',
-          zh: '标准',
-          km: 'ធម្មតា',
-          ja: '通常',
-        })),
-        ...Array.from({ length: 4 }, () => ({
-          en: 'Priority',
-          th: 'ก่อนใคร',
-          zh: '优先',
-          km: 'អាទិភាព',
-          ja: '優先',
-        })),
-      ],
-    },
-    {
-      id: 'service',
-      name: {
-        en: 'Customer service',
-        th: 'ฝ่ายบริการลูกค้า',
-        zh: '客服',
-        km: 'សេវាអតិថិជន',
-        ja: 'サポート',
-      },
-      values: [
-        ...Array.from({ length: 4 }, () => ({
-          en: 'Chat',
-          th: 'แชต',
-          zh: '在线客服',
-          km: 'ជជែក',
-          ja: 'チャット',
-        })),
-        ...Array.from({ length: 2 }, () => ({
-          en: 'Own manager',
-          th: 'ผู้ดูแลส่วนตัว',
-          zh: '专属客服',
-          km: 'អ្នកគ្រប់គ្រងផ្ទាល់',
-          ja: '専任担当',
-        })),
-      ],
-    },
-  ],
-}
+import { defaultTerms } from './default-terms.ts'
 
 /** Returns the levels of a world. */
 export function levelsOf({ levels }: Pick<World, 'levels'>): WorldLevels {
-  return levels ?? defaultLevels
+  return levels ?? defaultTerms.levels
 }
 
 /** Returns the number of a level, such as 3 of `VIP 3`; undefined for an account without one. */

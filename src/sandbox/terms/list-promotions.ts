@@ -2,7 +2,7 @@ import type { World, WorldPromotion } from '../../core/contract/generated/world.
 import type { PromotionCourse, PromotionWindow } from '../../core/contract/promotion-states.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { defaultPromotions } from './default-promotions.ts'
+import { defaultTerms } from './default-terms.ts'
 
 const hourMs = 3_600_000
 
@@ -11,7 +11,7 @@ export const promotionPrefix = 'promotion:'
 
 /** Lists the promotions of a world, in order. */
 export function promotionsOf({ promotions }: World): readonly WorldPromotion[] {
-  return promotions ?? defaultPromotions
+  return promotions ?? defaultTerms.promotions
 }
 
 /** Finds a promotion of a world by its id. */

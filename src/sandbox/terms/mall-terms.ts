@@ -1,45 +1,7 @@
 import type { World, WorldGood, WorldMall, WorldText } from '../../core/contract/generated/world.ts'
+import { defaultTerms } from './default-terms.ts'
 
 type Convert = NonNullable<WorldMall['convert']>
-
-const defaultConvert: Convert = { points: 100, amount: '1', min: 500, dailyCap: 5000 }
-
-/** The items of a world that names none. */
-const defaultGoods: readonly WorldGood[] = [
-  {
-    id: 'cup',
-    name: { en: 'Cup', th: 'แก้วน้ำ', zh: '水杯', km: 'ពែង', ja: 'カップ' },
-    points: 1200,
-    stock: 54,
-    limit: 5,
-    days: 7,
-  },
-  {
-    id: 'lamp',
-    name: { en: 'Lamp', th: 'โคมไฟ', zh: '台灯', km: 'ចង្កៀង', ja: 'ランプ' },
-    points: 3800,
-    stock: 6,
-    level: 4,
-    days: 7,
-  },
-  {
-    id: 'spins',
-    name: {
-      en: '20 free spins',
-      th: 'ฟรีสปิน 20 ครั้ง',
-      zh: '免费旋转 20 次',
-      km: 'បង្វិលឥតគិតថ្លៃ 20 ដង',
-      ja: 'フリースピン20回',
-    },
-    points: 800,
-    stock: 500,
-    spins: {
-      count: 20,
-      value: '1',
-      game: { en: 'Slots', th: 'สล็อต', zh: '电子', km: 'ស្លត', ja: 'スロット' },
-    },
-  },
-]
 
 const convertTitle = {
   en: 'Points to cash',
@@ -54,12 +16,12 @@ const convertId = 'convert'
 
 /** Lists the items of the points mall of a world. */
 export function goodsOf({ mall }: World): readonly WorldGood[] {
-  return mall?.goods ?? defaultGoods
+  return mall?.goods ?? defaultTerms.mall.goods
 }
 
 /** Returns how points become money. */
 export function convertOf({ mall }: World): Convert & { readonly turnover: number } {
-  const { turnover = 1, ...convert } = mall?.convert ?? defaultConvert
+  const { turnover = 1, ...convert } = mall?.convert ?? defaultTerms.mall.convert
   return { ...convert, turnover }
 }
 

@@ -1,59 +1,11 @@
 import type { LevelGiftKind } from '../../core/contract/generated/gateway.ts'
 import type { World, WorldRewards, WorldText } from '../../core/contract/generated/world.ts'
+import { defaultTerms } from './default-terms.ts'
 import { giftTitles } from './level-terms.ts'
-
-/** The rewards of a world that names none. */
-const defaultRewards: Required<WorldRewards> = {
-  tickets: [
-    {
-      id: 'welcome',
-      title: {
-        en: 'Welcome ticket',
-        th: 'คูปองต้อนรับ',
-        zh: '新人礼券',
-        km: 'ប័ណ្ណស្វាគមន៍',
-        ja: 'ウェルカムチケット',
-      },
-      amount: '18',
-      days: 30,
-    },
-  ],
-  missions: [
-    {
-      id: 'deposit-day',
-      title: {
-        en: 'Deposit 500 today',
-        th: 'ฝากเงินวันนี้ครบ 500',
-        zh: '今日存款满500',
-        km: 'ដាក់ប្រាក់ 500 ថ្ងៃនេះ',
-        ja: '本日500入金',
-      },
-      metric: 'deposit',
-      period: 'day',
-      target: '500',
-      amount: '8',
-    },
-    {
-      id: 'bets-week',
-      title: {
-        en: 'Bet 2,000 this week',
-        th: 'เดิมพันสัปดาห์นี้ครบ 2,000',
-        zh: '本周投注满2,000',
-        km: 'ភ្នាល់ 2,000 សប្ដាហ៍នេះ',
-        ja: '今週2,000ベット',
-      },
-      metric: 'validBets',
-      period: 'week',
-      target: '2000',
-      amount: '18',
-    },
-  ],
-  signIns: { amounts: ['1', '1', '2', '2', '3', '3', '8'] },
-}
 
 /** Returns the rewards of a world. */
 export function rewardsOf({ rewards }: Pick<World, 'rewards'>): WorldRewards {
-  return rewards ?? defaultRewards
+  return rewards ?? defaultTerms.rewards
 }
 
 /** The name of the reward of a day with a sign-in, which the records show. */
