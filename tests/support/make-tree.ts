@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { InsertObject } from 'kysely'
 import { memberTypes } from '../../src/sandbox/accounts/accounts.ts'
-import { dayMs, startOfDay } from '../../src/sandbox/agents/agent-days.ts'
+import { startOfDay } from '../../src/sandbox/agents/agent-days.ts'
 import { defaultRates, highestOf, setRates, topRates } from '../../src/sandbox/agents/rates.ts'
 import type { Database } from '../../src/sandbox/database/open-database.ts'
 import type { Tables } from '../../src/sandbox/database/tables.ts'
+import { dayMs } from '../../src/sandbox/kit/durations.ts'
 import { createRandom } from '../../src/sandbox/kit/random.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 

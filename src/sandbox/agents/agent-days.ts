@@ -1,4 +1,4 @@
-export const dayMs = 24 * 3_600_000
+import { dayMs } from '../kit/durations.ts'
 
 /** Returns the start of the day (UTC) of a time, in epoch milliseconds. */
 export function startOfDay(time: number): number {

@@ -8,7 +8,8 @@ import {
 import type { ContractKind, RateType } from '../../core/contract/generated/gateway.ts'
 import type { ContractRow, ContractTier } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
-import { dayMs, startOfDay } from './agent-days.ts'
+import { dayMs } from '../kit/durations.ts'
+import { startOfDay } from './agent-days.ts'
 import { addRoot, startClock } from './tree.ts'
 
 /** The days in which a proposal can be answered. */

@@ -2,8 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { DownlineFigures } from '../../core/contract/generated/gateway.ts'
 import type { FigureRow } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { formatMinor } from '../ledger/ledger.ts'
-import { dayMs, startOfDay } from './agent-days.ts'
+import { startOfDay } from './agent-days.ts'
 
 /** Sums of days; money in the currency's smallest unit. */
 export type Sums = Pick<

@@ -1,12 +1,11 @@
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { post } from '../ledger/ledger.ts'
 import { nameRebate } from '../money/balance-after.ts'
 import { insertMoneyOrder } from '../money/money-orders.ts'
 import { validBet } from '../play/orders.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
 import { loadRates, shareOf } from './rates.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Pays the rebates of the days before today (UTC) that have none at the account's own rates, each once. */
 export async function payRebates(

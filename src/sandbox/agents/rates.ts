@@ -2,10 +2,11 @@ import { categories } from '../../core/contract/categories.ts'
 import type { RateBounds, RateChoice, RebateQuota } from '../../core/contract/generated/gateway.ts'
 import type { World } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { dayMs, startOfDay } from './agent-days.ts'
+import { startOfDay } from './agent-days.ts'
 import { findUpline } from './tree.ts'
 
 /** Rebate rates by product, in hundredths of a percent. */

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { ContractKind } from '../../core/contract/generated/gateway.ts'
 import type { World } from '../../core/contract/generated/world.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { dayMs, startOfDay, startOfMonth } from './agent-days.ts'
+import { startOfDay, startOfMonth } from './agent-days.ts'
 import {
   type ContractIncome,
   computeContracts,

@@ -3,6 +3,7 @@ import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import { standingLink } from '../agents/links.ts'
 import type { Rates } from '../agents/rates.ts'
 import type { AccountRow } from '../database/account-tables.ts'
+import { dayMs, hourMs } from '../kit/durations.ts'
 import { parseMinor, post } from '../ledger/ledger.ts'
 import { seedEntries } from '../promotions/promotion-entries.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
@@ -46,8 +47,6 @@ export function seedMerchant(sandbox: Sandbox, merchant: SandboxMerchant): Promi
   return seeding
 }
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 /** Who is filled joined so many days ago. */
 const oldDays = 760
 

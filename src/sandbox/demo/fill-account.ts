@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts'
+import { dayMs, hourMs } from '../kit/durations.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import { hashToken } from '../requests/sessions.ts'
@@ -8,8 +9,6 @@ import { resolveSettings } from '../world/sandbox-settings.ts'
 import { findSecurityQuestions } from '../world/security-questions.ts'
 import { makeCard } from './past/load-card.ts'
 import { listFields, type Person, placesOf } from './people.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** Hashes that the demonstration accounts of a merchant share, because each takes long. */
 export interface DemoHashes {
@@ -94,8 +93,6 @@ async function setLimits(
     ])
     .execute()
 }
-
-const hourMs = 3_600_000
 
 /** The device, the place by number, and the hours between a sign-in and now. */
 const past = [

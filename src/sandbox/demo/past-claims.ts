@@ -1,4 +1,5 @@
 import type { RewardClaimRow } from '../database/reward-tables.ts'
+import { hourMs } from '../kit/durations.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { signInId } from '../rewards/sign-in-days.ts'
 import { rewardsOf, termsIds } from '../terms/reward-terms.ts'
@@ -14,8 +15,6 @@ type GivenClaim = Omit<PastClaim, 'rewardId' | 'kind'> & {
   readonly required: number
   readonly claim: PastClaim
 }
-
-const hourMs = 3_600_000
 
 /** Lists what a demo account claimed before now: its last sign-ins and the tickets that the world says. */
 export function listPastClaims({ world }: SandboxMerchant, now: number): readonly GivenClaim[] {

@@ -1,6 +1,7 @@
 import type { WorldGood } from '../../core/contract/generated/world.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { insertMallOrder, moveMallOrder } from '../points/mall-orders.ts'
 import { takeStock } from '../points/mall-stock.ts'
 import { advancePoints, postPoints, readPoints } from '../points/points.ts'
@@ -8,8 +9,6 @@ import type { Sandbox } from '../requests/sandbox.ts'
 import { goodsOf, spinsOf } from '../terms/mall-terms.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { startOfMonthAt, startOfYearAt, zoneOf } from '../world/zone-days.ts'
-
-const dayMs = 24 * 3_600_000
 
 /** The points that the demo accounts start with. */
 const openingPoints: Readonly<Record<string, number>> = {

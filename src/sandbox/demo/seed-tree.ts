@@ -1,6 +1,6 @@
 import type { ContractKind, ContractState } from '../../core/contract/generated/gateway.ts'
 import { createAccount, memberTypes } from '../accounts/accounts.ts'
-import { dayMs, startOfDay } from '../agents/agent-days.ts'
+import { startOfDay } from '../agents/agent-days.ts'
 import { insertContract } from '../agents/contract-store.ts'
 import { codeOf } from '../agents/links.ts'
 import { type Rates, setRates, topRates } from '../agents/rates.ts'
@@ -9,6 +9,7 @@ import { addRoot, placeBelow, startClock } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { ContractTier } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs, hourMs } from '../kit/durations.ts'
 import { between, createRandom, pickOne, type Random } from '../kit/random.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
@@ -16,8 +17,6 @@ import { teamOf } from '../world/demo-world.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
 import { seedHistory } from './seed-history.ts'
-
-const hourMs = 3_600_000
 
 const names = [
   'somchai',

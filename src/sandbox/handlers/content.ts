@@ -3,6 +3,7 @@ import type { World, WorldText } from '../../core/contract/generated/world.ts'
 import type { TimeWindow } from '../../core/contract/time-window.ts'
 import { completeTime } from '../../core/contract/zoned-time.ts'
 import { isAgentType } from '../agents/tree.ts'
+import { dayMs } from '../kit/durations.ts'
 import { formatText } from '../kit/format-text.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { artAddress, bannerPicture } from '../world/art-address.ts'
@@ -52,12 +53,11 @@ function formatWindow({ from, until }: TimeWindow): { from?: string; until?: str
 }
 
 function listNotices(request: SandboxRequest<'announcements'>, notices: World['notices'] = []) {
-  const day = 86_400_000
-  const today = Math.floor(request.sandbox.now() / day) * day
+  const today = Math.floor(request.sandbox.now() / dayMs) * dayMs
   return notices.map(({ id, title, content }, place) => ({
     id,
     title: writeText(title, request),
-    createdAt: today - place * day,
+    createdAt: today - place * dayMs,
     ...(content === undefined ? {} : { content: writeText(content, request) }),
   }))
 }

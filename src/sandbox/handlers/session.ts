@@ -6,6 +6,7 @@ import { isAgentType } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { giveOpeningBalance } from '../demo/demo-accounts.ts'
+import { dayMs } from '../kit/durations.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession, deleteSession } from '../requests/sessions.ts'
@@ -90,7 +91,7 @@ export const testPlay: Handler<'testPlay'> = async (request) => {
   })
 }
 
-const trialMs = 24 * 3_600_000
+const trialMs = dayMs
 
 type TrialRequest = SandboxRequest<'trialUser'> | SandboxRequest<'testPlay'>
 

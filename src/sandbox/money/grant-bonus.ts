@@ -1,13 +1,12 @@
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import { post } from '../ledger/ledger.ts'
 import { findBonusTerms } from '../terms/bonus-terms.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { completeTurnover } from './cash-out.ts'
 import { insertMoneyOrder } from './money-orders.ts'
 import { addTurnover } from './turnover.ts'
-
-const dayMs = 24 * 3_600_000
 
 export interface BonusGrant {
   readonly accountId: string

@@ -1,7 +1,7 @@
 import type { ServiceHours } from '../../core/contract/generated/gateway.ts'
 import type { WorldWithdrawals } from '../../core/contract/generated/world.ts'
+import { minuteMs } from '../kit/durations.ts'
 
-const minuteMs = 60_000
 const dayMinutes = 24 * 60
 
 type Hours = NonNullable<WorldWithdrawals['hours']>

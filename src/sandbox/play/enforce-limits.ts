@@ -1,9 +1,8 @@
 import type { PlayLimitPeriod } from '../../core/contract/generated/gateway.ts'
 import type { Database } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
+import { dayMs } from '../kit/durations.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
-
-const dayMs = 24 * 3_600_000
 
 type LimitRow = Tables['playLimit']
 export type PauseRow = Tables['playPause']

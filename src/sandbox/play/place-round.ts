@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { dealHand, decideOutcome, halvesPaid } from '../game-rules/cards.ts'
 import { listBets } from '../game-rules/draw.ts'
 import { findWins, spinReels } from '../game-rules/slot.ts'
+import { dayMs } from '../kit/durations.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
@@ -15,7 +16,7 @@ import type { Seat } from './seat.ts'
 /** The stakes of a round, times the minimum stake. */
 export const stakeSteps = [1, 2, 5, 10, 20, 50, 100] as const
 /** A hand that is left open so long is stood. */
-const patienceMs = 24 * 3_600_000
+const patienceMs = dayMs
 const mostStakes = 100
 
 /** Plays a round, or sells a ticket of a draw, in one transaction; the same key is the same round. */

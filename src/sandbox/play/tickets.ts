@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import { hashToken } from '../requests/sessions.ts'
 import { payingWallet } from './paying-wallet.ts'
@@ -8,7 +9,7 @@ import type { Seat } from './seat.ts'
 
 const lifetimeMs = 2 * 3_600_000
 /** An ended ticket is still told from one that never was. */
-const rememberedMs = 24 * 3_600_000
+const rememberedMs = dayMs
 
 export interface NewTicket {
   readonly token: string

@@ -8,6 +8,7 @@ import {
 } from '../../core/contract/promotion-states.ts'
 import type { Database } from '../database/open-database.ts'
 import type { PromotionEntryRow } from '../database/reward-tables.ts'
+import { hourMs, minuteMs } from '../kit/durations.ts'
 import { formatText } from '../kit/format-text.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { courseOf, promotionsOf } from '../terms/list-promotions.ts'
@@ -30,8 +31,6 @@ export function statusOf(
   const settlesAt = findSettlement(promotion, entry?.reachedAt)
   return turnPromotion(kept, { ...window, ...(settlesAt && { target: { settlesAt } }) }, now)
 }
-
-const minuteMs = 60_000
 
 /** Returns when a reached target becomes a reward; undefined if it is not reached. */
 export function findSettlement(
@@ -115,8 +114,6 @@ export function moveEntry(
     .returningAll()
     .executeTakeFirst()
 }
-
-const hourMs = 3_600_000
 
 /** Gives the demo member the statuses that the world says. */
 export async function seedEntries(

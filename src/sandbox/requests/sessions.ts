@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Login } from '../../core/contract/generated/gateway.ts'
 import type { AccountRow } from '../database/account-tables.ts'
 import type { Database } from '../database/open-database.ts'
+import { dayMs } from '../kit/durations.ts'
 import type { Sandbox } from './sandbox.ts'
 
 const lifetimeMs = 12 * 3_600_000
@@ -50,7 +51,7 @@ export async function createSession(
   }
 }
 
-const historyMs = 90 * 24 * 3_600_000
+const historyMs = 90 * dayMs
 
 /** Records a sign-in, and drops those of the account that are older than 90 days. */
 async function recordSignIn(

@@ -1,10 +1,9 @@
 import type { World, WorldPromotion } from '../../core/contract/generated/world.ts'
 import type { PromotionCourse, PromotionWindow } from '../../core/contract/promotion-states.ts'
+import { hourMs } from '../kit/durations.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { defaultTerms } from './default-terms.ts'
-
-const hourMs = 3_600_000
 
 /** The prefix of the ids of bonuses that promotions give. */
 export const promotionPrefix = 'promotion:'

@@ -1,6 +1,5 @@
 import type { World, WorldEnvelope } from '../../core/contract/generated/world.ts'
-
-const minuteMs = 60_000
+import { minuteMs } from '../kit/durations.ts'
 
 /** The envelope of a world that names none: every five minutes, open for three. */
 const defaultEnvelopes: readonly WorldEnvelope[] = [

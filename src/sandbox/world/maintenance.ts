@@ -1,6 +1,5 @@
 import type { WorldVendor } from '../../core/contract/generated/world.ts'
-
-const hourMs = 3_600_000
+import { hourMs } from '../kit/durations.ts'
 
 /** Returns the start and end of a closed vendor's maintenance; the window moves with the clock. */
 export function maintenanceWindow(now: number): {

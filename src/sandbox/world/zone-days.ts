@@ -1,4 +1,4 @@
-const dayMs = 24 * 3_600_000
+import { dayMs } from '../kit/durations.ts'
 
 /** Returns the time zone of a merchant's days, weeks and months. */
 export function zoneOf({ zone = 'UTC' }: { readonly zone?: string }): string {

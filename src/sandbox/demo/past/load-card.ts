@@ -1,8 +1,9 @@
 import type { Database } from '../../database/open-database.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { between, createRandom, pickOne } from '../../kit/random.ts'
 import { listBanks } from '../../world/banks.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
-import { dayMs, type History, type PastCard } from './past.ts'
+import type { History, PastCard } from './past.ts'
 
 const surnames = ['Srisuk', 'Chan', 'Rivera', 'Tanaka', 'Sok', 'Walker'] as const
 

@@ -1,4 +1,5 @@
 import type { WorldDepositPromotion } from '../../../core/contract/generated/world.ts'
+import { hourMs, minuteMs } from '../../kit/durations.ts'
 import { between, hashOf } from '../../kit/random.ts'
 import { parseMinor } from '../../ledger/ledger.ts'
 import type { DepositDetail } from '../../money/money-detail.ts'
@@ -10,7 +11,7 @@ import {
 } from '../../terms/deposit-methods.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { PastStep } from '../history-book.ts'
-import { hourMs, minuteMs, type Past } from './past.ts'
+import type { Past } from './past.ts'
 import { requireTurnover } from './past-turnover.ts'
 
 /** What is asked of a deposit. */

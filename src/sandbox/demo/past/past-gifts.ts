@@ -1,5 +1,6 @@
+import { dayMs } from '../../kit/durations.ts'
 import { findBonusTerms } from '../../terms/bonus-terms.ts'
-import { dayMs, type Past, type PastGift } from './past.ts'
+import type { Past, PastGift } from './past.ts'
 import { requireTurnover } from './past-turnover.ts'
 
 /** Adds a bonus without a deposit: a reward that was claimed, or one for a friend. */

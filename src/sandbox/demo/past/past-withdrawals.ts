@@ -1,7 +1,8 @@
+import { hourMs, minuteMs } from '../../kit/durations.ts'
 import { maskText } from '../../kit/mask-text.ts'
 import { between } from '../../kit/random.ts'
 import { withdrawalLimitsOf } from '../../money/withdrawal-limits.ts'
-import { hourMs, minuteMs, type Past } from './past.ts'
+import type { Past } from './past.ts'
 import { heldMs } from './past-deposits.ts'
 import { sumCapped, sumLocked } from './past-turnover.ts'
 

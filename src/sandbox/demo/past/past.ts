@@ -10,10 +10,6 @@ import type { HistoryBook } from '../history-book.ts'
 import type { PastClaim } from '../past-claims.ts'
 import { listReels, type PlayedTitle } from './past-games.ts'
 
-export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
-
 export interface History {
   readonly merchant: SandboxMerchant
   readonly settings: Pick<SandboxSettings, 'wallet'>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { smallPng } from '../../../../tests/support/small-png.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { hourMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const world = {
@@ -13,7 +14,6 @@ const world = {
     whitelabel: { CAPTCHA3: false, INBOX3: true, FEEDBACK3: true },
   },
 }
-const hourMs = 3_600_000
 let time = Date.UTC(2026, 4, 12, 9)
 let sandbox: TestSandbox
 

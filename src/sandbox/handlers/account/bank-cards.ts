@@ -1,3 +1,4 @@
+import { hourMs } from '../../kit/durations.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { maskText } from '../../kit/mask-text.ts'
 import type { Handler } from '../../requests/sandbox.ts'
@@ -5,8 +6,6 @@ import { listBanks } from '../../world/banks.ts'
 import { signedInMember } from '../member.ts'
 import { countRows } from './security.ts'
 import { verifyPassword } from './verify-password.ts'
-
-const hourMs = 3_600_000
 
 export const bankCards: Handler<'bankCards'> = async (request) => {
   const { sandbox, merchant, settings, language } = request

@@ -3,6 +3,7 @@ import type {
   PlayLimitPeriod,
   PlayLimits,
 } from '../../../core/contract/generated/gateway.ts'
+import { hourMs } from '../../kit/durations.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor, parseMinor } from '../../ledger/ledger.ts'
 import {
@@ -19,7 +20,6 @@ import { verifyPassword } from './verify-password.ts'
 
 const kinds: readonly PlayLimitKind[] = ['deposit', 'loss']
 const periods: readonly PlayLimitPeriod[] = ['day', 'week', 'month']
-const hourMs = 3_600_000
 const waitingHours = 24
 
 export const playLimits: Handler<'playLimits'> = (request) => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { dayMs, hourMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('agents')
@@ -26,8 +27,6 @@ const world = {
     },
   },
 }
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const pin = '246810'
 let time = 0
 let data = ''

@@ -3,7 +3,7 @@ import type {
   IncomeCalculation,
   IncomeSource,
 } from '../../../core/contract/generated/gateway.ts'
-import { dayMs, nameMonth, parseMonth, startOfDay, startOfMonth } from '../../agents/agent-days.ts'
+import { nameMonth, parseMonth, startOfDay, startOfMonth } from '../../agents/agent-days.ts'
 import type { Income } from '../../agents/compute-income.ts'
 import { countActive, sumFigures } from '../../agents/figures.ts'
 import {
@@ -16,6 +16,7 @@ import { computeOf, computeRebates, lastSettlement, nextSettlement } from '../..
 import type { AgentPayoutRow, StoredCalculationRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AffiliateLink, UsedQuota } from '../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../core/contract/pages.ts'
-import { dayMs } from '../../agents/agent-days.ts'
 import { codeOf, maxLinks, standingLink } from '../../agents/links.ts'
 import {
   chooseRates,
@@ -14,6 +13,7 @@ import {
 } from '../../agents/rates.ts'
 import type { AffiliateLinkRow } from '../../database/agent-tables.ts'
 import type { Database } from '../../database/open-database.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { presentAgent, requireFlag } from './agent-request.ts'

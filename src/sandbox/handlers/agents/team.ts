@@ -7,7 +7,7 @@ import type {
   SubordinateTotals,
 } from '../../../core/contract/generated/gateway.ts'
 import { readAccountState } from '../../accounts/accounts.ts'
-import { dayMs, startOfDay, startOfMonth } from '../../agents/agent-days.ts'
+import { startOfDay, startOfMonth } from '../../agents/agent-days.ts'
 import {
   countActive,
   type DayRange,
@@ -23,6 +23,7 @@ import { countBelow, findPath, isAgentType, nameType } from '../../agents/tree.t
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { countPages } from '../../kit/count-pages.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { formatMinor, readBalances } from '../../ledger/ledger.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { currencyOf } from '../../world/currency.ts'

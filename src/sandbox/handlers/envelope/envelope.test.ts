@@ -5,11 +5,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { dayMs, minuteMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('envelope')
-const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
 const world = {
   ...base,
   settings: { ...base.settings, humanCheck: false, whitelabel: { CAPTCHA3: false } },

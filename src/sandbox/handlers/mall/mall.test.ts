@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('mall')
@@ -36,7 +37,6 @@ const world = {
     ],
   },
 }
-const dayMs = 24 * 3_600_000
 const delivery = {
   recipient: 'Maya Rangi',
   mobileNum: '0211234567',

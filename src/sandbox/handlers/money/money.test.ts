@@ -3,6 +3,7 @@ import { smallPng } from '../../../../tests/support/small-png.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { DepositOrder } from '../../../core/contract/generated/gateway.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { minuteMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('money')
@@ -17,7 +18,6 @@ const world = {
   },
 }
 const secondMs = 1000
-const minuteMs = 60 * secondMs
 const pin = '246810'
 let time = 0
 let sandbox: TestSandbox

@@ -6,6 +6,7 @@ import type {
 import type { WorldDepositMethod } from '../../../core/contract/generated/world.ts'
 import type { MoneyOrderRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
+import { minuteMs } from '../../kit/durations.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { hashOf } from '../../kit/random.ts'
@@ -25,7 +26,6 @@ import { refuseFrozen, signedInMember } from '../member.ts'
 import { loadAccepted } from './deposit-offers.ts'
 import { describeDeposit } from './describe-deposit.ts'
 
-const minuteMs = 60_000
 const defaultPayMinutes = 15
 
 type DepositCall =

@@ -5,7 +5,8 @@ import type {
   ProfitReport,
   ProfitVendor,
 } from '../../../core/contract/generated/gateway.ts'
-import { dayMs, startOfDay } from '../../agents/agent-days.ts'
+import { startOfDay } from '../../agents/agent-days.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
 import { readMoneyDetail } from '../../money/money-detail.ts'

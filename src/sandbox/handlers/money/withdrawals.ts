@@ -9,6 +9,7 @@ import { readAccountState } from '../../accounts/accounts.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { MoneyOrderRow, TurnoverEntryRow } from '../../database/money-tables.ts'
 import type { Database } from '../../database/open-database.ts'
+import { hourMs } from '../../kit/durations.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import { maskText } from '../../kit/mask-text.ts'
 import { formatMinor, post } from '../../ledger/ledger.ts'
@@ -38,8 +39,6 @@ import { currencyOf } from '../../world/currency.ts'
 import { startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { countRows, hasPin, verifyPin } from '../account/security.ts'
 import { refuseFrozen, signedInMember } from '../member.ts'
-
-const hourMs = 3_600_000
 
 type Reader = Pick<SandboxRequest<'withdrawalTerms'>, 'merchant' | 'sandbox' | 'settings'>
 

@@ -9,9 +9,9 @@ import {
   promotionActions,
 } from '../../../core/contract/promotion-states.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { hourMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
-const hourMs = 3_600_000
 const base = createDefaultWorld('promotions')
 const words = { title: 'Title', rules: '<p>Rules</p>', category: 'member' } as const
 const open = { fromHours: -10, untilHours: 100, turnover: 3, days: 7, ...words } as const

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
 import type { World } from '../../../core/contract/generated/world.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
+import { dayMs } from '../../kit/durations.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
 const base = createDefaultWorld('rewards')
@@ -38,7 +39,6 @@ const world: World = {
     signIns: { amounts: ['1', '2', '9'] },
   },
 }
-const dayMs = 24 * 3_600_000
 /** Tuesday, 12 May 2026, 16:00 in Bangkok. */
 const start = Date.UTC(2026, 4, 12, 9)
 let time = 0
