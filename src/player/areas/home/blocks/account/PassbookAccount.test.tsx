@@ -111,7 +111,7 @@ describe('the passbook', () => {
     await press('Recall all')
     await press('Recall now')
     const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByRole('alert').textContent).toBe(
+    expect((await sheet.findByRole('alert')).textContent).toBe(
       'We couldn’t confirm the result. Check your records before you try again.',
     )
     expect(sheet.getByRole('link', { name: 'Transaction records' })).toBeTruthy()
@@ -126,7 +126,7 @@ describe('the passbook', () => {
     await press('Recall all')
     await press('Recall now')
     const sheet = within(screen.getByRole('dialog'))
-    expect(sheet.getByRole('alert').textContent).toBe('System busy, try again later')
+    expect((await sheet.findByRole('alert')).textContent).toBe('System busy, try again later')
     expect(sheet.getByText('Recall now')).toBeTruthy()
   })
 
