@@ -9,6 +9,7 @@ import {
   flagsOfSocialLogin,
   flagsOfTrialPlay,
   forRealAccounts,
+  forSignedIn,
 } from './draws.ts'
 import type { BlockReads } from './reads.ts'
 
@@ -53,6 +54,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
       'depositPromotions',
       'depositReport',
     ],
+    draws: forRealAccounts,
   },
   fixtures: { calls: ['lobbyNews'] },
   footer: {},
@@ -78,6 +80,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   goods: {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['mallGoods', 'pointsBalance', 'profile', 'redeemGood'],
+    draws: forRealAccounts,
   },
   header: { flags: ['INBOX3'], calls: ['unreadMessages'] },
   'help-topics': { settings: ['register.minimumAge'], calls: ['helpCenter', 'voteHelp'] },
@@ -89,6 +92,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'live-rooms': {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['enterLiveRoom', 'liveRooms'],
+    draws: forSignedIn,
   },
   'lobby-filters': {
     flags: ['GAMELOFAV3', 'GAMELOHOT3', 'GAMELOREC3'],
@@ -107,6 +111,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'mall-orders': {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['cancelMallOrder', 'mallOrders'],
+    draws: forRealAccounts,
   },
   'member-menu': {
     flags: ['INBOX3', 'REWCEN3'],
@@ -117,6 +122,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'member-profile': {
     calls: ['memberInfo'],
     variants: { hero: { settings: ['currencySymbol'], calls: ['vipProgress'] } },
+    draws: forRealAccounts,
   },
   'member-wallet': {
     calls: ['walletBalance'],
@@ -127,6 +133,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
         calls: ['vendors', 'walletTransfer'],
       },
     },
+    draws: forRealAccounts,
   },
   missions: {
     settings: ['currencyDigits', 'currencySymbol'],
@@ -141,14 +148,19 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   },
   notices: { calls: ['announcements'] },
   picture: { calls: ['announcements'] },
-  'points-balance': { settings: ['currencyDigits', 'currencySymbol'], calls: ['pointsBalance'] },
+  'points-balance': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['pointsBalance'],
+    draws: forRealAccounts,
+  },
   'points-exchange': {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['convertPoints', 'convertTerms'],
+    draws: forRealAccounts,
   },
   'popular-games': { calls: ['hotGames', 'popularGames'] },
   promotions: { settings: ['currencyDigits', 'currencySymbol'], calls: ['promotions'] },
-  'red-envelope': { calls: ['redEnvelope'] },
+  'red-envelope': { calls: ['redEnvelope'], draws: forRealAccounts },
   'register-form': {
     flags: ['CAPTCHA3', 'GEETEST3'],
     calls: [

@@ -8,6 +8,11 @@ export function forRealAccounts(): Condition {
   return { session: 'member' }
 }
 
+/** Blocks about what opens after a login show nothing to guests. */
+export function forSignedIn(): Condition {
+  return { session: ['member', 'trial'] }
+}
+
 type MyGames = PlacedBlock<'my-games'>
 const gameFlags = { recent: 'GAMELOREC3', favourites: 'GAMELOFAV3', hot: 'GAMELOHOT3' } as const
 
@@ -18,7 +23,7 @@ export function flagsOfMyGames({ settings: { which } }: MyGames): readonly FlagN
 
 export function drawsMyGames({ settings: { which } }: MyGames): Condition {
   const flag = { flag: gameFlags[which] }
-  return which === 'hot' ? flag : { all: [{ session: ['member', 'trial'] }, flag] }
+  return which === 'hot' ? flag : { all: [forSignedIn(), flag] }
 }
 
 type SocialLogin = PlacedBlock<'social-login'>
@@ -59,12 +64,11 @@ export function flagsOfMenu(menu: Menu): readonly string[] {
   return [...new Set(flags.flat())]
 }
 
-/** A menu shows nothing if each of its entries has a condition and none of them holds. */
-export function drawsMenu(menu: Menu): Condition | undefined {
+/** A menu is about an account, and shows nothing if each of its entries has a condition and none of them holds. */
+export function drawsMenu(menu: Menu): Condition {
   const conditions = entriesOf(menu).map(conditionOfEntry)
-  return conditions.some((all) => all.length === 0)
-    ? undefined
-    : { any: conditions.map((all) => ({ all: [...all] })) }
+  if (conditions.some((all) => all.length === 0)) return forRealAccounts()
+  return { all: [forRealAccounts(), { any: conditions.map((all) => ({ all: [...all] })) }] }
 }
 
 function conditionOfEntry(entry: Entry): readonly Condition[] {

@@ -10,13 +10,16 @@ import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { useConsolidated } from '../../../../state/status.ts'
 import styles from './HeroProfile.module.css'
 import { MemberName } from './MemberName.tsx'
 
+export default withRealAccount(HeroProfile)
+
 /** Shows the member on the brand's colour, with the progress to the next level (SPEC §11.61). */
-export default function HeroProfile({ settings }: BlockProps<'member-profile'>): ReactNode {
+function HeroProfile({ settings }: BlockProps<'member-profile'>): ReactNode {
   const drawing = useSkin().look.ornaments['account']
   return (
     <div className={styles['frame']}>

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { MemberName } from './MemberName.tsx'
 import styles from './RowProfile.module.css'
 
+export default withRealAccount(RowProfile)
+
 /** Shows the member on the page's background (SPEC §11.60). */
-export default function RowProfile({ settings }: BlockProps<'member-profile'>): ReactNode {
+function RowProfile({ settings }: BlockProps<'member-profile'>): ReactNode {
   return (
     <Section className={styles['row']} tone={settings.tone}>
       <MemberName {...settings} />

@@ -8,8 +8,8 @@ export const block = defineBlock({
   areas: ['member'],
   load: { row: () => import('./RowProfile.tsx'), hero: () => import('./HeroProfile.tsx') },
   height: ({ variant }) => heights[variant],
-  calls: ({ variant }, { signedIn }) =>
-    signedIn
+  calls: ({ variant }, { realAccount }) =>
+    realAccount
       ? [
           { call: 'memberInfo', query: undefined },
           ...(variant === 'hero' ? [{ call: 'vipProgress' as const, query: undefined }] : []),

@@ -9,16 +9,19 @@ import { listWallets } from '../../../../kit/money/vendor-wallets.ts'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useFlag } from '../../../../registry/use-flag.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { MemberBalance } from './MemberBalance.tsx'
 import styles from './VendorWallets.module.css'
 import card from './WalletCard.module.css'
 
+export default withRealAccount(VendorWallets)
+
 /**
  * Shows the balance, and below it the balance at each vendor, if the wallet is not single. The list shows a
  * row of vendors until the player opens it (SPEC §11.61).
  */
-export default function VendorWallets({ settings }: BlockProps<'member-wallet'>): ReactNode {
+function VendorWallets({ settings }: BlockProps<'member-wallet'>): ReactNode {
   const balance = useBalance({ masked: false })
   const transfers = useFlag('FUNDTRANS3')
   const { wallet, masked } = balance

@@ -12,5 +12,5 @@ export const block = defineBlock({
   },
   height: ({ variant }) => heights[variant],
   unsteady: ({ variant }) => variant === 'vendors',
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'walletBalance', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'walletBalance', query: undefined }] : []),
 })

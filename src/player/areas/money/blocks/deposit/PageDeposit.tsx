@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { Deposit } from './Deposit.tsx'
 import { Details } from './Details.tsx'
 import { MethodGone } from './MethodGone.tsx'
 import { MethodTiles } from './MethodTiles.tsx'
 
+export default withRealAccount(PageDeposit)
+
 /** A deposit on one page: method, amount, promotion and summary (SPEC §11.64). */
-export default function PageDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
+function PageDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
   return (
     <Deposit settings={settings} preselect skeleton={<PageSkeleton />}>
       {(form) => (

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Link, Redirect, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { Deposit } from './Deposit.tsx'
 import { Details } from './Details.tsx'
 import { LimitLine } from './LimitLine.tsx'
@@ -16,8 +17,10 @@ import type { DepositForm, DetailsProps } from './use-deposit-form.ts'
 
 const amountStep = pathTo('deposit', { step: 'amount' })
 
+export default withRealAccount(StepperDeposit)
+
 /** A deposit in three steps: method, amount, order (SPEC §11.65). */
-export default function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
+function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
   return (
     <Deposit
       settings={settings}

@@ -10,8 +10,8 @@ export const block = defineBlock({
   load: { page: () => import('./PageDeposit.tsx'), stepper: () => import('./StepperDeposit.tsx') },
   height: ({ variant }) => heights[variant],
   unsteady: () => true,
-  calls: (_, { signedIn }) =>
-    signedIn
+  calls: (_, { realAccount }) =>
+    realAccount
       ? [
           { call: 'depositMethods', query: undefined },
           { call: 'depositPromotions', query: undefined },

@@ -7,13 +7,16 @@ import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { GoodItem } from './GoodItem.tsx'
 import styles from './Goods.module.css'
 import { RedeemSheet } from './RedeemSheet.tsx'
 import { UnknownOrder } from './UnknownOrder.tsx'
 
+export default withRealAccount(Goods)
+
 /** Shows the items of the points mall and the sheet in which points are spent on one (SPEC §11.79). */
-export default function Goods({ variant, settings }: BlockProps<'goods'>): ReactNode {
+function Goods({ variant, settings }: BlockProps<'goods'>): ReactNode {
   const t = useT()
   const call = useCall('mallGoods', undefined, { onReturn: 'refresh' })
   const balance = useCall('pointsBalance')

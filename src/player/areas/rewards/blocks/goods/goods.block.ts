@@ -7,5 +7,5 @@ export const block = defineBlock({
   load: () => import('./Goods.tsx'),
   height: () => 720,
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'mallGoods', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'mallGoods', query: undefined }] : []),
 })

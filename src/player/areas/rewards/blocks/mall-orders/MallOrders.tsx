@@ -7,6 +7,7 @@ import { useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { stateKey, stateTone } from '../../../../kit/money/order-words.ts'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { GoodPicture } from '../../parts/GoodPicture.tsx'
 import { pathToMallTab } from '../../parts/mall-tab.ts'
@@ -15,8 +16,10 @@ import styles from './MallOrders.module.css'
 import { OrderSheet } from './OrderSheet.tsx'
 import { useOrderName } from './use-order-name.ts'
 
+export default withRealAccount(MallOrders)
+
 /** Lists what points were spent on, with the order that the address names in a sheet (SPEC §11.79). */
-export default function MallOrders(): ReactNode {
+function MallOrders(): ReactNode {
   const navigate = useNavigate()
   const orderId = useSearch().get('order')
   const close = (): void => navigate(pathToMallTab('history'), { replace: true })

@@ -9,7 +9,7 @@ import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
-import { useRealAccount } from '../../../../state/session.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { RewardBones, RewardRows } from '../../parts/RewardRows.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 
@@ -23,13 +23,13 @@ const icons: Readonly<Record<Metric, IconName>> = {
   unknown: 'bets',
 }
 
+export default withRealAccount(Missions)
+
 /** Lists the missions with the progress of each (SPEC §11.78). */
-export default function Missions({ settings }: BlockProps<'missions'>): ReactNode {
+function Missions({ settings }: BlockProps<'missions'>): ReactNode {
   const t = useT()
-  const realAccount = useRealAccount()
-  const center = useCall('rewardCenter', undefined, { enabled: realAccount })
+  const center = useCall('rewardCenter')
   const claim = useClaim('claimReward')
-  if (!realAccount) return null
   return (
     <Section title={t('rewards.missions')} tone={settings.tone}>
       <Answer

@@ -12,12 +12,15 @@ import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { usePointsWords } from '../../parts/use-points-words.ts'
 import styles from './PointsBalance.module.css'
 
+export default withRealAccount(PointsBalance)
+
 /** Shows the points, the level, how points are earned, and what expires next (SPEC §11.79). */
-export default function PointsBalance({ settings }: BlockProps<'points-balance'>): ReactNode {
+function PointsBalance({ settings }: BlockProps<'points-balance'>): ReactNode {
   const call = useCall('pointsBalance', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['balance']} data-pictured={settings.picture && ''}>

@@ -6,5 +6,5 @@ export const block = defineBlock({
   areas: ['mall'],
   load: () => import('./PointsBalance.tsx'),
   height: () => 188,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'pointsBalance', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'pointsBalance', query: undefined }] : []),
 })

@@ -17,6 +17,7 @@ import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { pathToMallTab } from '../../parts/mall-tab.ts'
@@ -25,8 +26,10 @@ import { useTurnoverWords } from '../../parts/use-turnover-words.ts'
 import styles from './PointsExchange.module.css'
 import { mostPoints, type PointsProblem, readPoints } from './read-points.ts'
 
+export default withRealAccount(PointsExchange)
+
 /** Shows the form that turns points into money, with its rate, its least and its daily cap (SPEC §11.80). */
-export default function PointsExchange(): ReactNode {
+function PointsExchange(): ReactNode {
   const call = useCall('convertTerms', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['exchange']}>

@@ -7,5 +7,5 @@ export const block = defineBlock({
   load: () => import('./PointsExchange.tsx'),
   height: () => 420,
   unsteady: () => true,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'convertTerms', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'convertTerms', query: undefined }] : []),
 })

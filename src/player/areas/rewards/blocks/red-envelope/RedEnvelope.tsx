@@ -10,13 +10,16 @@ import { HungLine } from '../../../../kit/pages/on-demand/HungLine.tsx'
 import { LineLink } from '../../../../kit/pages/on-demand/LineLink.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { hideLine, useHiddenLines } from '../../../../state/hidden-lines.ts'
 import { readServerTime } from '../../../../state/status.ts'
 
 const minuteMs = 60_000
 
+export default withRealAccount(RedEnvelope)
+
 /** Says that a red envelope is open or opens soon, with the time left. The player can close it for the visit (SPEC §11.89). */
-export default function RedEnvelope({ settings }: BlockProps<'red-envelope'>): ReactNode {
+function RedEnvelope({ settings }: BlockProps<'red-envelope'>): ReactNode {
   const t = useT()
   const drawing = useSkin().look.ornaments['packet']
   const isHidden = useHiddenLines().includes('envelope')

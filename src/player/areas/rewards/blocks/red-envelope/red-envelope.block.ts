@@ -6,5 +6,5 @@ export const block = defineBlock({
   load: () => import('./RedEnvelope.tsx'),
   areas: ['envelope'],
   height: () => 0,
-  calls: (_, { signedIn }) => (signedIn ? [{ call: 'redEnvelope', query: undefined }] : []),
+  calls: (_, { realAccount }) => (realAccount ? [{ call: 'redEnvelope', query: undefined }] : []),
 })

@@ -11,8 +11,8 @@ import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
-import { useRealAccount } from '../../../../state/session.ts'
 import { RewardBones, RewardRows } from '../../parts/RewardRows.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 import styles from './RewardList.module.css'
@@ -21,18 +21,15 @@ import { type ClaimAll, useClaimAll } from './use-claim-all.ts'
 const History = lazy(() => import('./on-demand/History.tsx'))
 const Results = lazy(() => import('./on-demand/Results.tsx'))
 
+export default withRealAccount(RewardList)
+
 /** Shows what can be claimed in all, claims it at once, and lists the tickets (SPEC §11.78). */
-export default function RewardList({ settings }: BlockProps<'reward-list'>): ReactNode {
+function RewardList({ settings }: BlockProps<'reward-list'>): ReactNode {
   const t = useT()
-  const realAccount = useRealAccount()
-  const center = useCall('rewardCenter', undefined, {
-    enabled: realAccount,
-    onReturn: 'refresh',
-  })
+  const center = useCall('rewardCenter', undefined, { onReturn: 'refresh' })
   const claim = useClaim('claimReward')
   const all = useClaimAll()
   const [history, setHistory] = useState(false)
-  if (!realAccount) return null
   return (
     <Section tone={settings.tone}>
       <Answer

@@ -12,21 +12,21 @@ import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
+import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
-import { useRealAccount } from '../../../../state/session.ts'
 import { readServerTime } from '../../../../state/status.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import { useTellClaim } from '../../parts/use-claim.ts'
 import { DayTable } from './DayTable.tsx'
 import styles from './SignInCalendar.module.css'
 
+export default withRealAccount(SignInCalendar)
+
 /** Shows the days with a sign-in and what each gives, and signs in today (SPEC §11.78). */
-export default function SignInCalendar(props: BlockProps<'sign-in-calendar'>): ReactNode {
+function SignInCalendar(props: BlockProps<'sign-in-calendar'>): ReactNode {
   const { variant, settings } = props
   const t = useT()
-  const realAccount = useRealAccount()
-  const center = useCall('rewardCenter', undefined, { enabled: realAccount })
-  if (!realAccount) return null
+  const center = useCall('rewardCenter')
   const streak = center.value?.calendar?.streak
   return (
     <Section
