@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { Screen } from './frame/Screen.tsx'
 import { StudioFrame } from './frame/StudioFrame.tsx'
-import { useSay } from './i18n/use-say.ts'
+import { useT } from './i18n/use-t.ts'
 import { StudioButton } from './look/StudioButton.tsx'
 import { goTo } from './navigation/navigation.ts'
 import type { JournalStore } from './state/journal-store.ts'
@@ -18,19 +18,19 @@ export interface MerchantProps {
 
 /** One merchant, where this tab is the one that edits it. */
 export function Merchant({ code, store }: MerchantProps): ReactNode {
-  const say = useSay('frame')
-  const common = useSay('common')
+  const t = useT('frame')
+  const common = useT('common')
   const mayLeave = useCallback(() => store.isKept(code), [code, store])
   const { holding, take } = useTabHold(code, mayLeave)
   if (holding === 'here') return <Opened code={code} store={store} />
-  if (holding === 'asking') return <Screen title={code} line={say('opening')} />
+  if (holding === 'asking') return <Screen title={code} line={t('opening')} />
   return (
     <Screen
-      title={say('tab.elsewhere', { code })}
-      line={holding === 'elsewhere' ? say('tab.oneAtATime') : say('tab.noRoom')}
+      title={t('tab.elsewhere', { code })}
+      line={holding === 'elsewhere' ? t('tab.oneAtATime') : t('tab.noRoom')}
     >
       <StudioButton tone="main" onPress={take}>
-        {say('tab.take')}
+        {t('tab.take')}
       </StudioButton>
       <StudioButton onPress={() => goTo({ path: '' })}>{common('allMerchants')}</StudioButton>
     </Screen>
@@ -39,8 +39,8 @@ export function Merchant({ code, store }: MerchantProps): ReactNode {
 
 /** Opens a merchant where its journal stopped. */
 function Opened({ code, store }: MerchantProps): ReactNode {
-  const say = useSay('frame')
-  const common = useSay('common')
+  const t = useT('frame')
+  const common = useT('common')
   const ask = useStudioApi()
   const openedAt = useOpenedAt()
   const opened = useLoaded(['open', code, openedAt], async () => {
@@ -52,10 +52,10 @@ function Opened({ code, store }: MerchantProps): ReactNode {
     const sources = { journal: store.read(code), wordsIn, now: Date.now() }
     return { first, editor: openEditorState(files, sources) }
   })
-  if (opened.state === 'loading') return <Screen title={code} line={say('opening')} />
+  if (opened.state === 'loading') return <Screen title={code} line={t('opening')} />
   if (opened.state === 'failed')
     return (
-      <Screen title={say('cannotOpen', { code })} line={opened.problem}>
+      <Screen title={t('cannotOpen', { code })} line={opened.problem}>
         <StudioButton tone="main" onPress={opened.again}>
           {common('tryAgain')}
         </StudioButton>

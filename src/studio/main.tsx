@@ -1,5 +1,5 @@
 import { createStudioWords } from './i18n/create-words.ts'
-import { MessagesContext } from './i18n/use-say.ts'
+import { MessagesContext } from './i18n/use-t.ts'
 import '@fontsource-variable/roboto/wght.css'
 import './look/tokens.css'
 import './look/global.css'

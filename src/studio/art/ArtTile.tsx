@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIconButton } from '../look/StudioButton.tsx'
@@ -18,8 +18,8 @@ const uses = ['logo', 'logoInverse', 'mark'] as const
 
 /** A picture: how it looks, how heavy it is, and what can be done with it. */
 export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
-  const say = useSay('art')
-  const step = useSay('steps')
+  const t = useT('art')
+  const step = useT('steps')
   const { editor, values, dispatch } = useEditor()
   const { path, bytes, fingerprint } = art
   const use = (key: string): void =>
@@ -42,11 +42,11 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
         {path.slice('art/'.length)}
       </span>
       <span className={styles['weight']}>
-        {say('weight', { kilobytes: Math.max(1, Math.round(bytes / 1024)) })}
+        {t('weight', { kilobytes: Math.max(1, Math.round(bytes / 1024)) })}
       </span>
       <span className={styles['more']}>
         <MenuTrigger>
-          <StudioIconButton icon="more" label={say('actions', { path })} />
+          <StudioIconButton icon="more" label={t('actions', { path })} />
           <Popup placement="bottom end">
             <Menu
               aria-label={path}
@@ -55,11 +55,11 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
             >
               {uses.map((key) => (
                 <MenuItem key={key} id={key} className={list['item'] ?? ''}>
-                  {say(`use.${key}`)}
+                  {t(`use.${key}`)}
                 </MenuItem>
               ))}
               <MenuItem id="remove" className={list['item'] ?? ''} data-danger>
-                {say('remove')}
+                {t('remove')}
               </MenuItem>
             </Menu>
           </Popup>

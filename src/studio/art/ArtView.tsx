@@ -3,7 +3,7 @@ import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { isFileDropItem } from 'react-aria-components/useDragAndDrop'
 import { FormSheet } from '../form/FormSheet.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation/navigation.ts'
@@ -15,7 +15,7 @@ import { useArt } from './use-art.ts'
 
 /** The merchant's own pictures: what they are, and putting more in. */
 export function ArtView(): ReactNode {
-  const say = useSay('art')
+  const t = useT('art')
   const { editor } = useEditor()
   const { path } = usePlace()
   const { upload, remove, told, isBusy } = useArt()
@@ -23,9 +23,9 @@ export function ArtView(): ReactNode {
   const shown = editor.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
     <FormSheet
-      title={say('title')}
-      subtitle={say('pictures', { count: editor.art.length })}
-      hint={say('hint')}
+      title={t('title')}
+      subtitle={t('pictures', { count: editor.art.length })}
+      hint={t('hint')}
       path={path}
       actions={
         <FileTrigger
@@ -34,14 +34,14 @@ export function ArtView(): ReactNode {
           onSelect={(files) => files && upload([...files])}
         >
           <StudioButton tone="main" icon="upload" isDisabled={isBusy}>
-            {say('upload')}
+            {t('upload')}
           </StudioButton>
         </FileTrigger>
       }
     >
       <DropZone
         className={styles['zone'] ?? ''}
-        aria-label={say('drop')}
+        aria-label={t('drop')}
         onDrop={({ items }) => {
           const files = items.filter(isFileDropItem).map((item) => item.getFile())
           void Promise.all(files).then(upload)
@@ -55,12 +55,12 @@ export function ArtView(): ReactNode {
           ))}
         </ul>
         <TextInput
-          aria-label={say('find')}
-          placeholder={say('findOrDrop')}
+          aria-label={t('find')}
+          placeholder={t('findOrDrop')}
           value={wanted}
           onType={setWanted}
         />
-        {editor.art.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
+        {editor.art.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
         <ul className={styles['tiles']}>
           {shown.map((one) => (
             <ArtTile key={one.path} art={one} onRemove={() => remove(one)} />

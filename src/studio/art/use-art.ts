@@ -1,5 +1,5 @@
 import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { useStudioMutation } from '../state/use-studio-mutation.ts'
@@ -28,7 +28,7 @@ const none: readonly ArtResult[] = []
 
 /** Puts pictures into the merchant's art and takes them out, each told by itself. */
 export function useArt(): Art {
-  const say = useSay('art')
+  const t = useT('art')
   const sentenceOf = useSentence()
   const ask = useStudioApi()
   const { editor, dispatch } = useEditor()
@@ -51,14 +51,14 @@ export function useArt(): Art {
     make: async () => {
       const body = { name: file.name, content: await readBase64(file) }
       const { path } = await ask('uploadArt', { merchant, body })
-      return say('uploaded', { name: file.name, path })
+      return t('uploaded', { name: file.name, path })
     },
   })
   const remove = ({ path, fingerprint }: StudioArt): ArtChange => ({
     name: path,
     make: async () => {
       await ask('removeArt', { merchant, body: { path, fingerprint } })
-      return say('removed', { path })
+      return t('removed', { path })
     },
   })
   return {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Hidden } from '../look/Hidden.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './FindingCount.module.css'
@@ -11,12 +11,12 @@ export interface FindingCountProps {
 
 /** Shows the number of findings, with a text for screen readers. */
 export function FindingCount({ errors, warnings }: FindingCountProps): ReactNode {
-  const say = useSay('findings')
+  const t = useT('findings')
   if (errors + warnings === 0)
     return (
       <span className={styles['count']} data-severity="none">
         <StudioIcon name="check" />
-        <Hidden>{say('noFindings')}</Hidden>
+        <Hidden>{t('noFindings')}</Hidden>
       </span>
     )
   return (
@@ -25,14 +25,14 @@ export function FindingCount({ errors, warnings }: FindingCountProps): ReactNode
         <span className={styles['count']} data-severity="error">
           <StudioIcon name="error" />
           {errors}
-          <Hidden> {say('errors', { count: errors })}</Hidden>
+          <Hidden> {t('errors', { count: errors })}</Hidden>
         </span>
       )}
       {warnings > 0 && (
         <span className={styles['count']} data-severity="warning">
           <StudioIcon name="warning" />
           {warnings}
-          <Hidden> {say('warnings', { count: warnings })}</Hidden>
+          <Hidden> {t('warnings', { count: warnings })}</Hidden>
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMore, listFindings } from '../../core/config/finding.ts'
 import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { goTo } from '../navigation/navigation.ts'
@@ -11,18 +11,18 @@ import { placeOfFinding } from './place-of-finding.ts'
 
 /** Shows the findings of the merchant as it is typed, with a link to each place. */
 export function FindingsList({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const say = useSay('findings')
+  const t = useT('findings')
   const { checks } = useEditor()
   const { findings, isFresh } = checks
   const { listed, more } = listFindings(findings)
   return (
-    <section className={styles['panel']} aria-label={say('title')} aria-busy={!isFresh}>
+    <section className={styles['panel']} aria-label={t('title')} aria-busy={!isFresh}>
       <header className={styles['head']}>
-        <h2 className={styles['title']}>{say('title')}</h2>
-        <StudioIconButton icon="close" label={say('close')} onPress={onClose} />
+        <h2 className={styles['title']}>{t('title')}</h2>
+        <StudioIconButton icon="close" label={t('close')} onPress={onClose} />
       </header>
       {findings.length === 0 ? (
-        <p className={styles['empty']}>{isFresh ? say('none') : say('checking')}</p>
+        <p className={styles['empty']}>{isFresh ? t('none') : t('checking')}</p>
       ) : (
         <ul className={styles['list']}>
           {listed.map((finding) => (
@@ -43,8 +43,8 @@ export function FindingsList({ onClose }: { readonly onClose: () => void }): Rea
 }
 
 function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
-  const say = useSay('findings')
-  const step = useSay('steps')
+  const t = useT('findings')
+  const step = useT('steps')
   const { editor, checks, dispatch } = useEditor()
   const { severity, message, file, line, path, code, fix } = finding
   const isOwn = editor.session.files.has(file)
@@ -66,10 +66,10 @@ function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
               dispatch({ act: 'fix', file, fix, name: step('fix', { place: path || code }) })
             }
           >
-            {say('fix')}
+            {t('fix')}
           </StudioButton>
         )}
-        {place && <StudioIconButton icon="chevron" label={say('go')} onPress={() => goTo(place)} />}
+        {place && <StudioIconButton icon="chevron" label={t('go')} onPress={() => goTo(place)} />}
       </div>
     </li>
   )

@@ -4,7 +4,7 @@ import type {
   LiveSettings,
   SettingsBody,
 } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Toggle } from '../look/Toggle.tsx'
 import styles from './FlagRow.module.css'
 import { ForcedOff } from './ForcedOff.tsx'
@@ -19,7 +19,7 @@ export interface FlagRowProps {
 
 /** A flag: what it is, whom to ask, what reads it here, and what switching it would change. */
 export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
-  const say = useSay('flags')
+  const t = useT('flags')
   const [isAsked, setAsked] = useState(false)
   const { name, title, owner, changes, on, platform, decides } = flag
   const taken = flag.default ? 'on' : 'off'
@@ -30,13 +30,13 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
         <code className={styles['name']}>{name}</code>
         <span className={styles['owner']}>{owner}</span>
         <Toggle
-          aria-label={say('named', { title, name })}
+          aria-label={t('named', { title, name })}
           isOn={on}
           onChange={() => setAsked((last) => !last)}
         />
       </div>
       <p className={styles['line']}>
-        {changes} {say(flag.default === platform ? `default.${taken}` : `default.${taken}Here`)}
+        {changes} {t(flag.default === platform ? `default.${taken}` : `default.${taken}Here`)}
       </p>
       <ForcedOff flag={flag} />
       <ReadBy paths={decides} />
@@ -44,8 +44,8 @@ export function FlagRow({ flag, live, change }: FlagRowProps): ReactNode {
         <SwitchImpact
           live={live}
           change={{ whitelabel: { [name]: !on } }}
-          action={say(on ? 'switchOff' : 'switchOn', { name })}
-          nothing={say('turnsNothing', { changes })}
+          action={t(on ? 'switchOff' : 'switchOn', { name })}
+          nothing={t('turnsNothing', { changes })}
           onDo={async (body) => {
             await change(body)
             setAsked(false)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -14,15 +14,15 @@ import { Templates } from './Templates.tsx'
 
 /** Shows the sandbox's current settings of this merchant, and the impact of a switch. */
 export function LiveView(): ReactNode {
-  const say = useSay('flags')
-  const common = useSay('common')
+  const t = useT('flags')
+  const common = useT('common')
   const { editor } = useEditor()
   const { state: live, problem, change, again } = useLive(editor.code)
   const [wanted, setWanted] = useState('')
   if (!live && problem === undefined)
     return (
       <p className={styles['word']} role="status">
-        {say('asking')}
+        {t('asking')}
       </p>
     )
   if (!live)
@@ -38,21 +38,21 @@ export function LiveView(): ReactNode {
   )
   return (
     <div className={styles['view']}>
-      <p className={styles['line']}>{say('live')}</p>
+      <p className={styles['line']}>{t('live')}</p>
       {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
       <section aria-labelledby="live-flags">
         <header className={styles['head']}>
           <h3 id="live-flags" className={styles['title']}>
-            {say('flags')}
+            {t('flags')}
           </h3>
           <SearchInput
-            aria-label={say('find')}
-            placeholder={say('findBy')}
+            aria-label={t('find')}
+            placeholder={t('findBy')}
             value={wanted}
             onChange={setWanted}
           />
         </header>
-        {found.length === 0 && <p className={styles['word']}>{say('noneFound', { wanted })}</p>}
+        {found.length === 0 && <p className={styles['word']}>{t('noneFound', { wanted })}</p>}
         <ul>
           {found.map((flag) => (
             <FlagRow key={flag.name} flag={flag} live={live} change={change} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
@@ -20,7 +20,7 @@ const captchas = ['after-failures', 'always'] as const
 
 /** Maintenance, region, and what login and registration ask. */
 export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
-  const say = useSay('flags')
+  const t = useT('flags')
   const state = readLiveState(live)
   const field = (name: string, value: (typeof asks)[number]) => ({
     register: { fields: { [name]: { enabled: value !== 'no', required: value === 'required' } } },
@@ -29,31 +29,31 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
     <>
       <section aria-labelledby="live-state">
         <h3 id="live-state" className={styles['title']}>
-          {say('state')}
+          {t('state')}
         </h3>
         {switches.map((name) => (
           <div key={name} className={styles['row']}>
             <div className={styles['setting']}>
-              <span>{say(`switch.${name}.title`)}</span>
+              <span>{t(`switch.${name}.title`)}</span>
               <Toggle
-                aria-label={say(`switch.${name}.title`)}
+                aria-label={t(`switch.${name}.title`)}
                 isOn={state[name]}
                 onChange={(on) => void change({ [name]: on })}
               />
             </div>
-            <p className={styles['effect']}>{say(`switch.${name}.effect`)}</p>
+            <p className={styles['effect']}>{t(`switch.${name}.effect`)}</p>
             <ReadBy paths={live.readers[name]} />
           </div>
         ))}
         <div className={styles['row']}>
           <div className={styles['setting']}>
-            <span>{say('loginCaptcha')}</span>
+            <span>{t('loginCaptcha')}</span>
             <ChoiceInput
               as="row"
               place="bar"
-              aria-label={say('loginCaptcha')}
+              aria-label={t('loginCaptcha')}
               value={state.loginCaptcha}
-              options={optionsOf(captchas, (when) => say(`captcha.${when}`))}
+              options={optionsOf(captchas, (when) => t(`captcha.${when}`))}
               onChange={(loginCaptcha) => void change({ loginCaptcha })}
             />
           </div>
@@ -61,39 +61,39 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
         </div>
         <div className={styles['row']}>
           <div className={styles['setting']}>
-            <span>{say('cashier.title')}</span>
+            <span>{t('cashier.title')}</span>
             <ChoiceInput
               as="row"
               place="bar"
-              aria-label={say('cashier.title')}
+              aria-label={t('cashier.title')}
               value={state.cashier}
-              options={optionsOf(cashiers, (one) => say(`cashier.${one}`))}
+              options={optionsOf(cashiers, (one) => t(`cashier.${one}`))}
               onChange={(cashier) => void change({ cashier })}
             />
           </div>
-          <p className={styles['effect']}>{say('cashier.effect')}</p>
+          <p className={styles['effect']}>{t('cashier.effect')}</p>
         </div>
       </section>
       <section aria-labelledby="live-registration">
         <h3 id="live-registration" className={styles['title']}>
-          {say('registration')}
+          {t('registration')}
         </h3>
         <div className={styles['row']}>
           <div className={styles['setting']}>
-            <span>{say('registerCaptcha')}</span>
+            <span>{t('registerCaptcha')}</span>
             <Toggle
-              aria-label={say('registerCaptchaNamed')}
+              aria-label={t('registerCaptchaNamed')}
               isOn={state.registerCaptcha}
               onChange={(captcha) => void change({ register: { captcha } })}
             />
           </div>
           <ReadBy paths={live.readers['register.captcha']} />
           <div className={styles['setting']}>
-            <span>{say('leastAge')}</span>
+            <span>{t('leastAge')}</span>
             <ChoiceInput
               as="row"
               place="bar"
-              aria-label={say('leastAge')}
+              aria-label={t('leastAge')}
               value={String(state.minimumAge)}
               options={[...new Set([18, 20, 21, state.minimumAge])]
                 .map(String)
@@ -109,9 +109,9 @@ export function OtherSettings({ live, change }: LiveSettingsProps): ReactNode {
             <ChoiceInput
               as="row"
               place="bar"
-              aria-label={say('atRegistration', { name })}
+              aria-label={t('atRegistration', { name })}
               value={now}
-              options={optionsOf(asks, (one) => say(`asked.${one}`))}
+              options={optionsOf(asks, (one) => t(`asked.${one}`))}
               onChange={(value) => void change(field(name, value))}
             />
           </div>

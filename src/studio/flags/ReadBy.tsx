@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill, placeholder } from '../i18n/fill.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './ReadBy.module.css'
@@ -11,13 +11,13 @@ export function ReadBy({
 }: {
   readonly paths: readonly string[] | undefined
 }): ReactNode {
-  const say = useSay('flags')
+  const t = useT('flags')
   const { editor } = useEditor()
   if (paths.length === 0) return null
   return (
     <p className={styles['line']}>
       {fill(
-        say('readBy', { paths: placeholder }),
+        t('readBy', { paths: placeholder }),
         paths.map((path, place) => (
           <span key={path}>
             {place > 0 && ', '}

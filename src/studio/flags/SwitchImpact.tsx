@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
@@ -20,7 +20,7 @@ export interface SwitchImpactProps {
 
 /** Shows the impact of a switch before it is made: the blocks that appear or disappear, by kind of session. */
 export function SwitchImpact(props: SwitchImpactProps): ReactNode {
-  const say = useSay('flags')
+  const t = useT('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
   const { editor } = useEditor()
   const [isBusy, setBusy] = useState(false)
@@ -32,7 +32,7 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const turns = impact.state === 'loaded' ? impact.value.turns : []
   return (
     <section className={styles['impact']} aria-label={action}>
-      {impact.state === 'loading' && <p role="status">{say('looking')}</p>}
+      {impact.state === 'loading' && <p role="status">{t('looking')}</p>}
       {impact.state === 'failed' && <p role="alert">{impact.problem}</p>}
       {impact.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
       <ul>
@@ -51,7 +51,7 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
         >
           {action}
         </StudioButton>
-        <StudioButton onPress={onLeave}>{say('leave')}</StudioButton>
+        <StudioButton onPress={onLeave}>{t('leave')}</StudioButton>
       </p>
     </section>
   )

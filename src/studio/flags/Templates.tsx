@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { liveFacts } from '../scenario/use-scenario.ts'
@@ -17,16 +17,16 @@ const variants = ['base', 'new'] as const
 
 /** Chooses the template variants of two pages in the sandbox. */
 export function Templates({ live, change }: LiveSettingsProps): ReactNode {
-  const say = useSay('flags')
+  const t = useT('flags')
   const [asked, setAsked] = useState<(typeof templates)[number] | undefined>(undefined)
   const now = liveFacts(live).templates
   return (
     <section aria-labelledby="live-templates">
       <h3 id="live-templates" className={styles['title']}>
-        {say('templates')}
+        {t('templates')}
       </h3>
       {templates.map((name) => {
-        const title = say(`template.${name}`)
+        const title = t(`template.${name}`)
         const other = now[name] === 'new' ? 'base' : 'new'
         return (
           <div key={name} className={styles['row']}>
@@ -37,9 +37,9 @@ export function Templates({ live, change }: LiveSettingsProps): ReactNode {
               <ChoiceInput
                 as="row"
                 place="bar"
-                aria-label={say('named', { title, name })}
+                aria-label={t('named', { title, name })}
                 value={now[name]}
-                options={optionsOf(variants, (one) => say(`variant.${one}`))}
+                options={optionsOf(variants, (one) => t(`variant.${one}`))}
                 onChange={(value) => setAsked(value === now[name] ? undefined : name)}
               />
             </div>
@@ -47,8 +47,8 @@ export function Templates({ live, change }: LiveSettingsProps): ReactNode {
               <SwitchImpact
                 live={live}
                 change={{ templates: { [name]: other } }}
-                action={say(`useTemplate.${name}.${other}`)}
-                nothing={say(`templateOnly.${name}.${other}`)}
+                action={t(`useTemplate.${name}.${other}`)}
+                nothing={t(`templateOnly.${name}.${other}`)}
                 onDo={async (body) => {
                   await change(body)
                   setAsked(undefined)

@@ -3,7 +3,7 @@ import { Header } from 'react-aria-components/Header'
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox'
 import { Text } from 'react-aria-components/Text'
 import { blockSchemasOf } from '../../core/config/block-schemas.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { TextInput } from '../look/TextInput.tsx'
 import { Window } from '../look/Window.tsx'
@@ -20,34 +20,36 @@ export interface AddBlockProps {
 
 /** Every kind of block that can stand on a page with what it is, to choose from; first what is not on it yet. */
 export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): ReactNode {
-  const say = useSay('form')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const formatKey = useFormatKey()
   const [wanted, setWanted] = useState('')
   const words = wanted.toLowerCase().split(/\s+/)
   const found = Object.entries(blockSchemasOf(page))
     .map(([type, schema]) => ({ type, description: kindOfSchema(schema).description ?? '' }))
     .filter(({ type, description }) =>
-      words.every((word) => `${type} ${sayKey(type)} ${description}`.toLowerCase().includes(word)),
+      words.every((word) =>
+        `${type} ${formatKey(type)} ${description}`.toLowerCase().includes(word),
+      ),
     )
   const groups = [
-    { title: say('addBlock.absent'), kinds: found.filter(({ type }) => !placed.has(type)) },
-    { title: say('addBlock.present'), kinds: found.filter(({ type }) => placed.has(type)) },
+    { title: t('addBlock.absent'), kinds: found.filter(({ type }) => !placed.has(type)) },
+    { title: t('addBlock.present'), kinds: found.filter(({ type }) => placed.has(type)) },
   ].filter(({ kinds }) => kinds.length > 0)
   return (
-    <Window title={say('addBlock.title')} size="narrow" onClose={onClose}>
+    <Window title={t('addBlock.title')} size="narrow" onClose={onClose}>
       <div className={styles['search']}>
         <TextInput
-          aria-label={say('addBlock.find')}
-          placeholder={say('addBlock.findBy')}
+          aria-label={t('addBlock.find')}
+          placeholder={t('addBlock.findBy')}
           value={wanted}
           onType={setWanted}
         />
       </div>
       <ListBox
-        aria-label={say('addBlock.kinds')}
+        aria-label={t('addBlock.kinds')}
         className={styles['kinds'] ?? ''}
         onAction={(type) => onAdd(String(type))}
-        renderEmptyState={() => <p className={styles['empty']}>{say('addBlock.none')}</p>}
+        renderEmptyState={() => <p className={styles['empty']}>{t('addBlock.none')}</p>}
       >
         {groups.map(({ title, kinds }) => (
           <ListBoxSection key={title} id={title}>
@@ -56,11 +58,11 @@ export function AddBlock({ page, placed, onAdd, onClose }: AddBlockProps): React
               <ListBoxItem
                 key={type}
                 id={type}
-                textValue={sayKey(type)}
+                textValue={formatKey(type)}
                 className={`${list['row']} ${styles['kind']}`}
               >
                 <Text slot="label" className={styles['name'] ?? ''}>
-                  {sayKey(type)}
+                  {formatKey(type)}
                 </Text>
                 <Text slot="description" className={styles['hint'] ?? ''}>
                   {description}

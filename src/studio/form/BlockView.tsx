@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { blockSchemas } from '../../core/config/block-schemas.ts'
 import type { Edit } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
@@ -25,9 +25,9 @@ export interface BlockViewProps {
 
 /** Shows a block: its type, its place and all its settings. */
 export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
-  const say = useSay('form')
-  const step = useSay('steps')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const step = useT('steps')
+  const formatKey = useFormatKey()
   const { editor, values, dispatch } = useEditor()
   const blocks = readBlocks(values, page)
   const block = blocks.find((one) => one.id === id)
@@ -39,9 +39,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const place = { page, id }
   if (!block)
     return (
-      <FormSheet title={id} path={path} hint={say('block.unknown', { page })}>
+      <FormSheet title={id} path={path} hint={t('block.unknown', { page })}>
         <StudioButton onPress={() => goTo({ merchant: editor.code, path: `pages.${page}` })}>
-          {say('block.others')}
+          {t('block.others')}
         </StudioButton>
       </FormSheet>
     )
@@ -63,7 +63,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
           tone="danger"
           onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
         >
-          {say('block.remove')}
+          {t('block.remove')}
         </StudioButton>
       </>
     ),
@@ -72,7 +72,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
         icon="plus"
         onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
       >
-        {say('block.place')}
+        {t('block.place')}
       </StudioButton>
     ),
     removed: (
@@ -80,25 +80,25 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
         icon="reset"
         onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
       >
-        {say('block.restore')}
+        {t('block.restore')}
       </StudioButton>
     ),
   }[state]
   return (
     <FormSheet
-      title={sayKey(id)}
-      subtitle={say('block.subtitle', {
-        type: type === undefined ? say('block.noType') : sayKey(type),
-        page: sayKey(page),
+      title={formatKey(id)}
+      subtitle={t('block.subtitle', {
+        type: type === undefined ? t('block.noType') : formatKey(type),
+        page: formatKey(page),
       })}
-      hint={state === 'removed' ? say('block.removed') : edited?.description}
+      hint={state === 'removed' ? t('block.removed') : edited?.description}
       path={path}
       actions={actions}
     >
       {state !== 'removed' && schema && properties && (
         <BlockSettings path={at} schema={schema} properties={properties} />
       )}
-      {state !== 'removed' && !properties && <p>{say('block.noForm')}</p>}
+      {state !== 'removed' && !properties && <p>{t('block.noForm')}</p>}
     </FormSheet>
   )
 }
@@ -111,12 +111,12 @@ interface BlockSettingsProps {
 
 /** Shows the variant and settings of a block, then its condition and note, then its fallback. */
 function BlockSettings({ path, schema, properties }: BlockSettingsProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { variant: _variant, settings: _settings, type: _type, fallback, ...others } = properties
   return (
     <>
       <BlockSettingsForm path={path} schema={schema} />
-      <Group title={say('block.when')}>
+      <Group title={t('block.when')}>
         <SettingList path={path} properties={others} />
       </Group>
       {fallback && <FallbackSetting path={[...path, 'fallback']} schema={fallback} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import type { Option } from '../look/options.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
@@ -21,8 +21,8 @@ export function ChoicesControl({
   value,
   onChange,
 }: ChoicesControlProps): ReactNode {
-  const say = useSay('form')
-  const common = useSay('common')
+  const t = useT('form')
+  const common = useT('common')
   const chosen = isList(value) ? value.map(String) : []
   const left = options.filter((option) => !chosen.includes(option.value))
   const nameOf = (one: string): string => options.find(({ value }) => value === one)?.label ?? one
@@ -41,7 +41,7 @@ export function ChoicesControl({
             />
             <StudioIconButton
               icon="close"
-              label={say('removeNamed', { name: nameOf(one) })}
+              label={t('removeNamed', { name: nameOf(one) })}
               onPress={() => onChange(chosen.toSpliced(at, 1))}
             />
           </li>
@@ -51,7 +51,7 @@ export function ChoicesControl({
         <ChoiceInput
           key={chosen.length}
           as="list"
-          aria-label={say('addTo', { name: label })}
+          aria-label={t('addTo', { name: label })}
           asks={common('addOne')}
           options={left}
           value={undefined}

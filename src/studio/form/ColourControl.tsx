@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill, placeholder } from '../i18n/fill.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
@@ -19,7 +19,7 @@ export function ColourControl({
   isInherited,
   onChange,
 }: ControlProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { editor, values } = useEditor()
   const theme = readTheme(values)
   const token = tokenOf(path)
@@ -41,16 +41,14 @@ export function ColourControl({
           isCode
           value={typed ?? ''}
           isInherited={isInherited}
-          placeholder={
-            derived === undefined ? '#rrggbb' : say('colour.derived', { colour: derived })
-          }
+          placeholder={derived === undefined ? '#rrggbb' : t('colour.derived', { colour: derived })}
           onType={(text) => onChange(text === '' ? undefined : text, 'typing')}
         />
       </div>
       {apart !== undefined && (
         <p className={styles['apart']}>
           {fill(
-            say('colour.apart', { token: placeholder, colour: apart }),
+            t('colour.apart', { token: placeholder, colour: apart }),
             <PlaceLink place={{ merchant: editor.code, path: `theme.tokens.${token}` }}>
               {token}
             </PlaceLink>,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isMap, type Json } from '../../core/config/edit/edit.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
@@ -18,16 +18,16 @@ import styles from './controls.module.css'
 
 /** Edits a condition: a tree of all, any and not over single facts. Nothing is written before it is complete. */
 export function ConditionControl({ label, named, value, onChange }: ControlProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const [adding, setAdding] = useState(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       {value === undefined && !adding ? (
         <div className={styles['actions']}>
-          <span className={styles['muted']}>{say('condition.always')}</span>
+          <span className={styles['muted']}>{t('condition.always')}</span>
           <StudioButton icon="plus" onPress={() => setAdding(true)}>
-            {say('condition.add')}
+            {t('condition.add')}
           </StudioButton>
         </div>
       ) : (
@@ -54,7 +54,7 @@ interface NodeProps {
 }
 
 function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const written = kindOfCondition(value)
   const [wanted, setWanted] = useState<ConditionKind | undefined>(written ? undefined : 'session')
   const kind = wanted ?? written
@@ -70,8 +70,8 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
       <div className={styles['nodeHead']}>
         <div className={styles['nodeKind']}>
           <ChoiceInput
-            aria-label={say('condition.kindOf', { name: label })}
-            options={optionsOf(conditionKinds, (one) => say(`condition.kind.${one}`))}
+            aria-label={t('condition.kindOf', { name: label })}
+            options={optionsOf(conditionKinds, (one) => t(`condition.kind.${one}`))}
             value={kind}
             onChange={(next) => {
               const converted = convertCondition(value, next)
@@ -85,11 +85,11 @@ function Node({ label, value, onChange, onRemove }: NodeProps): ReactNode {
         )}
         <StudioIconButton
           icon="close"
-          label={say('condition.remove', { name: label })}
+          label={t('condition.remove', { name: label })}
           onPress={onRemove}
         />
       </div>
-      {isPending && <p className={styles['muted']}>{say('condition.pending')}</p>}
+      {isPending && <p className={styles['muted']}>{t('condition.pending')}</p>}
       {kind && inner && (
         <Inner
           key={kind}
@@ -113,9 +113,9 @@ interface InnerProps extends Pick<NodeProps, 'label' | 'onChange'> {
 
 /** The conditions inside a condition, and below them the one that is being added. */
 function Inner({ kind, label, inner, onChange, onEmpty }: InnerProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const [adding, setAdding] = useState(inner.length === 0)
-  const nameOf = (at: number): string => say('item', { list: label, number: at + 1 })
+  const nameOf = (at: number): string => t('item', { list: label, number: at + 1 })
   return (
     <ul className={styles['nodes']}>
       {inner.map((one, at) => (
@@ -152,7 +152,7 @@ function Inner({ kind, label, inner, onChange, onEmpty }: InnerProps): ReactNode
       {kind !== 'not' && !adding && (
         <li>
           <StudioButton icon="plus" tone="quiet" onPress={() => setAdding(true)}>
-            {say('condition.another')}
+            {t('condition.another')}
           </StudioButton>
         </li>
       )}

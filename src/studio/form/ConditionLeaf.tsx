@@ -3,7 +3,7 @@ import { explainTime } from '../../core/config/check-times.ts'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -23,7 +23,7 @@ export interface ConditionLeafProps {
 
 /** Edits the condition on a single fact. */
 export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { values } = useEditor()
   const supported = values.shown(['languages', 'supported'])
   const languages = isList(supported) ? supported.map(String) : []
@@ -36,14 +36,14 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <ChoiceInput
-            aria-label={say('condition.flag', { name: label })}
+            aria-label={t('condition.flag', { name: label })}
             options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
             value={textOf(value['flag'])}
             onChange={set('flag')}
           />
           {value['flag'] !== undefined && (
             <ChoiceInput
-              aria-label={say('condition.flagState', { name: label })}
+              aria-label={t('condition.flagState', { name: label })}
               options={optionsOf(['on', 'off'])}
               value={value['is'] === false ? 'off' : 'on'}
               onChange={(to) =>
@@ -57,14 +57,14 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <ChoiceInput
-            aria-label={say('condition.template', { name: label })}
+            aria-label={t('condition.template', { name: label })}
             options={optionsOf(['mem_cen', 'dep_func'])}
             value={textOf(value['template'])}
             onChange={set('template')}
           />
           {value['template'] !== undefined && (
             <ChoiceInput
-              aria-label={say('condition.variant', { name: label })}
+              aria-label={t('condition.variant', { name: label })}
               options={optionsOf(['base', 'new'])}
               value={String(value['is'] ?? 'new')}
               onChange={set('is')}
@@ -76,14 +76,14 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
       return (
         <>
           <TextInput
-            aria-label={say('condition.setting', { name: label })}
+            aria-label={t('condition.setting', { name: label })}
             isCode
             value={textOf(value['setting']) ?? ''}
             onType={(text) => text !== '' && onChange({ ...value, setting: text }, 'typing')}
           />
           {value['setting'] !== undefined && (
             <TextInput
-              aria-label={say('condition.settingValue', { name: label })}
+              aria-label={t('condition.settingValue', { name: label })}
               isCode
               value={JSON.stringify(value['is'] ?? true)}
               onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
@@ -94,7 +94,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'session':
       return (
         <Any
-          label={say('condition.session', { name: label })}
+          label={t('condition.session', { name: label })}
           options={sessionKinds}
           value={value['session']}
           onChange={set('session')}
@@ -103,7 +103,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'device':
       return (
         <Any
-          label={say('condition.device', { name: label })}
+          label={t('condition.device', { name: label })}
           options={devices}
           value={value['device']}
           onChange={set('device')}
@@ -114,7 +114,7 @@ export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafPro
     case 'language':
       return (
         <Any
-          label={say('condition.language', { name: label })}
+          label={t('condition.language', { name: label })}
           options={languages}
           value={value['language']}
           onChange={set('language')}
@@ -133,15 +133,15 @@ interface WindowProps {
 
 /** The two times of a window; an empty text removes one, and a wrong one says so at its field. */
 function Window({ label, value, onChange }: WindowProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const window = isMap(value) ? value : {}
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend
-    <div role="group" aria-label={say('condition.window', { name: label })}>
+    <div role="group" aria-label={t('condition.window', { name: label })}>
       {(['from', 'until'] as const).map((key) => (
         <TimeInput
           key={key}
-          label={say(`condition.${key}`)}
+          label={t(`condition.${key}`)}
           value={textOf(window[key]) ?? ''}
           onType={(text) => {
             const { [key]: _, ...rest } = window
@@ -162,13 +162,13 @@ interface TimeInputProps {
 
 /** A time, which is passed on once it names a moment, or is empty. Until then the field keeps the typed text. */
 function TimeInput({ label, value, onType }: TimeInputProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const [typed, setTyped] = useState<string>()
   const text = typed ?? value
   return (
     <FieldFrame
       label={label}
-      hint={say('condition.timeHint')}
+      hint={t('condition.timeHint')}
       problem={text === '' ? undefined : explainTime(text)}
     >
       {(named) => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { formatRatio } from '../../core/config/theme/colour.ts'
 import type { ColourToken } from '../../core/contract/tokens.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './ColourControl.module.css'
@@ -20,7 +20,7 @@ const most = 3
 
 /** The contrast of the pairs that a colour is part of, the least readable first, and the nearest colour that passes. */
 export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const contrasts = useMemo(() => contrastsOf(token, theme), [token, theme])
   const nearest = useMemo(
     () => (isSet ? nearestOf(token, theme) : undefined),
@@ -49,29 +49,29 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
               />
             </span>
             <span>
-              {say('colour.pair', {
+              {t('colour.pair', {
                 text: pair.text,
-                background: pair.over === 'picture' ? say('colour.picture') : pair.background,
+                background: pair.over === 'picture' ? t('colour.picture') : pair.background,
               })}
             </span>
             <span className={styles['ratio']}>{formatRatio(ratio)}</span>
             <StudioIcon name={passes ? 'check' : 'warning'} />
             <span className={styles['needed']}>
-              {passes ? say('colour.passes') : say('colour.needs', { ratio: pair.ratio })}
+              {passes ? t('colour.passes') : t('colour.needs', { ratio: pair.ratio })}
             </span>
           </li>
         ))}
       </ul>
       {failing.length === 0 && contrasts.length > 1 && (
         <span className={styles['needed']}>
-          {say('colour.morePass', { more: contrasts.length - 1 })}
+          {t('colour.morePass', { more: contrasts.length - 1 })}
         </span>
       )}
-      {more > 0 && <span className={styles['needed']}>{say('colour.moreFail', { more })}</span>}
+      {more > 0 && <span className={styles['needed']}>{t('colour.moreFail', { more })}</span>}
       {nearest !== undefined && (
         <StudioButton onPress={() => onUse(nearest)}>
           <span className={styles['dot']} style={{ backgroundColor: nearest }} />
-          {say('colour.use', { colour: nearest })}
+          {t('colour.use', { colour: nearest })}
         </StudioButton>
       )}
     </div>

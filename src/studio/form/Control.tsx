@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { Toggle } from '../look/Toggle.tsx'
@@ -17,10 +17,10 @@ import { WordsControl } from './WordsControl.tsx'
 
 /** The control of a single value. A map has a control for each key instead. */
 export function Control(props: ControlProps): ReactNode {
-  const say = useSay('form')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const formatKey = useFormatKey()
   // Of a list of names, "*" is what an order does not name.
-  const sayItem = (word: string): string => (word === '*' ? say('rest') : sayKey(word))
+  const formatItem = (word: string): string => (word === '*' ? t('rest') : formatKey(word))
   const { edited, named, value, isInherited, onChange } = props
   const { kind } = edited
   switch (kind.kind) {
@@ -37,7 +37,7 @@ export function Control(props: ControlProps): ReactNode {
         />
       )
     case 'choices':
-      return <ChoicesControl {...props} options={optionsOf(kind.options, sayItem)} />
+      return <ChoicesControl {...props} options={optionsOf(kind.options, formatItem)} />
     case 'language':
       return <LanguageControl {...props} />
     case 'languages':

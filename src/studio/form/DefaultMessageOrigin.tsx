@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import styles from './Origin.module.css'
 
 /** Shows the message whose text is used by default, as a link to its translations. */
 export function DefaultMessageOrigin({ message }: { readonly message: string }): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { editor } = useEditor()
   return (
     <PlaceLink
       className={styles['usual']}
       place={{ merchant: editor.code, path: `words.${message}` }}
     >
-      {say('origin.message', { message })}
+      {t('origin.message', { message })}
     </PlaceLink>
   )
 }

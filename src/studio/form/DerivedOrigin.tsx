@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../../core/config/theme/token-rules.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { Popup } from '../look/Popup.tsx'
 import { useEditor } from '../state/use-editor.tsx'
 import { readTheme } from './contrast.ts'
 import styles from './Origin.module.css'
-import { sayPlace } from './Origin.tsx'
+import { formatPlace } from './Origin.tsx'
 
 interface DerivedOriginProps {
   readonly token: Token
@@ -16,12 +16,12 @@ interface DerivedOriginProps {
 
 /** That a token follows from others; pressed, how, and where what is behind it was said. */
 export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   return (
     <DialogTrigger>
-      <Button className={styles['origin'] ?? ''}>{say('origin.derived')}</Button>
+      <Button className={styles['origin'] ?? ''}>{t('origin.derived')}</Button>
       <Popup placement="bottom end">
-        <Dialog aria-label={say('origin.derivedFrom')} className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={t('origin.derivedFrom')} className={styles['dialog'] ?? ''}>
           <Rule token={token} />
         </Dialog>
       </Popup>
@@ -30,11 +30,11 @@ export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
 }
 
 function Rule({ token }: DerivedOriginProps): ReactNode {
-  const say = useSay('form')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const formatKey = useFormatKey()
   const { values } = useEditor()
   const theme = readTheme(values)?.theme
-  if (!theme) return <p>{say('origin.broken')}</p>
+  if (!theme) return <p>{t('origin.broken')}</p>
   const seeds = readSeeds(theme)
   const behind = listSeeds(token, theme)
   return (
@@ -47,10 +47,10 @@ function Rule({ token }: DerivedOriginProps): ReactNode {
             const last = values.chain(['theme', seed]).at(-1)
             return (
               <li key={seed} className={styles['said']} data-won>
-                <span className={styles['layer']}>{sayKey(seed)}</span>
+                <span className={styles['layer']}>{formatKey(seed)}</span>
                 <span className={styles['value']}>{seeds[seed]}</span>
                 <span className={styles['place']}>
-                  {last ? sayPlace(last, say) : say('origin.theDefault')}
+                  {last ? formatPlace(last, t) : t('origin.theDefault')}
                 </span>
               </li>
             )

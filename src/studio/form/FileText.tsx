@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
@@ -12,23 +12,21 @@ export interface FileTextProps {
   readonly problem?: string
 }
 
-/** The files as they are typed, for what no form can say. */
+/** The files as they are typed, for what no form can express. */
 export function FileText({ problem }: FileTextProps): ReactNode {
-  const say = useSay('form')
-  const step = useSay('steps')
+  const t = useT('form')
+  const step = useT('steps')
   const { editor, dispatch } = useEditor()
   const { files } = editor.session
   const [path, setPath] = useState(`merchants/${editor.code}/merchant.json`)
   const text = files.get(path)?.text ?? ''
   return (
     <div className={styles['view']}>
-      {problem !== undefined && (
-        <RefusalNotice>{say('file.unread', { why: problem })}</RefusalNotice>
-      )}
+      {problem !== undefined && <RefusalNotice>{t('file.unread', { why: problem })}</RefusalNotice>}
       <div className={styles['choice']}>
         <ChoiceInput
           as="list"
-          aria-label={say('file.choose')}
+          aria-label={t('file.choose')}
           options={optionsOf([...files.keys()])}
           value={path}
           onChange={setPath}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -20,11 +20,11 @@ export interface ItemsControlProps extends ControlProps {
  * to this merchant.
  */
 export function ItemsControl(props: ItemsControlProps): ReactNode {
-  const say = useSay('form')
-  const common = useSay('common')
+  const t = useT('form')
+  const common = useT('common')
   const { items, label, named, value, onChange } = props
   const list = isList(value) ? value : []
-  const nameOf = (at: number): string => say('item', { list: label, number: at + 1 })
+  const nameOf = (at: number): string => t('item', { list: label, number: at + 1 })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
@@ -42,7 +42,7 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
               />
               <StudioIconButton
                 icon="close"
-                label={say('removeNamed', { name: nameOf(at) })}
+                label={t('removeNamed', { name: nameOf(at) })}
                 onPress={() => onChange(list.toSpliced(at, 1))}
               />
             </div>
@@ -63,8 +63,8 @@ export function ItemsControl(props: ItemsControlProps): ReactNode {
 }
 
 function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactNode {
-  const say = useSay('form')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const formatKey = useFormatKey()
   const { label, value, onChange } = props
   const edited = kindOfSchema(items)
   const { kind } = edited
@@ -78,12 +78,12 @@ function Item({ items, draw, changeIn: _, ...props }: ItemsControlProps): ReactN
     }
   return Object.entries(kind.properties).map(([key, schema]) => (
     <div key={key} className={styles['inner']}>
-      <span className={styles['innerLabel']}>{sayKey(key)}</span>
+      <span className={styles['innerLabel']}>{formatKey(key)}</span>
       {draw({
         ...props,
-        label: say('inItem', { list: label, name: sayKey(key) }),
+        label: t('inItem', { list: label, name: formatKey(key) }),
         edited: kindOfSchema(schema),
-        named: inside(say('inItem', { list: label, name: sayKey(key) })),
+        named: inside(t('inItem', { list: label, name: formatKey(key) })),
         // The schemas' defaults are JSON.
         value: map[key] ?? (kindOfSchema(schema).schema.default as Json | undefined),
         onChange: change(key),

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** A value as JSON, for what has no control of its own. */
 export function JsonControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const printed = value === undefined ? '' : JSON.stringify(value, null, 2)
   const [typed, setTyped] = useState<string>()
   const text = typed ?? printed
@@ -26,19 +26,19 @@ export function JsonControl({ named, value, isInherited, onChange }: ControlProp
         aria-invalid={!parsed}
         rows={Math.min(12, Math.max(2, text.split('\n').length))}
         spellCheck={false}
-        placeholder={say('json.empty')}
+        placeholder={t('json.empty')}
         value={text}
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed !== undefined && typed !== printed && (
         <div className={styles['actions']}>
           <StudioButton isDisabled={!parsed} onPress={take}>
-            {say('json.take')}
+            {t('json.take')}
           </StudioButton>
           <StudioButton tone="quiet" onPress={() => setTyped(undefined)}>
-            {say('json.leave')}
+            {t('json.leave')}
           </StudioButton>
-          {!parsed && <span className={styles['wrong']}>{say('json.wrong')}</span>}
+          {!parsed && <span className={styles['wrong']}>{t('json.wrong')}</span>}
         </div>
       )}
     </div>

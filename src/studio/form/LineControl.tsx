@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { TextInput } from '../look/TextInput.tsx'
 import type { ControlProps } from './control-props.ts'
 
@@ -13,7 +13,7 @@ export function LineControl({
   isInherited,
   onChange,
 }: ControlProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { schema, kind } = edited
   const isNumber = kind.kind === 'integer' || kind.kind === 'number'
   const type = (text: string): void => {
@@ -27,7 +27,7 @@ export function LineControl({
       isInherited={isInherited}
       readOnly={kind.kind === 'fixed'}
       inputMode={isNumber ? 'decimal' : 'text'}
-      placeholder={rangeOf(schema, say)}
+      placeholder={rangeOf(schema, t)}
       onType={type}
     />
   )
@@ -46,7 +46,7 @@ function allowsNothing({ minLength = 0, pattern }: ControlProps['edited']['schem
 
 function rangeOf(
   { minimum: least, maximum: most }: ControlProps['edited']['schema'],
-  say: SayIn<'form'>,
+  t: TranslateIn<'form'>,
 ): string | undefined {
-  return least === undefined || most === undefined ? undefined : say('range', { least, most })
+  return least === undefined || most === undefined ? undefined : t('range', { least, most })
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { isMap } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
 import type { Path } from '../../core/config/tree.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { RuleInput } from '../look/RuleInput.tsx'
@@ -33,9 +33,9 @@ export function MapSetting({
   values,
   children,
 }: MapSettingProps): ReactNode {
-  const say = useSay('form')
-  const common = useSay('common')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const common = useT('common')
+  const formatKey = useFormatKey()
   const { value } = useField(path)
   const [asked, setAsked] = useState<readonly string[]>([])
   const said = Object.keys(isMap(value) ? value : {}).filter((key) => !key.startsWith('$'))
@@ -45,14 +45,14 @@ export function MapSetting({
   const isGroup = kindOfSchema(values).kind.kind === 'group'
   return (
     <Group title={label} hint={hint} path={path}>
-      {shown.map((key) => children([...path, key], isGroup || keys ? sayKey(key) : key))}
+      {shown.map((key) => children([...path, key], isGroup || keys ? formatKey(key) : key))}
       {left && left.length > 0 && (
         <ChoiceInput
           key={left.length}
           as="list"
-          aria-label={say('addTo', { name: label })}
+          aria-label={t('addTo', { name: label })}
           asks={common('addOne')}
-          options={optionsOf(left, sayKey)}
+          options={optionsOf(left, formatKey)}
           value={undefined}
           onChange={add}
         />
@@ -71,8 +71,8 @@ interface AddNameProps {
 
 /** Asks the name of one more. */
 function AddName({ label, onAdd }: AddNameProps): ReactNode {
-  const say = useSay('form')
-  const common = useSay('common')
+  const t = useT('form')
+  const common = useT('common')
   const { control, handleSubmit, reset } = useRuleForm(rules)
   const add = handleSubmit(({ name = '' }) => {
     onAdd(name.trim())
@@ -80,7 +80,7 @@ function AddName({ label, onAdd }: AddNameProps): ReactNode {
   })
   return (
     <form className={styles['add']} onSubmit={(event) => void add(event)}>
-      <RuleInput control={control} name="name" label={say('nameFor', { name: label })} />
+      <RuleInput control={control} name="name" label={t('nameFor', { name: label })} />
       <StudioButton type="submit" icon="plus">
         {common('add')}
       </StudioButton>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 
 export interface MoveButtonsProps {
@@ -11,18 +11,18 @@ export interface MoveButtonsProps {
 
 /** Moves an item of a list up or down. */
 export function MoveButtons({ what, at, length, onMove }: MoveButtonsProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   return (
     <>
       <StudioIconButton
         icon="up"
-        label={say('moveUp', { name: what })}
+        label={t('moveUp', { name: what })}
         isDisabled={at === 0}
         onPress={() => onMove(at - 1)}
       />
       <StudioIconButton
         icon="down"
-        label={say('moveDown', { name: what })}
+        label={t('moveDown', { name: what })}
         isDisabled={at === length - 1}
         onPress={() => onMove(at + 1)}
       />

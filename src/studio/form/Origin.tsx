@@ -3,8 +3,8 @@ import { Button } from 'react-aria-components/Button'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { platformLayer } from '../../core/config/provenance.ts'
 import type { Statement } from '../../core/contract/generated/studio-api.ts'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Popup } from '../look/Popup.tsx'
 import styles from './Origin.module.css'
 
@@ -15,24 +15,24 @@ export interface OriginProps {
 
 /** Shows the layer that set a value. When pressed, it lists the values of all layers with their places. */
 export function Origin({ chain, isOwn }: OriginProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const last = chain.at(-1)
-  if (!last) return isOwn ? <span className={styles['new']}>{say('origin.typed')}</span> : null
+  if (!last) return isOwn ? <span className={styles['new']}>{t('origin.typed')}</span> : null
   return (
     <DialogTrigger>
       <Button className={styles['origin'] ?? ''} data-own={isOwn || undefined}>
-        {isOwn ? say('origin.own') : say('origin.from', { layer: sayLayer(last, say) })}
+        {isOwn ? t('origin.own') : t('origin.from', { layer: formatLayer(last, t) })}
       </Button>
       <Popup placement="bottom end">
-        <Dialog aria-label={say('origin.chain')} className={styles['dialog'] ?? ''}>
+        <Dialog aria-label={t('origin.chain')} className={styles['dialog'] ?? ''}>
           <ol className={styles['chain']}>
             {chain.map((said) => (
               <li key={said.layer} className={styles['said']} data-won={said === last || undefined}>
-                <span className={styles['layer']}>{sayLayer(said, say)}</span>
+                <span className={styles['layer']}>{formatLayer(said, t)}</span>
                 <span className={styles['value']}>
-                  {said.act === 'removed' ? say('origin.removed') : print(said.value)}
+                  {said.act === 'removed' ? t('origin.removed') : print(said.value)}
                 </span>
-                <span className={styles['place']}>{sayPlace(said, say)}</span>
+                <span className={styles['place']}>{formatPlace(said, t)}</span>
               </li>
             ))}
           </ol>
@@ -43,13 +43,13 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
 }
 
 /** Formats the place of a value, such as `the default of schemas/theme.schema.json:18`. */
-export function sayPlace(said: Statement, say: SayIn<'form'>): string {
+export function formatPlace(said: Statement, t: TranslateIn<'form'>): string {
   const { file, line } = said
-  return say(isDefault(said) ? 'origin.defaultPlace' : 'origin.place', { file, line })
+  return t(isDefault(said) ? 'origin.defaultPlace' : 'origin.place', { file, line })
 }
 
-function sayLayer(said: Statement, say: SayIn<'form'>): string {
-  return isDefault(said) ? say('origin.platform') : said.layer
+function formatLayer(said: Statement, t: TranslateIn<'form'>): string {
+  return isDefault(said) ? t('origin.platform') : said.layer
 }
 
 function isDefault({ layer }: Statement): boolean {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Edit } from '../../core/config/edit/edit.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
@@ -21,10 +21,10 @@ export interface PageSettingsProps {
 
 /** The blocks of a page from top to bottom, and what can be added. */
 export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
-  const say = useSay('form')
-  const step = useSay('steps')
-  const tree = useSay('tree')
-  const sayKey = useSayKey()
+  const t = useT('form')
+  const step = useT('steps')
+  const tree = useT('tree')
+  const formatKey = useFormatKey()
   const { editor, values, dispatch } = useEditor()
   const [isAdding, setAdding] = useState(false)
   const blocks = readBlocks(values, page)
@@ -46,7 +46,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
           icon="plus"
           onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
         >
-          {say('page.place')}
+          {t('page.place')}
         </StudioButton>
       )
     if (state === 'removed')
@@ -55,7 +55,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
           icon="reset"
           onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
         >
-          {say('page.restore')}
+          {t('page.restore')}
         </StudioButton>
       )
     return (
@@ -68,7 +68,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
         />
         <StudioIconButton
           icon="trash"
-          label={say('removeNamed', { name: id })}
+          label={t('removeNamed', { name: id })}
           onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
         />
       </>
@@ -76,13 +76,13 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   }
   return (
     <FormSheet
-      title={sayKey(page)}
-      subtitle={say('page.blocks', { count: placed.length })}
+      title={formatKey(page)}
+      subtitle={t('page.blocks', { count: placed.length })}
       path={path}
-      hint={say('page.hint')}
+      hint={t('page.hint')}
       actions={
         <StudioButton tone="main" icon="plus" onPress={() => setAdding(true)}>
-          {say('page.add')}
+          {t('page.add')}
         </StudioButton>
       }
     >
@@ -102,12 +102,12 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
             >
               {block.id}
             </PlaceLink>
-            <span className={styles['type']}>{block.type && sayKey(block.type)}</span>
+            <span className={styles['type']}>{block.type && formatKey(block.type)}</span>
             <span className={styles['actions']}>{actionsOf(block, at)}</span>
           </li>
         ))}
       </ol>
-      {blocks.length === 0 && <p>{say('page.empty')}</p>}
+      {blocks.length === 0 && <p>{t('page.empty')}</p>}
       {isAdding && (
         <AddBlock
           page={page}

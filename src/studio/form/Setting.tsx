@@ -3,7 +3,7 @@ import type { Json } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
 import { tokenAt } from '../../core/config/theme/token-rules.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
-import { useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey } from '../i18n/use-t.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { Control } from './Control.tsx'
 import { DefaultMessageOrigin } from './DefaultMessageOrigin.tsx'
@@ -23,8 +23,8 @@ export interface SettingProps {
 
 /** A setting of the merchant by its schema; a map has a setting for each key. */
 export function Setting({ path, schema, label: named }: SettingProps): ReactNode {
-  const sayKey = useSayKey()
-  const label = named ?? sayKey(String(path.at(-1)))
+  const formatKey = useFormatKey()
+  const label = named ?? formatKey(String(path.at(-1)))
   const edited = kindOfSchema(schema)
   const { kind, description } = edited
   if (kind.kind === 'group')

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { Path } from '../../core/config/tree.ts'
 import { pathText } from '../../core/config/tree.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import type { AccessibleNames } from './control-props.ts'
@@ -28,7 +28,7 @@ export function SettingField({
   origin,
   children,
 }: SettingFieldProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const id = useId()
   const name = pathText(path)
   const { isOwn, chain, set, findings } = field
@@ -43,7 +43,7 @@ export function SettingField({
         {isOwn && (
           <StudioIconButton
             icon="reset"
-            label={say('back', { name: label })}
+            label={t('back', { name: label })}
             onPress={() => set(undefined)}
           />
         )}

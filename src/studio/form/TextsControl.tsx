@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isList, type Json } from '../../core/config/edit/edit.ts'
 import { moveItem } from '../../core/config/edit/edit-value.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RuleInput } from '../look/RuleInput.tsx'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -14,8 +14,8 @@ const rules: readonly StudioRule[] = [{ name: 'text', required: true }]
 
 /** A list of texts, in an order. */
 export function TextsControl({ label, named, value, onChange }: ControlProps): ReactNode {
-  const say = useSay('form')
-  const common = useSay('common')
+  const t = useT('form')
+  const common = useT('common')
   const { control, handleSubmit, reset } = useRuleForm(rules)
   const texts = isList(value) ? value.map(String) : []
   const add = handleSubmit(({ text = '' }) => {
@@ -30,7 +30,7 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
           // biome-ignore lint/suspicious/noArrayIndexKey: a text changes as it is typed, its place does not
           <li key={at} className={styles['row']}>
             <TextInput
-              aria-label={say('inItem', { list: label, name: at + 1 })}
+              aria-label={t('inItem', { list: label, name: at + 1 })}
               value={text}
               onType={(typed) => onChange(texts.with(at, typed) satisfies Json, 'typing')}
             />
@@ -42,14 +42,14 @@ export function TextsControl({ label, named, value, onChange }: ControlProps): R
             />
             <StudioIconButton
               icon="close"
-              label={say('removeNamed', { name: text })}
+              label={t('removeNamed', { name: text })}
               onPress={() => onChange(texts.toSpliced(at, 1))}
             />
           </li>
         ))}
       </ol>
       <form className={styles['add']} onSubmit={(event) => void add(event)}>
-        <RuleInput control={control} name="text" label={say('anotherFor', { name: label })} />
+        <RuleInput control={control} name="text" label={t('anotherFor', { name: label })} />
         <StudioButton type="submit" icon="plus">
           {common('add')}
         </StudioButton>

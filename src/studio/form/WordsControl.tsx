@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
@@ -23,7 +23,7 @@ export function WordsControl({
   onChange,
   changeIn,
 }: ControlProps): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { values } = useEditor()
   const message = typeof value === 'string' ? value : undefined
   const standing = useShownTexts(message ?? usual)
@@ -45,15 +45,15 @@ export function WordsControl({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, but the label is above
     <div role="group" {...named} className={styles['list']}>
       <ChoiceInput
-        aria-label={say('words.how', { name: label })}
-        options={optionsOf(ways, (one) => say(`words.${one}`))}
+        aria-label={t('words.how', { name: label })}
+        options={optionsOf(ways, (one) => t(`words.${one}`))}
         value={way}
         isInherited={isInherited && chosen === undefined}
         onChange={setChosen}
       />
       {way === 'key' ? (
         <TextInput
-          aria-label={say('words.keyOf', { name: label })}
+          aria-label={t('words.keyOf', { name: label })}
           isCode
           value={message ?? ''}
           isInherited={isInherited}
@@ -70,7 +70,7 @@ export function WordsControl({
               {language}
             </span>
             <TextInput
-              aria-label={say('words.inLanguage', { name: label, language })}
+              aria-label={t('words.inLanguage', { name: label, language })}
               lang={language}
               value={textOf(said[language])}
               isInherited={isInherited}

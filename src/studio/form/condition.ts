@@ -1,6 +1,6 @@
 import { isMap, type Json } from '../../core/config/edit/edit.ts'
 
-/** The keys that say what a condition is about (schemas/condition.schema.json). */
+/** The keys that name what a condition is about (schemas/condition.schema.json). */
 export const conditionKinds = [
   'all',
   'any',

@@ -19,7 +19,7 @@ export interface FieldState {
 /** `typing` follows each key and is undone as one; anything else is a step of its own. */
 export type ChangeValue = (value: Json | undefined, how?: 'typing') => void
 
-/** A value of the merchant's settings, and how to say another. */
+/** A value of the merchant's settings, and the function that changes it. */
 export function useField(path: Path): FieldState {
   const { values, checks, dispatch } = useEditor()
   const name = pathText(path)

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { applyColourScheme, type ColourScheme, readColourScheme } from '../look/colour-scheme.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 
@@ -11,12 +11,12 @@ const looks = {
 
 /** Goes through the looks of the studio. */
 export function ColourSchemeSwitch(): ReactNode {
-  const say = useSay('frame')
+  const t = useT('frame')
   const [look, setLook] = useState<ColourScheme>(readColourScheme)
   const { icon, next } = looks[look]
   const choose = (): void => {
     applyColourScheme(next)
     setLook(next)
   }
-  return <StudioIconButton icon={icon} label={say(`look.${look}`)} onPress={choose} />
+  return <StudioIconButton icon={icon} label={t(`look.${look}`)} onPress={choose} />
 }

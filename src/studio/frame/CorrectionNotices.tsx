@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import type { QueryCorrection } from '../scenario/scenario-query.ts'
 import styles from './CorrectionNotices.module.css'
@@ -11,14 +11,14 @@ export interface CorrectionsProps {
 
 /** Lists the corrected parts of the address until they are dismissed. */
 export function CorrectionNotices({ corrections, onDismiss }: CorrectionsProps): ReactNode {
-  const say = useSay('scenario')
-  const common = useSay('common')
+  const t = useT('scenario')
+  const common = useT('common')
   if (corrections.length === 0) return null
   return (
     <div className={styles['corrections']} role="alert">
       <ul>
         {corrections.map(({ key, values }) => (
-          <li key={key + values['typed']}>{say(key, values)}</li>
+          <li key={key + values['typed']}>{t(key, values)}</li>
         ))}
       </ul>
       <StudioIconButton icon="close" label={common('dismiss')} onPress={onDismiss} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { useEditor } from '../state/use-editor.tsx'
@@ -8,8 +8,8 @@ import styles from './EditorNotices.module.css'
 
 /** Shows problems and the results of edits until they are dismissed. */
 export function EditorNotices(): ReactNode {
-  const say = useSay('frame')
-  const common = useSay('common')
+  const t = useT('frame')
+  const common = useT('common')
   const { editor, checks, dispatch, isKept } = useEditor()
   const { refusal, moved } = editor
   return (
@@ -28,9 +28,9 @@ export function EditorNotices(): ReactNode {
           <StudioButton onPress={checks.again}>{common('tryAgain')}</StudioButton>
         </Notice>
       )}
-      {!isKept && <Notice severity="warning" line={say('notice.unkept')} />}
+      {!isKept && <Notice severity="warning" line={t('notice.unkept')} />}
       {moved.map((file) => (
-        <Notice key={file.file} severity="warning" line={sayMoved(file, say)}>
+        <Notice key={file.file} severity="warning" line={formatMoved(file, t)}>
           <StudioIconButton
             icon="close"
             label={common('dismiss')}
@@ -58,12 +58,12 @@ function Notice({ severity, line, children }: NoticeProps): ReactNode {
   )
 }
 
-function sayMoved({ file, kept, conflicts, refused }: Moved, say: SayIn<'frame'>): string {
-  if (refused !== undefined) return say('notice.refused', { file, why: refused })
+function formatMoved({ file, kept, conflicts, refused }: Moved, t: TranslateIn<'frame'>): string {
+  if (refused !== undefined) return t('notice.refused', { file, why: refused })
   return [
-    say('notice.moved', { file }),
-    ...(kept.length > 0 ? [say('notice.kept', { count: kept.length })] : []),
-    ...(conflicts.length > 0 ? [say('notice.conflicts', { count: conflicts.length })] : []),
+    t('notice.moved', { file }),
+    ...(kept.length > 0 ? [t('notice.kept', { count: kept.length })] : []),
+    ...(conflicts.length > 0 ? [t('notice.conflicts', { count: conflicts.length })] : []),
   ].join(' ')
 }
 

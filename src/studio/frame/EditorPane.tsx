@@ -7,7 +7,7 @@ import { FormSheet } from '../form/FormSheet.tsx'
 import { kindOfSchema } from '../form/kind-of.ts'
 import { PageSettings } from '../form/PageSettings.tsx'
 import { Setting, SettingList } from '../form/Setting.tsx'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { usePlace } from '../navigation/navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
@@ -15,7 +15,7 @@ import { WordsView } from '../words/WordsView.tsx'
 
 /** Shows the editor of the place in the address. */
 export function EditorPane(): ReactNode {
-  const say = useSay('form')
+  const t = useT('form')
   const { path } = usePlace()
   const { values } = useEditor()
   const view = viewOf(path)
@@ -29,7 +29,7 @@ export function EditorPane(): ReactNode {
       return <ArtView />
     case 'general':
       return (
-        <FormSheet key={view.kind} title={say('hosts')} path={path}>
+        <FormSheet key={view.kind} title={t('hosts')} path={path}>
           {generalKeys.map((key) => (
             <Setting key={key} path={[key]} schema={keySchema(merchantSchema.schema, key) ?? {}} />
           ))}
@@ -51,11 +51,11 @@ function SectionView({
   readonly view: View & { kind: 'settings' }
   readonly path: string
 }): ReactNode {
-  const sayKey = useSayKey()
+  const formatKey = useFormatKey()
   const [section = ''] = view.path
   const { kind, description } = kindOfSchema(keySchema(merchantSchema.schema, section) ?? {})
   return (
-    <FormSheet title={sayKey(section)} hint={description} path={path}>
+    <FormSheet title={formatKey(section)} hint={description} path={path}>
       {kind.kind === 'group' && <SettingList path={view.path} properties={kind.properties} />}
     </FormSheet>
   )

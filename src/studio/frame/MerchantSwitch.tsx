@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -34,13 +34,13 @@ export function MerchantSwitch(): ReactNode {
 const all = '.all'
 
 function Merchants({ code }: { readonly code: string }): ReactNode {
-  const say = useSay('frame')
-  const common = useSay('common')
+  const t = useT('frame')
+  const common = useT('common')
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : []
   return (
     <Menu
-      aria-label={say('merchants')}
+      aria-label={t('merchants')}
       className={list['list'] ?? ''}
       selectionMode="single"
       selectedKeys={[code]}

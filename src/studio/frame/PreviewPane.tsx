@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LiveView } from '../flags/LiveView.tsx'
 import { GridView } from '../grid/GridView.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { changeQuery, useQuery } from '../navigation/navigation.ts'
@@ -15,7 +15,7 @@ const views = ['page', 'grid', 'live'] as const
 
 /** The merchant as it is typed: its page, several scenarios of it, and what the sandbox says live. */
 export function PreviewPane(): ReactNode {
-  const say = useSay('preview')
+  const t = useT('preview')
   const typed = useQuery().get('view')
   const view = views.find((one) => one === typed) ?? 'page'
   return (
@@ -24,9 +24,9 @@ export function PreviewPane(): ReactNode {
         <ChoiceInput
           as="row"
           place="bar"
-          aria-label={say('views')}
+          aria-label={t('views')}
           value={view}
-          options={optionsOf(views, (one) => say(`view.${one}`))}
+          options={optionsOf(views, (one) => t(`view.${one}`))}
           onChange={(value) => changeQuery({ view: value === 'page' ? undefined : value })}
         />
       </div>
@@ -36,19 +36,19 @@ export function PreviewPane(): ReactNode {
 }
 
 function PreviewContent({ view }: { readonly view: 'page' | 'grid' }): ReactNode {
-  const say = useSay('preview')
-  const hand = useScenario()
-  if (!hand)
+  const t = useT('preview')
+  const state = useScenario()
+  if (!state)
     return (
       <p className={styles['word']} role="status">
-        {say('opening')}
+        {t('opening')}
       </p>
     )
   return (
     <>
-      <ScenarioBar hand={hand} />
-      <CorrectionNotices corrections={hand.corrections} onDismiss={hand.dismiss} />
-      {view === 'grid' ? <GridView hand={hand} /> : <PreviewView hand={hand} />}
+      <ScenarioBar state={state} />
+      <CorrectionNotices corrections={state.corrections} onDismiss={state.dismiss} />
+      {view === 'grid' ? <GridView state={state} /> : <PreviewView state={state} />}
     </>
   )
 }

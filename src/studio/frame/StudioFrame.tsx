@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { FindingsList } from '../findings/FindingsList.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { unsavedFiles } from '../model/edit-session.ts'
 import { changeQuery, usePlace, useQuery } from '../navigation/navigation.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
@@ -15,7 +15,7 @@ import { TopBar } from './TopBar.tsx'
 
 /** Shows the frame around the work on one merchant: the bar, the tree, the form and the preview. */
 export function StudioFrame(): ReactNode {
-  const say = useSay('frame')
+  const t = useT('frame')
   const [isTreeOpen, setTreeOpen] = useState(true)
   const [isFindingsOpen, setFindingsOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
@@ -38,7 +38,7 @@ export function StudioFrame(): ReactNode {
         onPublish={() => setPublishOpen(true)}
       />
       {isTreeOpen && (
-        <nav className={styles['tree']} aria-label={say('tree')}>
+        <nav className={styles['tree']} aria-label={t('tree')}>
           <MerchantTree />
         </nav>
       )}
@@ -47,7 +47,7 @@ export function StudioFrame(): ReactNode {
         <EditorPane />
         {isFindingsOpen && <FindingsList onClose={() => setFindingsOpen(false)} />}
       </main>
-      <aside className={styles['preview']} aria-label={say('preview')}>
+      <aside className={styles['preview']} aria-label={t('preview')}>
         <PreviewPane />
       </aside>
       {isPublishOpen && (

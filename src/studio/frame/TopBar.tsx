@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FindingCount } from '../findings/FindingCount.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
@@ -26,8 +26,8 @@ const sides = ['edit', 'preview'] as const
 
 /** Shows the merchant, undo and redo, the number of findings, and the buttons to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
-  const say = useSay('frame')
-  const step = useSay('steps')
+  const t = useT('frame')
+  const step = useT('steps')
   const { editor, checks, dispatch } = useEditor()
   const { session } = editor
   const { steps, done } = session
@@ -39,22 +39,22 @@ export function TopBar(props: TopBarProps): ReactNode {
     <header className={styles['bar']}>
       <StudioIconButton
         icon="sidebar"
-        label={say(props.isTreeOpen ? 'bar.foldTree' : 'bar.showTree')}
+        label={t(props.isTreeOpen ? 'bar.foldTree' : 'bar.showTree')}
         onPress={props.onTree}
       />
       <MerchantSwitch />
       <span className={styles['rule']} />
       <StudioIconButton
         icon="undo"
-        label={say('bar.undo')}
-        hint={last ? say('bar.undoStep', { step: nameStep(last, step) }) : say('bar.nothingToUndo')}
+        label={t('bar.undo')}
+        hint={last ? t('bar.undoStep', { step: nameStep(last, step) }) : t('bar.nothingToUndo')}
         isDisabled={!canUndo(session)}
         onPress={() => dispatch({ act: 'undo' })}
       />
       <StudioIconButton
         icon="redo"
-        label={say('bar.redo')}
-        hint={next ? say('bar.redoStep', { step: nameStep(next, step) }) : say('bar.nothingToRedo')}
+        label={t('bar.redo')}
+        hint={next ? t('bar.redoStep', { step: nameStep(next, step) }) : t('bar.nothingToRedo')}
         isDisabled={!canRedo(session)}
         onPress={() => dispatch({ act: 'redo' })}
       />
@@ -63,9 +63,9 @@ export function TopBar(props: TopBarProps): ReactNode {
         <ChoiceInput
           as="row"
           place="bar"
-          aria-label={say('bar.shown')}
+          aria-label={t('bar.shown')}
           value={props.shown}
-          options={optionsOf(sides, (side) => say(`bar.${side}`))}
+          options={optionsOf(sides, (side) => t(`bar.${side}`))}
           onChange={props.onShow}
         />
       </span>
@@ -75,19 +75,19 @@ export function TopBar(props: TopBarProps): ReactNode {
         aria-busy={!checks.isFresh}
         onPress={props.onFindings}
       >
-        {say('bar.findings')}{' '}
+        {t('bar.findings')}{' '}
         {checks.isChecked && <FindingCount errors={errors} warnings={warnings} />}
       </StudioButton>
       <ColourSchemeSwitch />
       {/* Windows hide the page from who listens, but for what is marked so. */}
       <span className={styles['state']} role="status" data-live-announcer="true">
         {unsaved > 0 && <span className={styles['dot']} aria-hidden="true" />}
-        {say(unsaved === 0 ? 'bar.saved' : 'bar.unsaved')}
+        {t(unsaved === 0 ? 'bar.saved' : 'bar.unsaved')}
       </span>
       <StudioButton tone="main" isDisabled={unsaved === 0} onPress={props.onReview}>
-        {say('bar.review')}
+        {t('bar.review')}
       </StudioButton>
-      <StudioButton onPress={props.onPublish}>{say('bar.publish')}</StudioButton>
+      <StudioButton onPress={props.onPublish}>{t('bar.publish')}</StudioButton>
     </header>
   )
 }

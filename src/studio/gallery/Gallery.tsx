@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { ColourSchemeSwitch } from '../frame/ColourSchemeSwitch.tsx'
 import { Screen } from '../frame/Screen.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { NewMerchantWindow } from '../new-merchant/NewMerchantWindow.tsx'
@@ -13,14 +13,14 @@ import { MerchantCard } from './MerchantCard.tsx'
 
 /** Every merchant of the folder. */
 export function Gallery(): ReactNode {
-  const say = useSay('gallery')
-  const common = useSay('common')
+  const t = useT('gallery')
+  const common = useT('common')
   const [wanted, setWanted] = useState('')
   const [open, setOpen] = useState<'publish' | 'new'>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
     return (
-      <Screen title={say('cannotList')} line={loaded.problem}>
+      <Screen title={t('cannotList')} line={loaded.problem}>
         <StudioButton tone="main" onPress={loaded.again}>
           {common('tryAgain')}
         </StudioButton>
@@ -31,18 +31,18 @@ export function Gallery(): ReactNode {
   return (
     <main className={styles['gallery']}>
       <header className={styles['head']}>
-        <h1 className={styles['title']}>{say('title')}</h1>
+        <h1 className={styles['title']}>{t('title')}</h1>
         {merchants && <span className={styles['count']}>{merchants.length}</span>}
         <span className={styles['space']} />
         <SearchInput
-          aria-label={say('find')}
-          placeholder={say('findBy')}
+          aria-label={t('find')}
+          placeholder={t('findBy')}
           value={wanted}
           onChange={setWanted}
         />
         <ColourSchemeSwitch />
         <StudioButton isDisabled={!merchants} onPress={() => setOpen('publish')}>
-          {say('publish')}
+          {t('publish')}
         </StudioButton>
         <StudioButton
           tone="main"
@@ -50,7 +50,7 @@ export function Gallery(): ReactNode {
           isDisabled={!merchants}
           onPress={() => setOpen('new')}
         >
-          {say('add')}
+          {t('add')}
         </StudioButton>
       </header>
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
@@ -61,21 +61,21 @@ export function Gallery(): ReactNode {
           onClose={() => setOpen(undefined)}
         />
       )}
-      <ul className={styles['cards']} aria-busy={!merchants} aria-label={say('title')}>
+      <ul className={styles['cards']} aria-busy={!merchants} aria-label={t('title')}>
         {merchants
           ? found.map((merchant) => <MerchantCard key={merchant.code} merchant={merchant} />)
           : [0, 1, 2, 3].map((place) => (
               <li key={place} className={styles['waiting']} aria-hidden="true" />
             ))}
       </ul>
-      {merchants?.length === 0 && <p className={styles['empty']}>{say('empty')}</p>}
+      {merchants?.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
       {merchants && merchants.length > 0 && found.length === 0 && (
         <p className={styles['empty']}>
-          {say('noneFound', { wanted })}{' '}
+          {t('noneFound', { wanted })}{' '}
           <StudioButton tone="quiet" onPress={() => setWanted('')}>
-            {say('showAll')}
+            {t('showAll')}
           </StudioButton>
-          <StudioButton onPress={() => setOpen('new')}>{say('make', { wanted })}</StudioButton>
+          <StudioButton onPress={() => setOpen('new')}>{t('make', { wanted })}</StudioButton>
         </p>
       )}
     </main>

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react'
 import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
 import { FindingCount } from '../findings/FindingCount.tsx'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { Thumbnail } from '../preview/Thumbnail.tsx'
 import styles from './MerchantCard.module.css'
 
 /** A merchant as it is, and the way into it. */
 export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary }): ReactNode {
-  const say = useSay('gallery')
+  const t = useT('gallery')
   const { code, name, parent, errors, warnings, colours = [], unread } = merchant
   const why = useId()
   return (
@@ -32,8 +32,8 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
           {name}
         </PlaceLink>
         <FindingCount errors={errors} warnings={warnings} />
-        <span className={styles['line']}>{parent ? say('inherits', { code, parent }) : code}</span>
-        <span className={styles['line']}>{sayHosts(merchant, say)}</span>
+        <span className={styles['line']}>{parent ? t('inherits', { code, parent }) : code}</span>
+        <span className={styles['line']}>{formatHosts(merchant, t)}</span>
         <span className={styles['colours']} aria-hidden="true">
           {colours.map((colour) => (
             <span key={colour} className={styles['colour']} style={{ backgroundColor: colour }} />
@@ -44,7 +44,7 @@ export function MerchantCard({ merchant }: { readonly merchant: MerchantSummary 
   )
 }
 
-function sayHosts({ hosts, unread }: MerchantSummary, say: SayIn<'gallery'>): string {
-  if (unread) return say('hostsUnread')
-  return hosts.length > 0 ? hosts.join(', ') : say('noHost')
+function formatHosts({ hosts, unread }: MerchantSummary, t: TranslateIn<'gallery'>): string {
+  if (unread) return t('hostsUnread')
+  return hosts.length > 0 ? hosts.join(', ') : t('noHost')
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
@@ -17,34 +17,34 @@ import { createSavedScenario, openSavedScenarios } from './saved-scenarios.ts'
 const store = openSavedScenarios(() => localStorage)
 
 /** The same page under several scenarios side by side. */
-export function GridView({ hand }: { readonly hand: ScenarioState }): ReactNode {
-  const say = useSay('grid')
-  const sayScenario = useSay('scenario')
+export function GridView({ state }: { readonly state: ScenarioState }): ReactNode {
+  const t = useT('grid')
+  const tScenario = useT('scenario')
   const query = useQuery()
-  const { scene, languages, change } = hand
+  const { previewed, languages, change } = state
   const kind = readGridKind(query.get('grid'))
   const [kept, setKept] = useState(store.read)
   const [problem, setProblem] = useState('')
   const write = (next: typeof kept): void => {
     setKept(next)
-    setProblem(store.write(next) ? '' : say('unkept'))
+    setProblem(store.write(next) ? '' : t('unkept'))
   }
   const cells =
     kind === 'kept'
       ? kept.map(({ name, query: said }): Cell => {
           const found = parseScenario(new URLSearchParams(said), { languages })
-          return { title: name, scene: found.scene }
+          return { title: name, previewed: found.previewed }
         })
-      : gridCells(kind, { scene, languages, say, sayScenario })
+      : gridCells(kind, { previewed, languages, t, tScenario })
   return (
     <div className={styles['view']}>
       <div className={styles['bar']}>
         <ChoiceInput
           as="list"
           place="bar"
-          aria-label={say('choose')}
+          aria-label={t('choose')}
           value={kind}
-          options={optionsOf(gridKinds, (one) => nameGridKind(one, say))}
+          options={optionsOf(gridKinds, (one) => nameGridKind(one, t))}
           onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}
         />
         <SaveScenario
@@ -57,15 +57,15 @@ export function GridView({ hand }: { readonly hand: ScenarioState }): ReactNode 
         </p>
       )}
       {cells.length === 0 ? (
-        <p className={styles['word']}>{say('noneKept')}</p>
+        <p className={styles['word']}>{t('noneKept')}</p>
       ) : (
-        <ul className={styles['cells']} aria-label={say('scenarios')}>
+        <ul className={styles['cells']} aria-label={t('scenarios')}>
           {cells.map((cell) => (
             <GridCell
               key={cell.title}
               cell={cell}
               onChoose={() => {
-                change(cell.scene)
+                change(cell.previewed)
                 changeQuery({ view: undefined })
               }}
               {...(kind === 'kept'
@@ -86,25 +86,25 @@ interface GridCellProps {
 }
 
 function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
-  const say = useSay('grid')
+  const t = useT('grid')
   const { editor, texts } = useEditor()
-  const { title, scene } = cell
+  const { title, previewed } = cell
   return (
     <li className={styles['cell']}>
       <div className={styles['picture']}>
-        <ScaledFrame merchant={editor.code} texts={texts} {...scene} title={title} />
+        <ScaledFrame merchant={editor.code} texts={texts} {...previewed} title={title} />
       </div>
       <span className={styles['title']} aria-hidden="true">
         {title}
       </span>
       <AriaButton
         className={styles['choose'] ?? ''}
-        aria-label={say('preview', { title })}
+        aria-label={t('preview', { title })}
         onPress={onChoose}
       />
       {onForget && (
         <span className={styles['forget']}>
-          <StudioIconButton icon="close" label={say('forget', { title })} onPress={onForget} />
+          <StudioIconButton icon="close" label={t('forget', { title })} onPress={onForget} />
         </span>
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-aria-components/Form'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RuleInput } from '../look/RuleInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { type StudioRule, useRuleForm } from '../look/use-rule-form.ts'
@@ -17,7 +17,7 @@ const rules: readonly StudioRule[] = [
 
 /** Keeps the scenario of the address under a name. */
 export function SaveScenario({ onKeep }: { readonly onKeep: (name: string) => void }): ReactNode {
-  const say = useSay('grid')
+  const t = useT('grid')
   const { control, handleSubmit, reset } = useRuleForm(rules)
   const keep = handleSubmit(({ name = '' }) => {
     onKeep(name.trim())
@@ -25,8 +25,8 @@ export function SaveScenario({ onKeep }: { readonly onKeep: (name: string) => vo
   })
   return (
     <Form className={styles['form'] ?? ''} onSubmit={(event) => void keep(event)}>
-      <RuleInput control={control} name="name" label={say('name')} placeholder={say('name')} />
-      <StudioButton type="submit">{say('keep')}</StudioButton>
+      <RuleInput control={control} name="name" label={t('name')} placeholder={t('name')} />
+      <StudioButton type="submit">{t('keep')}</StudioButton>
     </Form>
   )
 }

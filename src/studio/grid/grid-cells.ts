@@ -1,15 +1,15 @@
 import { sessionKinds } from '../../core/contract/facts.ts'
 import { flags } from '../../core/contract/flags.ts'
-import type { SayIn } from '../i18n/create-words.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
 import { type PreviewScenario, widths } from '../scenario/scenario-query.ts'
 
 /** The scenarios that a grid shows side by side; `flag.<name>` is a flag on and off. */
 export type GridKind = 'sessions' | 'languages' | 'both' | 'widths' | 'kept' | `flag.${string}`
 
-/** One scene of a grid. */
+/** One scenario of a grid. */
 export interface Cell {
   readonly title: string
-  readonly scene: PreviewScenario
+  readonly previewed: PreviewScenario
 }
 
 const kinds = ['sessions', 'languages', 'both', 'widths', 'kept'] as const
@@ -20,11 +20,11 @@ export const gridKinds: readonly GridKind[] = [
 ]
 
 /** Returns what a kind of grid is called. */
-export function nameGridKind(kind: GridKind, say: SayIn<'grid'>): string {
+export function nameGridKind(kind: GridKind, t: TranslateIn<'grid'>): string {
   const usual = kinds.find((one) => one === kind)
-  if (usual) return say(`kind.${usual}`)
+  if (usual) return t(`kind.${usual}`)
   const flag = Object.entries(flags).find(([name]) => kind === `flag.${name}`)?.[1]
-  return say('flag', { title: flag?.title ?? kind })
+  return t('flag', { title: flag?.title ?? kind })
 }
 
 export function readGridKind(typed: string | null): GridKind {
@@ -32,40 +32,43 @@ export function readGridKind(typed: string | null): GridKind {
 }
 
 export interface GridScope {
-  /** The scene in hand. */
-  readonly scene: PreviewScenario
+  /** The scenario of the address. */
+  readonly previewed: PreviewScenario
   readonly languages: readonly string[]
-  readonly say: SayIn<'grid'>
-  readonly sayScenario: SayIn<'scenario'>
+  readonly t: TranslateIn<'grid'>
+  readonly tScenario: TranslateIn<'scenario'>
 }
 
-/** The scenes of a grid around the scene in hand; those that are kept are kept elsewhere. */
+/** Returns the scenarios of a grid around the one of the address, without the saved ones. */
 export function gridCells(
   kind: GridKind,
-  { scene, languages, say, sayScenario }: GridScope,
+  { previewed, languages, t, tScenario }: GridScope,
 ): Cell[] {
-  const { scenario } = scene
+  const { scenario } = previewed
   const under = (title: string, part: Partial<PreviewScenario['scenario']>): Cell => ({
     title,
-    scene: { ...scene, scenario: { ...scenario, ...part } },
+    previewed: { ...previewed, scenario: { ...scenario, ...part } },
   })
   const named = sessionKinds.map((session) => ({
     session,
-    name: sayScenario(`session.${session}`),
+    name: tScenario(`session.${session}`),
   }))
   if (kind === 'sessions') return named.map(({ session, name }) => under(name, { session }))
   if (kind === 'languages') return languages.map((language) => under(language, { language }))
   if (kind === 'both')
     return languages.flatMap((language) =>
       named.map(({ session, name }) =>
-        under(say('both', { session: name, language }), { session, language }),
+        under(t('both', { session: name, language }), { session, language }),
       ),
     )
   if (kind === 'widths')
-    return widths.map((width) => ({ title: say('wide', { width }), scene: { ...scene, width } }))
+    return widths.map((width) => ({
+      title: t('wide', { width }),
+      previewed: { ...previewed, width },
+    }))
   if (kind === 'kept') return []
   const name = kind.slice('flag.'.length)
   return [true, false].map((on) =>
-    under(say(on ? 'flagOn' : 'flagOff', { name }), { flags: { ...scenario.flags, [name]: on } }),
+    under(t(on ? 'flagOn' : 'flagOff', { name }), { flags: { ...scenario.flags, [name]: on } }),
   )
 }

@@ -2,20 +2,20 @@ import { type ReadAs, readAs } from '../../core/contract/read-as.ts'
 import { readJson } from '../../core/contract/read-json.ts'
 
 /** A saved scenario: its name and its query. */
-const keptScene = {
+const keptScenario = {
   type: 'object',
   properties: { name: { type: 'string', minLength: 1 }, query: { type: 'string' } },
   required: ['name', 'query'],
   additionalProperties: false,
 } as const
-export type SavedScenario = ReadAs<typeof keptScene>
+export type SavedScenario = ReadAs<typeof keptScenario>
 
 /** Scenarios that somebody named, in a storage of the browser, which may be full or forbidden. */
 export interface SavedScenarioStore {
   /** A list that is broken is forgotten. */
   readonly read: () => readonly SavedScenario[]
   /** Returns true if they could be saved. */
-  readonly write: (scenes: readonly SavedScenario[]) => boolean
+  readonly write: (scenarios: readonly SavedScenario[]) => boolean
 }
 
 const key = 'studio:scenes'
@@ -27,16 +27,16 @@ export function openSavedScenarios(storage: () => Storage): SavedScenarioStore {
     read: () => {
       try {
         const text = storage().getItem(key)
-        const scenes = readJson(text, readScenes)
-        if (text !== null && !scenes) storage().removeItem(key)
-        return scenes ?? []
+        const scenarios = readJson(text, readScenarios)
+        if (text !== null && !scenarios) storage().removeItem(key)
+        return scenarios ?? []
       } catch {
         return []
       }
     },
-    write: (scenes) => {
+    write: (scenarios) => {
       try {
-        storage().setItem(key, JSON.stringify(scenes))
+        storage().setItem(key, JSON.stringify(scenarios))
         return true
       } catch {
         return false
@@ -45,16 +45,16 @@ export function openSavedScenarios(storage: () => Storage): SavedScenarioStore {
   }
 }
 
-/** The scenes of a list that are whole. */
-function readScenes(kept: unknown): readonly SavedScenario[] | undefined {
+/** Returns the complete scenarios of a list. */
+function readScenarios(kept: unknown): readonly SavedScenario[] | undefined {
   if (!Array.isArray(kept)) return undefined
-  return kept.flatMap((one) => readAs<SavedScenario>(keptScene, one) ?? []).slice(0, mostKept)
+  return kept.flatMap((one) => readAs<SavedScenario>(keptScenario, one) ?? []).slice(0, mostKept)
 }
 
-/** The scenes with one more, in place of another of its name. */
+/** Returns the scenarios with one more, which replaces the one with its name. */
 export function createSavedScenario(
-  scenes: readonly SavedScenario[],
-  scene: SavedScenario,
+  scenarios: readonly SavedScenario[],
+  added: SavedScenario,
 ): readonly SavedScenario[] {
-  return [...scenes.filter(({ name }) => name !== scene.name), scene].slice(-mostKept)
+  return [...scenarios.filter(({ name }) => name !== added.name), added].slice(-mostKept)
 }

@@ -5,10 +5,10 @@ import { catalogues, type StudioArea, type StudioKey } from './catalogues.ts'
 type Values = Readonly<Record<string, string | number>>
 
 /** Says a message of one area. */
-export type SayIn<A extends StudioArea> = (key: StudioKey<A>, values?: Values) => string
+export type TranslateIn<A extends StudioArea> = (key: StudioKey<A>, values?: Values) => string
 
 /** Returns the function that says the messages of an area, the same one each time. */
-export type StudioWords = <A extends StudioArea>(area: A) => SayIn<A>
+export type StudioWords = <A extends StudioArea>(area: A) => TranslateIn<A>
 
 export interface StudioWordsOptions {
   /** Hears of each message that no catalogue has. */
@@ -27,7 +27,7 @@ export function createStudioWords({ onMissing }: StudioWordsOptions): StudioWord
       (key: string, values?: Values) => translator.translate(key, { area, values }),
     ] as const
   })
-  const sayIn: Readonly<Record<string, (key: string, values?: Values) => string>> =
+  const translateIn: Readonly<Record<string, (key: string, values?: Values) => string>> =
     Object.fromEntries(entries)
-  return (area) => sayIn[area] ?? String
+  return (area) => translateIn[area] ?? String
 }

@@ -9,22 +9,22 @@ const words = createStudioWords({ onMissing: (key) => expect.fail(`${key} is mis
 
 describe('the studio says', () => {
   it('one and several in their plural forms', () => {
-    const say = words('frame')
-    expect(say('notice.kept', { count: 1 })).toBe('One of your values was merged into it.')
-    expect(say('notice.kept', { count: 4 })).toBe('4 of your values were merged into it.')
+    const t = words('frame')
+    expect(t('notice.kept', { count: 1 })).toBe('One of your values was merged into it.')
+    expect(t('notice.kept', { count: 4 })).toBe('4 of your values were merged into it.')
     expect(words('art')('pictures', { count: 0 })).toBe('0 pictures')
   })
 
   it('a value as it is, also where it looks like a place or a message', () => {
-    const say = words('gallery')
-    expect(say('make', { wanted: '{{code}} <b>$t(title)' })).toBe('Make “{{code}} <b>$t(title)”')
+    const t = words('gallery')
+    expect(t('make', { wanted: '{{code}} <b>$t(title)' })).toBe('Make “{{code}} <b>$t(title)”')
   })
 
   it('nothing in silence: a message that no catalogue has is reported by its key', () => {
     const missing: string[] = []
-    const say = createStudioWords({ onMissing: (key) => missing.push(key) })('publish')
+    const t = createStudioWords({ onMissing: (key) => missing.push(key) })('publish')
     // No code that compiles names such a key.
-    expect(say('no.such' as 'title')).toBe('such')
+    expect(t('no.such' as 'title')).toBe('such')
     expect(missing).toEqual(['no.such'])
   })
 })
@@ -104,9 +104,9 @@ interface Call {
   readonly values: readonly string[]
 }
 
-/** Lists the calls of what `useSay` returned that name one message. */
+/** Lists the calls of what `useT` returned that name one message. */
 function listCalls(source: ts.SourceFile): Call[] {
-  const bound = [...source.text.matchAll(/const (\w+) = useSay\('(\w+)'\)/g)]
+  const bound = [...source.text.matchAll(/const (\w+) = useT\('(\w+)'\)/g)]
   const areas = new Map(bound.map(([, name = '', area = '']) => [name, area]))
   return [...walk(source)].flatMap((node): Call[] => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return []
@@ -123,7 +123,7 @@ const readAloud = /^(?:aria-label|alt|asks|hint|label|line|placeholder|subtitle|
 /** Attribute texts that are the same in every language: examples of values, and paths. */
 const examples = ['#rrggbb', 'art/…', 'home.winners.title', 'lagoon', 'lagoon.localhost']
 
-/** Lists the texts that a file draws without a catalogue, and sentences that it may hand on to be drawn. */
+/** Lists the texts that a file draws without a catalogue, and sentences that it may pass on to be drawn. */
 function listOwnWords(file: string, source: ts.SourceFile): string[] {
   const own = [...walk(source)].filter((node) => {
     if (ts.isJsxText(node)) return /\p{L}/u.test(node.text)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { isMap } from '../../core/config/edit/edit.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -32,8 +32,8 @@ export interface InspectorProps {
 
 /** The blocks of the page that is previewed, and why the selected one is there or not. */
 export function Inspector(props: InspectorProps): ReactNode {
-  const say = useSay('inspector')
-  const tree = useSay('tree')
+  const t = useT('inspector')
+  const tree = useT('tree')
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
   const { values } = useEditor()
@@ -52,7 +52,7 @@ export function Inspector(props: InspectorProps): ReactNode {
       <ListBox
         key={blocks[0]?.page}
         ref={inSight}
-        aria-label={say('blocks')}
+        aria-label={t('blocks')}
         className={list['list'] ?? ''}
         selectionMode="single"
         selectedKeys={chosen ? [keyOf(chosen)] : []}
@@ -61,7 +61,7 @@ export function Inspector(props: InspectorProps): ReactNode {
           if (found) onPick(found)
         }}
         renderEmptyState={() => (
-          <p className={styles['empty']}>{isSound ? say('asking') : say('unsound')}</p>
+          <p className={styles['empty']}>{isSound ? t('asking') : t('unsound')}</p>
         )}
       >
         {blocks.map((block) => (
@@ -69,9 +69,9 @@ export function Inspector(props: InspectorProps): ReactNode {
             key={keyOf(block)}
             id={keyOf(block)}
             textValue={block.id}
-            aria-label={say('stateOf', {
-              block: block.page === 'shell' ? `${block.id} ${say('around')}` : block.id,
-              state: say(`state.${block.state}`),
+            aria-label={t('stateOf', {
+              block: block.page === 'shell' ? `${block.id} ${t('around')}` : block.id,
+              state: t(`state.${block.state}`),
             })}
             className={list['item'] ?? ''}
             onHoverStart={() => onPoint(block.id)}
@@ -85,7 +85,7 @@ export function Inspector(props: InspectorProps): ReactNode {
             >
               {block.id}
             </span>{' '}
-            {block.page === 'shell' && <span className={styles['where']}>{say('around')}</span>}
+            {block.page === 'shell' && <span className={styles['where']}>{t('around')}</span>}
           </ListBoxItem>
         ))}
       </ListBox>
@@ -99,8 +99,8 @@ interface ReasonProps extends InspectorProps {
 }
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
-  const say = useSay('inspector')
-  const step = useSay('steps')
+  const t = useT('inspector')
+  const step = useT('steps')
   const { id, page, state, reason, says, place, change, changes, reads } = block
   const { values, dispatch } = useEditor()
   const isRemovedHere =
@@ -113,27 +113,27 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   return (
     <section
       className={styles['reason']}
-      aria-label={say('why', { block: id, state: say(`state.${state}`) })}
+      aria-label={t('why', { block: id, state: t(`state.${state}`) })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long reason scrolls, by keys too
       tabIndex={0}
     >
       <h3 className={styles['title']}>
-        {id} <span data-state={state}>{say(`state.${state}`)}</span>
+        {id} <span data-state={state}>{t(`state.${state}`)}</span>
       </h3>
       <p>
         {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
       </p>
       {place !== undefined && <p className={styles['place']}>{place}</p>}
       {page !== 'shell' && state === 'shown' && mounted && !mounted.has(id) && (
-        <p className={styles['place']}>{say('unmounted')}</p>
+        <p className={styles['place']}>{t('unmounted')}</p>
       )}
       {change !== undefined && <p>{change}</p>}
       {reads !== undefined && <p className={styles['reads']}>{reads}</p>}
       <p className={styles['acts']}>
-        {changes && <StudioButton onPress={() => onApply(block)}>{say('apply')}</StudioButton>}
+        {changes && <StudioButton onPress={() => onApply(block)}>{t('apply')}</StudioButton>}
         {isRemovedHere && (
           <StudioButton icon="reset" onPress={restore}>
-            {say('restore')}
+            {t('restore')}
           </StudioButton>
         )}
         <span className={styles['elsewhere']}>
@@ -143,7 +143,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
               changeQuery({ shown: undefined })
             }}
           >
-            {say('edit')}
+            {t('edit')}
           </StudioButton>
         </span>
       </p>

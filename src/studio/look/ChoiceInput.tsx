@@ -4,7 +4,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Select, SelectValue } from 'react-aria-components/Select'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import styles from './ChoiceInput.module.css'
 import list from './list.module.css'
 import type { Option } from './options.ts'
@@ -66,7 +66,7 @@ function Row<T extends string>(props: DrawnProps<T>): ReactNode {
 }
 
 function List<T extends string>(props: DrawnProps<T>): ReactNode {
-  const say = useSay('look')
+  const t = useT('look')
   const { options, value, onChange, isInherited, asks, place = 'form', ...named } = props
   return (
     <Select
@@ -84,7 +84,7 @@ function List<T extends string>(props: DrawnProps<T>): ReactNode {
         data-place={place}
       >
         <SelectValue className={styles['chosen'] ?? ''}>
-          {({ selectedText }) => selectedText || (asks ?? say('choose'))}
+          {({ selectedText }) => selectedText || (asks ?? t('choose'))}
         </SelectValue>
         <StudioIcon name="down" />
       </Button>

@@ -5,7 +5,7 @@ import { ColorPicker, parseColor } from 'react-aria-components/ColorPicker'
 import { ColorSlider, SliderTrack } from 'react-aria-components/ColorSlider'
 import { ColorThumb } from 'react-aria-components/ColorThumb'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import styles from './ColourPicker.module.css'
 import { Popup } from './Popup.tsx'
 
@@ -23,10 +23,10 @@ export interface ColourPickerProps {
 
 /** A swatch that opens a field of colours, to choose one by eye. */
 export function ColourPicker({ label, value, channels, onChange }: ColourPickerProps): ReactNode {
-  const say = useSay('look')
+  const t = useT('look')
   return (
     <DialogTrigger>
-      <Button className={styles['open'] ?? ''} aria-label={say('byEye', { name: label })}>
+      <Button className={styles['open'] ?? ''} aria-label={t('byEye', { name: label })}>
         <span className={styles['swatch']} style={{ backgroundColor: value }} />
       </Button>
       <Popup placement="bottom start">
@@ -40,7 +40,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
             }
           >
             <ColorArea
-              aria-label={say('area')}
+              aria-label={t('area')}
               className={styles['area'] ?? ''}
               colorSpace="hsb"
               xChannel="saturation"
@@ -49,12 +49,7 @@ export function ColourPicker({ label, value, channels, onChange }: ColourPickerP
               <ColorThumb className={styles['thumb'] ?? ''} />
             </ColorArea>
             {channels.map((channel) => (
-              <ColorSlider
-                key={channel}
-                aria-label={say(channel)}
-                channel={channel}
-                colorSpace="hsb"
-              >
+              <ColorSlider key={channel} aria-label={t(channel)} channel={channel} colorSpace="hsb">
                 <SliderTrack className={styles['track'] ?? ''}>
                   <ColorThumb className={styles['thumb'] ?? ''} />
                 </SliderTrack>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from './StudioButton.tsx'
 import styles from './Window.module.css'
 
@@ -17,7 +17,7 @@ export interface WindowProps {
 
 /** A window over the page that is closed before anything else is done. */
 export function Window({ title, onClose, children, foot, size = 'wide' }: WindowProps): ReactNode {
-  const common = useSay('common')
+  const common = useT('common')
   return (
     <ModalOverlay
       isOpen

@@ -7,7 +7,7 @@ export interface Option<T extends string> {
 /** Returns options with labels of their own, or with the values as labels. */
 export function optionsOf<T extends string>(
   words: readonly T[],
-  say: (word: T) => string = (word) => word,
+  t: (word: T) => string = (word) => word,
 ): readonly Option<T>[] {
-  return words.map((value) => ({ value, label: say(value) }))
+  return words.map((value) => ({ value, label: t(value) }))
 }

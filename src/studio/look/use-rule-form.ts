@@ -10,7 +10,7 @@ import {
   useForm,
 } from '../../player/kit/controls/form.ts'
 import type { StudioKey } from '../i18n/catalogues.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 
 /** The typed texts of a form's fields, by name. */
 export type TypedTexts = Record<string, string>
@@ -44,12 +44,12 @@ export function useRuleForm(rules: readonly StudioRule[]): UseFormReturn<TypedTe
 
 /** Returns a field of such a form with what is wrong with it. */
 export function useRuleField(control: Control<TypedTexts>, name: string) {
-  const say = useSay('field')
+  const t = useT('field')
   const { field, fieldState } = useController({ control, name })
   const { error } = fieldState
   if (error?.message === undefined) return { field, problem: undefined }
   const problem = decodeFieldError(error.message)
   if ('words' in problem) return { field, problem: problem.words }
   // The rules of the forms name messages of the area only.
-  return { field, problem: say(problem.key as StudioKey<'field'>, problem.values) }
+  return { field, problem: t(problem.key as StudioKey<'field'>, problem.values) }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatRatio } from '../../core/config/theme/colour.ts'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './BrandPreview.module.css'
 
@@ -14,10 +14,10 @@ export interface BrandPreviewProps {
 
 /** Shows the colour and the logo on the page, the contrast of the colour, and the colours that were adjusted. */
 export function BrandPreview({ preview, name, isFresh }: BrandPreviewProps): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const { colour, logo, offered, notes = [] } = preview ?? {}
   return (
-    <aside className={styles['preview']} aria-label={say('looks')} aria-busy={!isFresh}>
+    <aside className={styles['preview']} aria-label={t('looks')} aria-busy={!isFresh}>
       <div
         className={styles['page']}
         style={{ backgroundColor: colour?.page, color: colour?.text }}
@@ -27,14 +27,14 @@ export function BrandPreview({ preview, name, isFresh }: BrandPreviewProps): Rea
           {logo ? (
             <img className={styles['logo']} src={logo} alt="" />
           ) : (
-            <strong>{name || offered?.name || say('sampleName')}</strong>
+            <strong>{name || offered?.name || t('sampleName')}</strong>
           )}
         </div>
         <span
           className={styles['button']}
           style={{ backgroundColor: colour?.taken, color: colour?.onTaken }}
         >
-          {name || offered?.name || say('sampleName')}
+          {name || offered?.name || t('sampleName')}
         </span>
       </div>
       {colour && <Contrast colour={colour} />}
@@ -53,13 +53,13 @@ export function BrandPreview({ preview, name, isFresh }: BrandPreviewProps): Rea
 type Colour = NonNullable<NewMerchantPreview['colour']>
 
 function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const { typed, taken, typedRatio, takenRatio } = colour
   const isMoved = typed !== taken
   return (
     <dl className={styles['contrast']}>
       <div className={styles['ratio']} data-passes={!isMoved}>
-        <dt>{say('onPage', { colour: typed })}</dt>
+        <dt>{t('onPage', { colour: typed })}</dt>
         <dd className={styles['figure']}>
           {formatRatio(typedRatio)}
           <StudioIcon name={isMoved ? 'warning' : 'check'} />
@@ -67,7 +67,7 @@ function Contrast({ colour }: { readonly colour: Colour }): ReactNode {
       </div>
       {isMoved && (
         <div className={styles['ratio']} data-passes="true">
-          <dt>{say('nearest', { colour: taken })}</dt>
+          <dt>{t('nearest', { colour: taken })}</dt>
           <dd className={styles['figure']}>
             {formatRatio(takenRatio)}
             <StudioIcon name="check" />

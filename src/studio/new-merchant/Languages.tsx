@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/kit/controls/form.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
@@ -20,7 +20,7 @@ export interface LanguagesProps {
 
 /** The languages of a merchant to be, its name in each where it is another, and the default one. */
 export function Languages(props: LanguagesProps): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const { form, draft, preview } = props
   const known = preview?.languages ?? []
   const chosen = draft.languages ?? preview?.offered.languages ?? []
@@ -34,10 +34,10 @@ export function Languages(props: LanguagesProps): ReactNode {
   const turn = (tag: string, isOn: boolean): void =>
     choose(isOn ? [...chosen, tag] : chosen.filter((one) => one !== tag))
   return (
-    <FieldFrame label={say('languages')} hint={say('languagesHint')} problem={problem}>
+    <FieldFrame label={t('languages')} hint={t('languagesHint')} problem={problem}>
       {({ 'aria-invalid': _, ...named }) => (
         <fieldset {...named} className={styles['languages']}>
-          {known.length === 0 && <p className={styles['waiting']}>{say('reading')}</p>}
+          {known.length === 0 && <p className={styles['waiting']}>{t('reading')}</p>}
           {known.map(({ tag, name }) => (
             <div key={tag} className={styles['row']}>
               <Toggle isOn={chosen.includes(tag)} onChange={(isOn) => turn(tag, isOn)}>
@@ -48,9 +48,9 @@ export function Languages(props: LanguagesProps): ReactNode {
           ))}
           {chosen.length > 1 && (
             <div className={styles['row']}>
-              <span>{say('first')}</span>
+              <span>{t('first')}</span>
               <ChoiceInput
-                aria-label={say('firstNamed')}
+                aria-label={t('firstNamed')}
                 options={optionsOf(chosen, nameOf)}
                 value={chosen[0]}
                 onChange={(first) => choose([first, ...chosen.filter((tag) => tag !== first)])}
@@ -69,7 +69,7 @@ interface NameInProps extends LanguagesProps {
 }
 
 function NameIn({ form, draft, preview, tag, name }: NameInProps): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const id = useId()
   const problem = problemAt(form, `names.${tag}`)
   return (
@@ -77,7 +77,7 @@ function NameIn({ form, draft, preview, tag, name }: NameInProps): ReactNode {
       <DraftInput
         control={form.control}
         name={`names.${tag}`}
-        aria-label={say('nameIn', { language: name })}
+        aria-label={t('nameIn', { language: name })}
         aria-invalid={problem !== undefined}
         aria-describedby={id}
         lang={tag}

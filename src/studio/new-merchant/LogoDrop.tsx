@@ -6,7 +6,7 @@ import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import type { NewMerchantBody } from '../../core/contract/generated/studio-api.ts'
 import { pictureTypes } from '../art/picture-types.ts'
 import { readBase64 } from '../art/read-base64.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import styles from './LogoDrop.module.css'
@@ -20,7 +20,7 @@ export interface LogoDropProps {
 
 /** A logo, chosen or dropped. */
 export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const [tooHeavy, setTooHeavy] = useState<string>()
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return
@@ -31,11 +31,11 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
     )
   }
   return (
-    <FieldFrame label={say('logo')} hint={say('logoHint')} problem={tooHeavy ?? problem}>
+    <FieldFrame label={t('logo')} hint={t('logoHint')} problem={tooHeavy ?? problem}>
       {({ 'aria-invalid': isInvalid, 'aria-labelledby': label, 'aria-describedby': told }) => (
         <DropZone
           className={styles['zone'] ?? ''}
-          aria-label={say('drop')}
+          aria-label={t('drop')}
           onDrop={({ items }) => {
             const [item] = items.filter(isFileDropItem)
             void item?.getFile().then(take)
@@ -43,16 +43,16 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
         >
           <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void take(files?.[0])}>
             <StudioButton icon="upload" aria-describedby={`${label} ${told}`}>
-              {say('chooseFile')}
+              {t('chooseFile')}
             </StudioButton>
           </FileTrigger>
           <span className={styles['name']} data-invalid={isInvalid || undefined}>
-            {name ?? say('orDrop')}
+            {name ?? t('orDrop')}
           </span>
           {name !== undefined && (
             <StudioIconButton
               icon="close"
-              label={say('remove', { name })}
+              label={t('remove', { name })}
               onPress={() => onChange(undefined)}
             />
           )}

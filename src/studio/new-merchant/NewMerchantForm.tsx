@@ -4,7 +4,7 @@ import type {
   NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
 import type { UseFormReturn } from '../../player/kit/controls/form.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
@@ -33,17 +33,17 @@ export function NewMerchantForm({
   merchants,
   preview,
 }: NewMerchantFormProps): ReactNode {
-  const say = useSay('newMerchant')
+  const t = useT('newMerchant')
   const offered = preview?.offered
   const { control, setValue } = form
   const problemOf = (name: keyof NewMerchantDraft): string | undefined => problemAt(form, name)
   const parents = merchants.filter(({ errors }) => errors === 0)
   const nameOf = (code: string): string =>
-    say('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
+    t('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
   return (
     <div className={styles['answers']}>
       <div className={styles['pair']}>
-        <FieldFrame label={say('code')} hint={say('codeHint')} problem={problemOf('code')}>
+        <FieldFrame label={t('code')} hint={t('codeHint')} problem={problemOf('code')}>
           {(named) => (
             <DraftInput
               {...named}
@@ -55,19 +55,19 @@ export function NewMerchantForm({
             />
           )}
         </FieldFrame>
-        <FieldFrame label={say('name')} hint={say('nameHint')} problem={problemOf('name')}>
+        <FieldFrame label={t('name')} hint={t('nameHint')} problem={problemOf('name')}>
           {(named) => (
             <DraftInput
               {...named}
               control={control}
               name="name"
-              placeholder={offered?.name || say('nameOfCode')}
+              placeholder={offered?.name || t('nameOfCode')}
             />
           )}
         </FieldFrame>
       </div>
       <div className={styles['pair']}>
-        <FieldFrame label={say('parent')} problem={problemOf('parent')}>
+        <FieldFrame label={t('parent')} problem={problemOf('parent')}>
           {({ 'aria-invalid': _, ...named }) => (
             <ChoiceInput
               {...named}
@@ -80,7 +80,7 @@ export function NewMerchantForm({
             />
           )}
         </FieldFrame>
-        <FieldFrame label={say('hosts')} hint={say('hostsHint')} problem={problemOf('hosts')}>
+        <FieldFrame label={t('hosts')} hint={t('hostsHint')} problem={problemOf('hosts')}>
           {(named) => (
             <DraftInput
               {...named}
@@ -93,11 +93,11 @@ export function NewMerchantForm({
         </FieldFrame>
       </div>
       <div className={styles['pair']}>
-        <FieldFrame label={say('colour')} hint={say('colourHint')} problem={problemOf('colour')}>
+        <FieldFrame label={t('colour')} hint={t('colourHint')} problem={problemOf('colour')}>
           {(named) => (
             <div className={styles['colour']}>
               <ColourPicker
-                label={say('theColour')}
+                label={t('theColour')}
                 value={preview?.colour?.typed}
                 channels={['hue']}
                 onChange={(colour) => setValue('colour', colour)}
@@ -112,12 +112,12 @@ export function NewMerchantForm({
             </div>
           )}
         </FieldFrame>
-        <FieldFrame label={say('mode')} hint={say('modeHint')} problem={problemOf('mode')}>
+        <FieldFrame label={t('mode')} hint={t('modeHint')} problem={problemOf('mode')}>
           {({ 'aria-invalid': _, ...named }) => (
             <ChoiceInput
               {...named}
               as="list"
-              options={optionsOf(modes, (mode) => say(`modes.${mode}`))}
+              options={optionsOf(modes, (mode) => t(`modes.${mode}`))}
               value={draft.mode ?? 'byLogo'}
               onChange={(mode) => setValue('mode', mode === 'byLogo' ? undefined : mode)}
             />

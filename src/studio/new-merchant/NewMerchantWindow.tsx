@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import type { MerchantSummary } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
@@ -27,8 +27,8 @@ export function NewMerchantWindow({
   wanted,
   onClose,
 }: NewMerchantWindowProps): ReactNode {
-  const say = useSay('newMerchant')
-  const common = useSay('common')
+  const t = useT('newMerchant')
+  const common = useT('common')
   const ask = useStudioApi()
   const { form, draft, preview } = useDraftForm(wanted)
   const { value, problem, isFresh } = preview
@@ -47,14 +47,14 @@ export function NewMerchantWindow({
   const said = making.problem ?? problem
   return (
     <Window
-      title={say('title')}
+      title={t('title')}
       onClose={onClose}
       foot={
         <>
-          <p className={styles['note']}>{say('note')}</p>
+          <p className={styles['note']}>{t('note')}</p>
           <StudioButton onPress={onClose}>{common('cancel')}</StudioButton>
           <StudioButton tone="main" isDisabled={making.isBusy} onPress={() => void make()}>
-            {say(making.isBusy ? 'making' : 'make')}
+            {t(making.isBusy ? 'making' : 'make')}
           </StudioButton>
         </>
       }

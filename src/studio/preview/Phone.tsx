@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { FrameCommand, FrameEvent } from '../../core/contract/frame-message.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import type { PreviewScenario } from '../scenario/scenario-query.ts'
 import { LiveFrame } from './LiveFrame.tsx'
@@ -10,7 +10,7 @@ import { useSize } from './use-size.ts'
 
 export interface PhoneProps {
   readonly preview: Preview
-  readonly scene: PreviewScenario
+  readonly previewed: PreviewScenario
   readonly zoom: Zoom
   /** Another one loads the page again. */
   readonly turn: number
@@ -36,13 +36,13 @@ const lowest = 568
 
 /** The page of the preview at the width of a phone. */
 export function Phone(props: PhoneProps): ReactNode {
-  const say = useSay('preview')
-  const { preview, scene, zoom, turn, mark, reveal, onReport } = props
+  const t = useT('preview')
+  const { preview, previewed, zoom, turn, mark, reveal, onReport } = props
   const room = useRef<HTMLDivElement>(null)
   const [isSilent, setSilent] = useState(false)
   const { width: wide, height: high } = useSize(room)
   const { value: answer, problem, again } = preview
-  const { width, at } = scene
+  const { width, at } = previewed
   const tall = heights[width] ?? 844
   const scale = scaleIn({ wide, high }, { width, tall }, zoom)
   const height = zoom === 'fit' ? Math.min(tall, Math.max(lowest, high / scale)) : tall
@@ -51,7 +51,7 @@ export function Phone(props: PhoneProps): ReactNode {
       {answer && (
         <div className={styles['phone']}>
           <LiveFrame
-            title={say('page')}
+            title={t('page')}
             origin={answer.origin}
             revision={`${answer.revision} ${turn}`}
             at={at}
@@ -70,19 +70,19 @@ export function Phone(props: PhoneProps): ReactNode {
       )}
       {!answer && problem === undefined && (
         <p className={styles['word']} role="status">
-          {say('opening')}
+          {t('opening')}
         </p>
       )}
       {(problem !== undefined || isSilent) && (
         <div className={styles['trouble']} role="alert">
-          <p>{problem ?? say('silent')}</p>
+          <p>{problem ?? t('silent')}</p>
           <StudioButton
             onPress={() => {
               setSilent(false)
               again()
             }}
           >
-            {say('openAgain')}
+            {t('openAgain')}
           </StudioButton>
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioIconButton, ToggleButton } from '../look/StudioButton.tsx'
@@ -25,51 +25,51 @@ const zooms: readonly Zoom[] = ['fit', 'whole', 'full']
 
 /** Shows the controls of the preview: width, size, inspection of blocks, and reload. */
 export function PhoneBar(props: PhoneBarProps): ReactNode {
-  const say = useSay('preview')
+  const t = useT('preview')
   const { preview, width, onWidth, zoom, onZoom, inspects, onInspect, onReload } = props
   return (
     <div className={styles['bar']}>
       <ToggleButton icon="search" isSelected={inspects} onChange={onInspect}>
-        {say('inspect')}
+        {t('inspect')}
       </ToggleButton>
       <span className={styles['rest']} />
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('width')}
+        aria-label={t('width')}
         value={String(width)}
         options={widths.map((value) => ({
           value: String(value),
-          label: say('wide', { width: value }),
+          label: t('wide', { width: value }),
         }))}
         onChange={(value) => onWidth(Number(value))}
       />
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('size')}
+        aria-label={t('size')}
         value={zoom}
-        options={optionsOf(zooms, (one) => say(`zoom.${one}`))}
+        options={optionsOf(zooms, (one) => t(`zoom.${one}`))}
         onChange={onZoom}
       />
       <PhoneLink preview={preview.value?.id} />
-      <StudioIconButton icon="reset" label={say('reload')} onPress={onReload} />
+      <StudioIconButton icon="reset" label={t('reload')} onPress={onReload} />
       <p className={styles['state']} data-fresh={preview.isFresh || undefined} role="status">
-        {stateOf(preview, say)}
+        {stateOf(preview, t)}
       </p>
     </div>
   )
 }
 
 /** Returns a note if the preview does not show the typed settings. */
-function stateOf({ value: answer, isFresh }: Preview, say: SayIn<'preview'>): string {
-  if (!isFresh) return say('following')
+function stateOf({ value: answer, isFresh }: Preview, t: TranslateIn<'preview'>): string {
+  if (!isFresh) return t('following')
   if (!answer || answer.findings.length === 0) return ''
   const { findings, shows } = answer
   const [first] = findings
   return [
-    say('errors', { count: findings.length }),
-    say(`shows.${shows}`),
-    ...(first ? [say('first', { file: first.file, line: first.line })] : []),
+    t('errors', { count: findings.length }),
+    t(`shows.${shows}`),
+    ...(first ? [t('first', { file: first.file, line: first.line })] : []),
   ].join(' ')
 }

@@ -18,10 +18,10 @@ import { usePreview } from './use-preview.ts'
 type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 /** The page under the scenario, and why each of its blocks is there or not. */
-export function PreviewView({ hand }: { readonly hand: ScenarioState }): ReactNode {
+export function PreviewView({ state }: { readonly state: ScenarioState }): ReactNode {
   const { editor, texts, checks } = useEditor()
-  const { scene, change } = hand
-  const { scenario, at } = scene
+  const { previewed, change } = state
+  const { scenario, at } = previewed
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [inspects, setInspects] = useState(false)
   const [pointed, setPointed] = useState('')
@@ -69,7 +69,7 @@ export function PreviewView({ hand }: { readonly hand: ScenarioState }): ReactNo
     <div className={styles['view']}>
       <PhoneBar
         preview={preview}
-        width={scene.width}
+        width={previewed.width}
         onWidth={(width) => change({ width })}
         zoom={zoom}
         onZoom={setZoom}
@@ -85,7 +85,7 @@ export function PreviewView({ hand }: { readonly hand: ScenarioState }): ReactNo
       />
       <Phone
         preview={preview}
-        scene={scene}
+        previewed={previewed}
         zoom={zoom}
         turn={turn}
         mark={mark}

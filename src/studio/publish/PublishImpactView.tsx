@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { MerchantImpact, PublishImpact } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { usePassingQuery } from '../state/use-loaded.ts'
@@ -14,8 +14,8 @@ export interface PublishImpactViewProps {
 
 /** Shows the changes of a publish before anything is written. */
 export function PublishImpactView({ code }: PublishImpactViewProps): ReactNode {
-  const say = useSay('publish')
-  const common = useSay('common')
+  const t = useT('publish')
+  const common = useT('common')
   const body = code === undefined ? {} : { merchants: [code] }
   // A file may have changed while another window had the focus.
   const loaded = usePassingQuery('readPublishImpact', { body }, { revalidateOnFocus: true })
@@ -23,11 +23,11 @@ export function PublishImpactView({ code }: PublishImpactViewProps): ReactNode {
   return (
     <section aria-labelledby="impact" className={styles['impact']}>
       <h3 id="impact" className={styles['label']}>
-        {say('whatChanges')}
+        {t('whatChanges')}
       </h3>
       {isComparing && (
         <p role="status" className={styles['quiet']}>
-          {say('comparing')}
+          {t('comparing')}
         </p>
       )}
       {loaded.state === 'failed' && (

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react'
 import { ProgressBar } from 'react-aria-components/ProgressBar'
 import type { PublishOutcome, PublishRun } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import styles from './PublishWindow.module.css'
 import { RefusedList } from './RefusedList.tsx'
 
 /** Shows the progress or the result of a job. */
 export function PublishRunView({ run }: { readonly run: PublishRun }): ReactNode {
-  const say = useSay('publish')
+  const t = useT('publish')
   const { state, kind, done, of, merchant, message, outcome } = run
   if (state === 'failed')
-    return <RefusalNotice>{say('failed', { message: message ?? '' })}</RefusalNotice>
+    return <RefusalNotice>{t('failed', { message: message ?? '' })}</RefusalNotice>
   if (state === 'done') return outcome ? <Outcome kind={kind} outcome={outcome} /> : null
   return (
     <ProgressBar
-      aria-label={say(kind === 'publish' ? 'publishing' : 'goingBack')}
+      aria-label={t(kind === 'publish' ? 'publishing' : 'goingBack')}
       className={styles['progress'] ?? ''}
       isIndeterminate={of === 0}
       value={done}
       maxValue={Math.max(of, 1)}
-      valueLabel={say('progress', { done, of })}
+      valueLabel={t('progress', { done, of })}
     >
       {({ percentage = 0 }) => (
         <>
@@ -28,11 +28,9 @@ export function PublishRunView({ run }: { readonly run: PublishRun }): ReactNode
             <span className={styles['filled']} style={{ inlineSize: `${percentage}%` }} />
           </span>
           <span className={styles['quiet']}>
-            {of === 0 && say('ready')}
+            {of === 0 && t('ready')}
             {of > 0 &&
-              (merchant
-                ? say('progressAt', { done, of, merchant })
-                : say('progress', { done, of }))}
+              (merchant ? t('progressAt', { done, of, merchant }) : t('progress', { done, of }))}
           </span>
         </>
       )}
@@ -46,19 +44,19 @@ interface OutcomeProps {
 }
 
 function Outcome({ kind, outcome }: OutcomeProps): ReactNode {
-  const say = useSay('publish')
+  const t = useT('publish')
   const { release, published, refused, takenDown, changedHosts, hosts } = outcome
   return (
     <div role="status" className={styles['outcome']}>
       <p>
         {release === undefined
-          ? say('nothing')
-          : `${say(kind === 'publish' ? 'out' : 'back', { release })} ${say('changed', { changed: changedHosts, count: hosts })}`}
+          ? t('nothing')
+          : `${t(kind === 'publish' ? 'out' : 'back', { release })} ${t('changed', { changed: changedHosts, count: hosts })}`}
       </p>
       {published.length > 0 && (
-        <p className={styles['quiet']}>{say('published', { merchants: published.join(', ') })}</p>
+        <p className={styles['quiet']}>{t('published', { merchants: published.join(', ') })}</p>
       )}
-      {takenDown.length > 0 && <p>{say('takenDown', { merchants: takenDown.join(', ') })}</p>}
+      {takenDown.length > 0 && <p>{t('takenDown', { merchants: takenDown.join(', ') })}</p>}
       <RefusedList refused={refused} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { fill, placeholder } from '../i18n/fill.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { LabelledInput } from '../look/RuleInput.tsx'
@@ -34,8 +34,8 @@ const rules: readonly StudioRule[] = [
 
 /** Tells what a publish would change, puts merchants out, tells how far that is, and goes back to what went out before. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
-  const say = useSay('publish')
-  const common = useSay('common')
+  const t = useT('publish')
+  const common = useT('common')
   const { code, unsaved = 0, onClose } = props
   const publishing = usePublishing()
   const { state, problem, again, isBusy, tellsRun } = publishing
@@ -56,15 +56,15 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   )
   return (
     <Window
-      title={say('title')}
+      title={t('title')}
       onClose={onClose}
       size="narrow"
       foot={
         <>
-          <p className={styles['note']}>{unsaved > 0 && say('savedOnly')}</p>
+          <p className={styles['note']}>{unsaved > 0 && t('savedOnly')}</p>
           <StudioButton onPress={onClose}>{common('close')}</StudioButton>
           <StudioButton tone="main" isDisabled={!state || isBusy} onPress={() => void begin()}>
-            {say(isBusy ? 'busy' : 'title')}
+            {t(isBusy ? 'busy' : 'title')}
           </StudioButton>
         </>
       }
@@ -79,14 +79,14 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         )}
         {!state && problem === undefined && (
           <p role="status" className={styles['quiet']}>
-            {say('looking')}
+            {t('looking')}
           </p>
         )}
         {state && (
           <>
             <p>
               {fill(
-                say('target', { folder: placeholder }),
+                t('target', { folder: placeholder }),
                 <code className={styles['folder']}>{state.folder}</code>,
               )}
             </p>
@@ -95,11 +95,11 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
                 <ChoiceInput
                   as="row"
                   place="bar"
-                  aria-label={say('who')}
+                  aria-label={t('who')}
                   value={whom}
                   options={[
-                    { value: 'one', label: say('only', { code }) },
-                    { value: 'all', label: say('all') },
+                    { value: 'one', label: t('only', { code }) },
+                    { value: 'all', label: t('all') },
                   ]}
                   onChange={choose}
                 />
@@ -108,8 +108,8 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
             <LabelledInput
               control={control}
               name="release"
-              label={say('name')}
-              hint={say('nameHint')}
+              label={t('name')}
+              hint={t('nameHint')}
             />
             {state.run && tellsRun && <PublishRunView run={state.run} />}
             {!tellsRun && <PublishImpactView key={chosen} code={chosen} />}

@@ -9,12 +9,12 @@ export function RefusedList({ refused }: { readonly refused: readonly RefusedMer
   return refused.map(({ code, sentence, errors }) => (
     <div key={code} className={styles['refused']}>
       <p>{sentence}</p>
-      <ul>{errors.map(sayError)}</ul>
+      <ul>{errors.map(formatError)}</ul>
     </div>
   ))
 }
 
-function sayError(error: RefusedMerchant['errors'][number]): ReactNode {
+function formatError(error: RefusedMerchant['errors'][number]): ReactNode {
   const { code, file, line, column, message } = error
   const place = placeOfFinding(error)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublishingState } from '../../core/contract/generated/studio-api.ts'
 import { fill, placeholder } from '../i18n/fill.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import styles from './PublishWindow.module.css'
 
@@ -13,13 +13,13 @@ export interface ReleasesProps {
 
 /** Lists the releases, newest first, with a way to serve each again and links to view them. */
 export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
-  const say = useSay('publish')
+  const t = useT('publish')
   const { releases, hosts, folder } = state
-  if (releases.length === 0) return <p className={styles['quiet']}>{say('none')}</p>
+  if (releases.length === 0) return <p className={styles['quiet']}>{t('none')}</p>
   return (
     <section aria-labelledby="releases" className={styles['releases']}>
       <h3 id="releases" className={styles['label']}>
-        {say('releases')}
+        {t('releases')}
       </h3>
       <ul className={styles['list']}>
         {releases.map(({ name, published, lastServed, hosts: count, current }) => (
@@ -29,18 +29,18 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
               {published !== null && `${formatTime(published)} · `}
               {lastServed !== null &&
                 lastServed !== published &&
-                `${say('servedAgain', { time: formatTime(lastServed) })} · `}
-              {say('hosts', { count })}
+                `${t('servedAgain', { time: formatTime(lastServed) })} · `}
+              {t('hosts', { count })}
             </span>
             {current ? (
-              <span className={styles['current']}>{say('served')}</span>
+              <span className={styles['current']}>{t('served')}</span>
             ) : (
               <StudioButton
                 isDisabled={isBusy}
-                aria-label={say('serveNamed', { release: name })}
+                aria-label={t('serveNamed', { release: name })}
                 onPress={() => onServe(name)}
               >
-                {say('serve')}
+                {t('serve')}
               </StudioButton>
             )}
           </li>
@@ -48,7 +48,7 @@ export function Releases({ state, isBusy, onServe }: ReleasesProps): ReactNode {
       </ul>
       <p className={styles['quiet']}>
         {fill(
-          say('servedHosts', { count: hosts.length, command: placeholder }),
+          t('servedHosts', { count: hosts.length, command: placeholder }),
           <code className={styles['folder']}>{`npx livery serve ${folder}`}</code>,
         )}
       </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RollbackBody } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
@@ -17,8 +17,8 @@ export interface RollbackWindowProps {
 
 /** Tells what serving a release again would change and who would go off the air, and asks whether to do it. */
 export function RollbackWindow(props: RollbackWindowProps): ReactNode {
-  const say = useSay('publish')
-  const common = useSay('common')
+  const t = useT('publish')
+  const common = useT('common')
   const { release, code, onConfirm, onClose } = props
   const loaded = usePassingQuery('readRollbackImpact', { body: { release, ...only(code) } })
   const impact = loaded.state === 'loaded' ? loaded.value : undefined
@@ -27,7 +27,7 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
   }
   return (
     <Window
-      title={say('serveNamed', { release })}
+      title={t('serveNamed', { release })}
       size="narrow"
       onClose={onClose}
       foot={
@@ -38,16 +38,16 @@ export function RollbackWindow(props: RollbackWindowProps): ReactNode {
             isDisabled={!impact || impact.turns === 0}
             onPress={confirm}
           >
-            {say('serve')}
+            {t('serve')}
           </StudioButton>
         </>
       }
     >
       <div className={styles['body']}>
-        <p>{code === undefined ? say('allBack') : say('oneBack', { code })}</p>
+        <p>{code === undefined ? t('allBack') : t('oneBack', { code })}</p>
         {loaded.state === 'loading' && (
           <p role="status" className={styles['quiet']}>
-            {say('comparing')}
+            {t('comparing')}
           </p>
         )}
         {loaded.state === 'failed' && (

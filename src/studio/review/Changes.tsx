@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** Lists the changes that players would see, as sentences. */
 export function Changes(): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   const { editor, texts } = useEditor()
   const question = { merchant: editor.code, body: { texts: [...texts] } }
   const loaded = useStudioQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (
       <p className={styles['line']} role="status">
-        {say('comparing')}
+        {t('comparing')}
       </p>
     )
   if (loaded.state === 'failed') return <p className={styles['line']}>{loaded.problem}</p>
@@ -22,8 +22,8 @@ export function Changes(): ReactNode {
   const made = changes.filter(({ kind }) => kind !== 'derived')
   const derived = changes.filter(({ kind }) => kind === 'derived')
   return (
-    <section aria-label={say('changes')}>
-      {made.length === 0 && derived.length === 0 && <p className={styles['line']}>{say('none')}</p>}
+    <section aria-label={t('changes')}>
+      {made.length === 0 && derived.length === 0 && <p className={styles['line']}>{t('none')}</p>}
       <ul className={styles['list']}>
         {made.map(({ kind, path, sentence }) => (
           <li key={`${path} ${sentence}`} className={styles['change']} data-kind={kind}>
@@ -33,7 +33,7 @@ export function Changes(): ReactNode {
       </ul>
       {derived.length > 0 && (
         <details className={styles['derived']}>
-          <summary>{say('follows', { count: made.length })}</summary>
+          <summary>{t('follows', { count: made.length })}</summary>
           <ul className={styles['list']}>
             {derived.map(({ path, sentence }) => (
               <li key={`${path} ${sentence}`}>{sentence}.</li>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { Hidden } from '../look/Hidden.tsx'
 import { diffLines } from './diff-lines.ts'
 import styles from './FileDiff.module.css'
@@ -14,7 +14,7 @@ const signs = { same: ' ', gone: '−', new: '+' } as const
 
 /** The lines of a file that change, with a few around them. */
 export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   const stretches = useMemo(() => diffLines(before, after), [before, after])
   return (
     <section aria-label={path}>
@@ -25,7 +25,7 @@ export function FileDiff({ path, before, after }: FileDiffProps): ReactNode {
             <li key={`${kind} ${line}`} className={styles['line']} data-kind={kind}>
               <span className={styles['number']}>{line}</span>
               <span aria-hidden="true">{signs[kind]}</span>
-              <Hidden>{kind !== 'same' && `${say(`line.${kind}`)} `}</Hidden>
+              <Hidden>{kind !== 'same' && `${t(`line.${kind}`)} `}</Hidden>
               <code className={styles['code']}>{text}</code>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Json } from '../../core/config/edit/edit.ts'
 import type { Conflict } from '../../core/config/edit/merge-text.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import type { MovedFile } from '../model/journal.ts'
 import { useEditor } from '../state/use-editor.tsx'
@@ -18,17 +18,17 @@ function Moved({
 }: {
   readonly file: MovedFile
 }): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   return (
-    <section className={styles['file']} aria-label={say('merge', { file })}>
-      <h3 className={styles['title']}>{say('moved', { file })}</h3>
-      {refused !== undefined && <p>{say('refused', { why: refused })}</p>}
+    <section className={styles['file']} aria-label={t('merge', { file })}>
+      <h3 className={styles['title']}>{t('moved', { file })}</h3>
+      {refused !== undefined && <p>{t('refused', { why: refused })}</p>}
       {kept.length > 0 && (
         <p className={styles['line']}>
-          {say('kept', { paths: kept.map((path) => path.join('.')).join(', ') })}
+          {t('kept', { paths: kept.map((path) => path.join('.')).join(', ') })}
         </p>
       )}
-      {conflicts.length > 0 && <p className={styles['line']}>{say('conflicts')}</p>}
+      {conflicts.length > 0 && <p className={styles['line']}>{t('conflicts')}</p>}
       <ul className={styles['conflicts']}>
         {conflicts.map((conflict) => (
           <Choice key={conflict.path.join('.')} file={file} conflict={conflict} />
@@ -44,27 +44,27 @@ interface ChoiceProps {
 }
 
 function Choice({ file, conflict }: ChoiceProps): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   const { dispatch } = useEditor()
   const { path, base, mine, theirs } = conflict
   const print = (value: Json | undefined): string =>
-    value === undefined ? say('absent') : JSON.stringify(value)
+    value === undefined ? t('absent') : JSON.stringify(value)
   const choose = (side: 'mine' | 'theirs') => (): void =>
     dispatch({ act: 'choose', file, conflict, side })
   return (
     <li className={styles['conflict']}>
       <h4 className={styles['name']}>{path.join('.')}</h4>
       <dl className={styles['sides']}>
-        <dt>{say('before')}</dt>
+        <dt>{t('before')}</dt>
         <dd>{print(base)}</dd>
-        <dt>{say('mine')}</dt>
+        <dt>{t('mine')}</dt>
         <dd>{print(mine)}</dd>
-        <dt>{say('theirs')}</dt>
+        <dt>{t('theirs')}</dt>
         <dd>{print(theirs)}</dd>
       </dl>
       <div className={styles['actions']}>
-        <StudioButton onPress={choose('mine')}>{say('keepMine')}</StudioButton>
-        <StudioButton onPress={choose('theirs')}>{say('takeTheirs')}</StudioButton>
+        <StudioButton onPress={choose('mine')}>{t('keepMine')}</StudioButton>
+        <StudioButton onPress={choose('theirs')}>{t('takeTheirs')}</StudioButton>
       </div>
     </li>
   )

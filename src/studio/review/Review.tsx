@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
@@ -14,7 +14,7 @@ import { useSave } from './use-save.ts'
 
 /** Shows the files to save, and saves them. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   const { editor, checks } = useEditor()
   const { run: save, isBusy, problem } = useSave()
   const disk = useDiskMerge()
@@ -26,18 +26,18 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
   }
   return (
     <Window
-      title={say('title')}
+      title={t('title')}
       onClose={onClose}
       foot={
         <>
-          <p className={styles['note']}>{errors > 0 && say('errors')}</p>
-          <StudioButton onPress={onClose}>{say('goOn')}</StudioButton>
+          <p className={styles['note']}>{errors > 0 && t('errors')}</p>
+          <StudioButton onPress={onClose}>{t('goOn')}</StudioButton>
           <StudioButton
             tone="main"
             isDisabled={changed.length === 0 || open || isBusy}
             onPress={press}
           >
-            {say(isBusy ? 'saving' : 'save')}
+            {t(isBusy ? 'saving' : 'save')}
           </StudioButton>
         </>
       }
@@ -45,7 +45,7 @@ export function Review({ onClose }: { readonly onClose: () => void }): ReactNode
       <div className={styles['body']}>
         {problem !== undefined && <RefusalNotice>{problem}</RefusalNotice>}
         {disk.problem !== undefined && <RefusalNotice>{disk.problem}</RefusalNotice>}
-        {disk.isMerged ? <Compared changed={changed} /> : <p role="status">{say('comparing')}</p>}
+        {disk.isMerged ? <Compared changed={changed} /> : <p role="status">{t('comparing')}</p>}
       </div>
     </Window>
   )
@@ -57,14 +57,14 @@ interface ComparedProps {
 
 /** Shows the changed files beside their versions on the disk. */
 function Compared({ changed }: ComparedProps): ReactNode {
-  const say = useSay('review')
+  const t = useT('review')
   const { editor } = useEditor()
   const isOpen = editor.moved.some(({ conflicts }) => conflicts.length > 0)
   return (
     <>
       <Merge />
       {changed.length === 0 && (
-        <p className={styles['empty']}>{say(isOpen ? 'diskStands' : 'allSaved')}</p>
+        <p className={styles['empty']}>{t(isOpen ? 'diskStands' : 'allSaved')}</p>
       )}
       {changed.length > 0 && <Changes />}
       {changed.map(([path, { saved, text }]) => (

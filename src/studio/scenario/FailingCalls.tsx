@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { calls } from '../../core/contract/calls.ts'
 import type { FailingCall } from '../../core/contract/generated/studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
@@ -13,25 +13,21 @@ import type { ScenarioState } from './use-scenario.ts'
 const none = ''
 
 /** Chooses the calls that fail in this scenario, and how. */
-export function FailingCalls({ hand }: { readonly hand: ScenarioState }): ReactNode {
-  const say = useSay('scenario')
-  const { scene, change } = hand
-  const { failing = [] } = scene.scenario
+export function FailingCalls({ state }: { readonly state: ScenarioState }): ReactNode {
+  const t = useT('scenario')
+  const { previewed, change } = state
+  const { failing = [] } = previewed.scenario
   const set = (next: readonly FailingCall[]): void => change({ scenario: { failing: [...next] } })
   const left = Object.keys(calls).filter((name) => !failing.some(({ call }) => call === name))
   return (
     <Drawer
-      title={say('failing.title')}
+      title={t('failing.title')}
       label={
-        failing.length > 0
-          ? say('failing.failing', { number: failing.length })
-          : say('failing.calls')
+        failing.length > 0 ? t('failing.failing', { number: failing.length }) : t('failing.calls')
       }
       isMarked={failing.length > 0}
     >
-      <p className={styles['line']}>
-        {say(failing.length === 0 ? 'failing.none' : 'failing.some')}
-      </p>
+      <p className={styles['line']}>{t(failing.length === 0 ? 'failing.none' : 'failing.some')}</p>
       <ul>
         {failing.map(({ call, how }) => (
           <li key={call} className={styles['call']}>
@@ -39,16 +35,16 @@ export function FailingCalls({ hand }: { readonly hand: ScenarioState }): ReactN
             <ChoiceInput
               as="list"
               place="bar"
-              aria-label={say('failing.how', { call })}
+              aria-label={t('failing.how', { call })}
               value={how}
-              options={optionsOf(ways, (way) => say(`failing.way.${way}`))}
+              options={optionsOf(ways, (way) => t(`failing.way.${way}`))}
               onChange={(value) =>
                 set(failing.map((one) => (one.call === call ? { call, how: value } : one)))
               }
             />
             <StudioIconButton
               icon="close"
-              label={say('failing.stop', { call })}
+              label={t('failing.stop', { call })}
               onPress={() => set(failing.filter((one) => one.call !== call))}
             />
           </li>
@@ -57,10 +53,10 @@ export function FailingCalls({ hand }: { readonly hand: ScenarioState }): ReactN
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('failing.choose')}
+        aria-label={t('failing.choose')}
         value={none}
         options={[
-          { value: none, label: say('failing.add') },
+          { value: none, label: t('failing.add') },
           ...left.map((value) => ({ value, label: value })),
         ]}
         onChange={(call) => {

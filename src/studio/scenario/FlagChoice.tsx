@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { flags } from '../../core/contract/flags.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -14,10 +14,10 @@ const said = ['on', 'off', 'unsaid'] as const
 type Said = (typeof said)[number]
 
 /** Sets the flags that the gateway sends in this scenario. */
-export function FlagChoice({ hand }: { readonly hand: ScenarioState }): ReactNode {
-  const say = useSay('scenario')
-  const { scene, change, takeLive } = hand
-  const { flags: now } = scene.scenario
+export function FlagChoice({ state }: { readonly state: ScenarioState }): ReactNode {
+  const t = useT('scenario')
+  const { previewed, change, takeLive } = state
+  const { flags: now } = previewed.scenario
   const others = Object.keys(flags).filter((name) => now[name] !== declaredFlags[name])
   const choose = (name: string, value: Said): void => {
     const { [name]: _, ...rest } = now
@@ -25,17 +25,15 @@ export function FlagChoice({ hand }: { readonly hand: ScenarioState }): ReactNod
   }
   return (
     <Drawer
-      title={say('flags.title')}
-      label={
-        others.length > 0 ? say('flags.changed', { number: others.length }) : say('flags.flags')
-      }
+      title={t('flags.title')}
+      label={others.length > 0 ? t('flags.changed', { number: others.length }) : t('flags.flags')}
       isMarked={others.length > 0}
     >
-      <p className={styles['line']}>{say('flags.hint')}</p>
+      <p className={styles['line']}>{t('flags.hint')}</p>
       <p className={styles['acts']}>
-        <StudioButton onPress={() => void takeLive()}>{say('flags.live')}</StudioButton>
+        <StudioButton onPress={() => void takeLive()}>{t('flags.live')}</StudioButton>
         <StudioButton onPress={() => change({ scenario: { flags: declaredFlags } })}>
-          {say('flags.declared')}
+          {t('flags.declared')}
         </StudioButton>
       </p>
       <ul>
@@ -48,9 +46,9 @@ export function FlagChoice({ hand }: { readonly hand: ScenarioState }): ReactNod
             <ChoiceInput
               as="row"
               place="bar"
-              aria-label={say('flags.named', { title, name })}
+              aria-label={t('flags.named', { title, name })}
               value={read(now[name])}
-              options={optionsOf(said, (one) => say(`flags.${one}`))}
+              options={optionsOf(said, (one) => t(`flags.${one}`))}
               onChange={(value) => choose(name, value)}
             />
           </li>

@@ -10,12 +10,12 @@ function open(time: string): () => string | undefined {
   function Host(): ReactNode {
     const [now, setNow] = useState<string | undefined>(time)
     last = now
-    const hand = {
-      scene: { scenario: { time: now } },
+    const state = {
+      previewed: { scenario: { time: now } },
       change: (to: { readonly scenario: { readonly time: string } }) => setNow(to.scenario.time),
     }
     // The choice reads the time alone.
-    return <MomentChoice hand={hand as unknown as ScenarioState} />
+    return <MomentChoice state={state as unknown as ScenarioState} />
   }
   render(<Host />)
   fireEvent.click(screen.getByRole('button'))

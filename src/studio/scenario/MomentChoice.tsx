@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { explainTime } from '../../core/config/check-times.ts'
 import { formatMoment, parseZonedTime } from '../../core/contract/zoned-time.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -17,10 +17,10 @@ interface TypedMoment {
 }
 
 /** Chooses the moment of the preview, as a local time of a zone. */
-export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactNode {
-  const say = useSay('scenario')
-  const { scene, change } = hand
-  const { time } = scene.scenario
+export function MomentChoice({ state }: { readonly state: ScenarioState }): ReactNode {
+  const t = useT('scenario')
+  const { previewed, change } = state
+  const { time } = previewed.scenario
   const [typed, setTyped] = useState<TypedMoment>()
   const { local, zone } = typed && typed.time === time ? typed : readMoment(time)
   const moment = time === undefined ? undefined : parseZonedTime(time)
@@ -34,12 +34,12 @@ export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactN
   }
   return (
     <Drawer
-      title={say('moment.title')}
-      label={known ? formatMoment(known.moment, known.exact) : say('moment.now')}
+      title={t('moment.title')}
+      label={known ? formatMoment(known.moment, known.exact) : t('moment.now')}
       isMarked={known !== undefined}
     >
-      <p className={styles['line']}>{say('moment.hint')}</p>
-      <FieldFrame label={say('moment.local')}>
+      <p className={styles['line']}>{t('moment.hint')}</p>
+      <FieldFrame label={t('moment.local')}>
         {(named) => (
           <TextInput
             {...named}
@@ -50,8 +50,8 @@ export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactN
         )}
       </FieldFrame>
       <FieldFrame
-        label={say('moment.zone')}
-        hint={say('moment.zoneHint')}
+        label={t('moment.zone')}
+        hint={t('moment.zoneHint')}
         problem={explainTime(`${anyLocal}[${zone}]`)}
       >
         {(named) => (
@@ -60,7 +60,7 @@ export function MomentChoice({ hand }: { readonly hand: ScenarioState }): ReactN
       </FieldFrame>
       <p className={styles['acts']}>
         <StudioButton onPress={() => change({ scenario: { time: '' } })}>
-          {say('moment.reset')}
+          {t('moment.reset')}
         </StudioButton>
       </p>
     </Drawer>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Toolbar } from 'react-aria-components/Toolbar'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
-import type { SayIn } from '../i18n/create-words.ts'
-import { useSay } from '../i18n/use-say.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
+import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { FailingCalls } from './FailingCalls.tsx'
@@ -13,33 +13,33 @@ import styles from './ScenarioBar.module.css'
 import type { ScenarioState } from './use-scenario.ts'
 
 /** Shows the scenario of the preview. The address contains all of it. */
-export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNode {
-  const say = useSay('scenario')
-  const { scene, languages, change } = hand
-  const { scenario, at } = scene
+export function ScenarioBar({ state }: { readonly state: ScenarioState }): ReactNode {
+  const t = useT('scenario')
+  const { previewed, languages, change } = state
+  const { scenario, at } = previewed
   const { session, language = '', device = 'browser', templates } = scenario
   return (
-    <Toolbar className={styles['bar'] ?? ''} aria-label={say('title')}>
+    <Toolbar className={styles['bar'] ?? ''} aria-label={t('title')}>
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('page')}
+        aria-label={t('page')}
         value={at}
-        options={pagesWith(at, say)}
+        options={pagesWith(at, t)}
         onChange={(value) => change({ at: value })}
       />
       <ChoiceInput
         as="row"
         place="bar"
-        aria-label={say('who')}
+        aria-label={t('who')}
         value={session}
-        options={optionsOf(sessionKinds, (one) => say(`session.${one}`))}
+        options={optionsOf(sessionKinds, (one) => t(`session.${one}`))}
         onChange={(value) => change({ scenario: { session: value } })}
       />
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('language')}
+        aria-label={t('language')}
         value={language}
         options={optionsOf(languages, nameLanguage)}
         onChange={(value) => change({ scenario: { language: value } })}
@@ -47,18 +47,18 @@ export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNo
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('device')}
+        aria-label={t('device')}
         value={device}
-        options={optionsOf(devices, (one) => say(`deviceName.${one}`))}
+        options={optionsOf(devices, (one) => t(`deviceName.${one}`))}
         onChange={(value) => change({ scenario: { device: value } })}
       />
-      <FlagChoice hand={hand} />
+      <FlagChoice state={state} />
       <ChoiceInput
         as="list"
         place="bar"
-        aria-label={say('templates')}
+        aria-label={t('templates')}
         value={`${templates.mem_cen ?? 'base'} ${templates.dep_func ?? 'base'}`}
-        options={optionsOf(templatePairs, (pair) => say(`template.${pair}`))}
+        options={optionsOf(templatePairs, (pair) => t(`template.${pair}`))}
         onChange={(value) => {
           const [mem_cen, dep_func] = value.split(' ').map(readTemplate)
           change({
@@ -66,8 +66,8 @@ export function ScenarioBar({ hand }: { readonly hand: ScenarioState }): ReactNo
           })
         }}
       />
-      <MomentChoice hand={hand} />
-      <FailingCalls hand={hand} />
+      <MomentChoice state={state} />
+      <FailingCalls state={state} />
     </Toolbar>
   )
 }
@@ -80,10 +80,10 @@ function readTemplate(word: string): 'base' | 'new' {
 }
 
 /** The pages to choose from, and the one that links led to. */
-function pagesWith(at: string, say: SayIn<'scenario'>) {
+function pagesWith(at: string, t: TranslateIn<'scenario'>) {
   const options = playerPages.map((page) => ({
     value: page.at,
-    label: say(`pageName.${page.name}`),
+    label: t(`pageName.${page.name}`),
   }))
   const isListed = options.some(({ value }) => value === at)
   return isListed ? options : [...options, { value: at, label: at }]

@@ -23,7 +23,7 @@ export interface ScenarioScope {
 }
 
 export interface ParsedScenario {
-  readonly scene: PreviewScenario
+  readonly previewed: PreviewScenario
   readonly corrections: readonly QueryCorrection[]
 }
 
@@ -33,7 +33,7 @@ export interface QueryCorrection {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The query of a scene, by key; `undefined` is not said. */
+/** The query of a scenario, by key; `undefined` is left out. */
 export type ScenarioQuery = Readonly<Record<(typeof keys)[number], string | undefined>>
 
 const keys = [
@@ -52,7 +52,7 @@ const keys = [
 export const widths = [320, 360, 390, 430, 480] as const
 export const ways = ['error', 'refused', 'nonsense', 'page', 'cut', 'slow'] as const
 
-/** The scene that a query says; what it does not say is a guest's home, with flags as they are declared. */
+/** Reads the scenario of a query. What the query leaves out is a guest's home, with flags as they are declared. */
 export function parseScenario(
   query: URLSearchParams,
   { languages }: ScenarioScope,
@@ -75,7 +75,7 @@ export function parseScenario(
     corrections.push({ key: 'correction.time', values: { typed: time } })
   const failing = readFailing(query.get('fail') ?? '', corrections)
   return {
-    scene: {
+    previewed: {
       scenario: {
         session: choose('session', sessionKinds, 'guest'),
         language: choose('language', languages, languages[0] ?? 'en'),
@@ -98,7 +98,7 @@ export function parseScenario(
 /** The parts of a query with a fixed set of values. */
 type Chosen = 'session' | 'language' | 'device' | 'mem_cen' | 'dep_func' | 'width'
 
-/** The query of a scene, without what is as it is for want of a word; the flags always say something. */
+/** Returns the query of a scenario: its flags, and whatever differs from the default. */
 export function formatScenario(
   { scenario, at, width }: PreviewScenario,
   { languages }: ScenarioScope,

@@ -10,8 +10,8 @@ import { declaredFlags, formatScenario, parseScenario, ways, widths } from './sc
 
 const scope = { languages: ['th', 'en', 'zh'] }
 const read = (text: string) => parseScenario(new URLSearchParams(text), scope)
-const plain = read('').scene
-const say = createStudioWords({ onMissing: (key) => expect.fail(key) })('scenario')
+const plain = read('').previewed
+const t = createStudioWords({ onMissing: (key) => expect.fail(key) })('scenario')
 
 function textOf(query: Readonly<Record<string, string | undefined>>): string {
   const said = Object.entries(query).filter(
@@ -20,7 +20,7 @@ function textOf(query: Readonly<Record<string, string | undefined>>): string {
   return new URLSearchParams(said).toString()
 }
 
-describe('the address says a scene', () => {
+describe('the scenario of an address', () => {
   it('and without a word a guest looks at the home in the merchant’s first language', () => {
     expect(plain).toEqual({
       scenario: {
@@ -36,7 +36,7 @@ describe('the address says a scene', () => {
   })
 
   it('whole: what is written is read again', () => {
-    const scene = fc.record({
+    const previewed = fc.record({
       scenario: fc.record({
         session: fc.constantFrom(...sessionKinds),
         language: fc.constantFrom(...scope.languages),
@@ -60,9 +60,9 @@ describe('the address says a scene', () => {
       width: fc.constantFrom(...widths),
     })
     fc.assert(
-      fc.property(scene, (asked) => {
+      fc.property(previewed, (asked) => {
         const query = textOf(formatScenario(asked, scope))
-        expect(read(query)).toEqual({ scene: asked, corrections: [] })
+        expect(read(query)).toEqual({ previewed: asked, corrections: [] })
       }),
     )
   })
@@ -84,9 +84,9 @@ describe('the address says a scene', () => {
     ],
     ['flags=constructor', '"constructor" is not a flag of the platform and is left out.'],
   ])('%s is corrected with a sentence', (query, sentence) => {
-    const { scene, corrections } = read(query)
-    expect(scene).toEqual(plain)
-    expect(corrections.map(({ key, values }) => say(key, values))).toEqual([sentence])
+    const { previewed, corrections } = read(query)
+    expect(previewed).toEqual(plain)
+    expect(corrections.map(({ key, values }) => t(key, values))).toEqual([sentence])
   })
 })
 
@@ -107,7 +107,7 @@ it('changes of facts are made to the scenario they speak of', () => {
   })
 })
 
-it('flags are heard while one of the calls that say them answers', () => {
+it('shows its flags while one of the calls that send them answers', () => {
   const failing = (...names: string[]): Scenario => ({
     ...plain.scenario,
     failing: names.map((call) => ({ call, how: 'error' })),
@@ -145,12 +145,12 @@ it('every address of the list is that of the blocks it shows', () => {
 
 it('the moment of a scenario is in its address, and one that is no time is corrected to now', () => {
   const time = '2026-12-24T18:00[Asia/Bangkok]'
-  const { scene, corrections } = parseScenario(new URLSearchParams({ time }), scope)
-  expect([scene.scenario.time, corrections]).toEqual([time, []])
-  expect(formatScenario(scene, scope).time).toBe(time)
+  const { previewed, corrections } = parseScenario(new URLSearchParams({ time }), scope)
+  expect([previewed.scenario.time, corrections]).toEqual([time, []])
+  expect(formatScenario(previewed, scope).time).toBe(time)
   const wrong = parseScenario(new URLSearchParams({ time: 'tomorrow' }), scope)
-  expect(wrong.scene.scenario.time).toBeUndefined()
+  expect(wrong.previewed.scenario.time).toBeUndefined()
   expect(wrong.corrections).toEqual([{ key: 'correction.time', values: { typed: 'tomorrow' } }])
-  const reset = { ...scene, scenario: { ...scene.scenario, time: '' } }
+  const reset = { ...previewed, scenario: { ...previewed.scenario, time: '' } }
   expect(formatScenario(reset, scope).time).toBeUndefined()
 })

@@ -23,8 +23,8 @@ function Probe() {
   return null
 }
 
-/** Opens a merchant's scene; what it gives lets the sandbox answer. */
-function openScene(): () => Promise<void> {
+/** Opens a merchant's scenario. Returns the function that lets the sandbox answer. */
+function openScenario(): () => Promise<void> {
   const settings = Promise.withResolvers<object>()
   const ask = (async (call: string) =>
     call === 'readSettings' ? settings.promise : new Promise(() => {})) as StudioApiClient
@@ -42,13 +42,13 @@ function openScene(): () => Promise<void> {
 beforeEach(() => history.replaceState(null, '', '/studio/shop'))
 
 it('begins with the flags that the sandbox says', async () => {
-  const answer = openScene()
+  const answer = openScenario()
   await answer()
   expect(location.search).toContain('flags=')
 })
 
 it('gives no other merchant the flags of one that was left before the sandbox answered', async () => {
-  const answer = openScene()
+  const answer = openScenario()
   history.replaceState(null, '', '/studio/other')
   await answer()
   expect(location.pathname + location.search).toBe('/studio/other')

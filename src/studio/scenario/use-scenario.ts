@@ -12,12 +12,12 @@ import {
 } from './scenario-query.ts'
 
 export interface ScenarioState {
-  readonly scene: PreviewScenario
+  readonly previewed: PreviewScenario
   readonly languages: readonly string[]
   /** The invalid parts of the address, until they are dismissed. */
   readonly corrections: readonly QueryCorrection[]
   readonly dismiss: () => void
-  /** Says another scene in the address. */
+  /** Changes a part of the scenario, and the address with it. */
   readonly change: (
     part: Partial<Omit<PreviewScenario, 'scenario'>> & {
       readonly scenario?: Partial<PreviewScenario['scenario']>
@@ -27,7 +27,7 @@ export interface ScenarioState {
   readonly takeLive: () => Promise<void>
 }
 
-/** The scene of the address; undefined until the merchant's languages and the gateway's flags are known. */
+/** Returns the scenario of the address; undefined until the merchant's languages and the gateway's flags are known. */
 export function useScenario(): ScenarioState | undefined {
   const ask = useStudioApi()
   const { editor, checks } = useEditor()
@@ -42,7 +42,7 @@ export function useScenario(): ScenarioState | undefined {
     )
     // Whoever went elsewhere meanwhile has another merchant's scenario in the address, or none.
     if (readPlace(location.pathname).merchant !== editor.code) return
-    const now = parseScenario(new URLSearchParams(location.search), { languages }).scene
+    const now = parseScenario(new URLSearchParams(location.search), { languages }).previewed
     const scenario = { ...now.scenario, ...(live && liveFacts(live)) }
     changeQuery(formatScenario({ ...now, scenario }, { languages }))
   }, [ask, editor.code, languages])
@@ -50,25 +50,25 @@ export function useScenario(): ScenarioState | undefined {
   useEffect(() => {
     if (isReady && !isSaid) void takeLive()
   }, [isReady, isSaid, takeLive])
-  const { scene, corrections: found } = useMemo(
+  const { previewed, corrections: found } = useMemo(
     () => parseScenario(query, { languages }),
     [query, languages],
   )
   useEffect(() => {
     if (!isReady || !isSaid || found.length === 0) return
     setCorrections(found)
-    changeQuery(formatScenario(scene, { languages }))
-  }, [isReady, isSaid, found, scene, languages])
+    changeQuery(formatScenario(previewed, { languages }))
+  }, [isReady, isSaid, found, previewed, languages])
   const change = useCallback<ScenarioState['change']>(
     (part) => {
-      const now = parseScenario(new URLSearchParams(location.search), { languages }).scene
+      const now = parseScenario(new URLSearchParams(location.search), { languages }).previewed
       const scenario = { ...now.scenario, ...part.scenario }
       changeQuery(formatScenario({ ...now, ...part, scenario }, { languages }))
     },
     [languages],
   )
   if (!isReady || !isSaid) return undefined
-  return { scene, languages, corrections, dismiss: () => setCorrections([]), change, takeLive }
+  return { previewed, languages, corrections, dismiss: () => setCorrections([]), change, takeLive }
 }
 
 /** The merchant's languages, its default one first; those of its last good state while it has errors. */

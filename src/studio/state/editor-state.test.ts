@@ -11,14 +11,14 @@ const opened: EditorState = {
   moved: [],
 }
 
-function say(editor: EditorState, key: string, value: string): EditorState {
+function t(editor: EditorState, key: string, value: string): EditorState {
   const edits = [{ file: path, edit: { path: ['theme', key], value } }]
   return reduceEditor(editor, { act: 'edit', edits, now: 0 })
 }
 
 test('what is typed while a save is refused is merged with what was to be saved', () => {
-  const atSave = say(opened, 'shape', 'round')
-  const meanwhile = say(atSave, 'primary', '#112233')
+  const atSave = t(opened, 'shape', 'round')
+  const meanwhile = t(atSave, 'primary', '#112233')
   const theirs = { path, text: '{ "hosts": ["shop.example"] }', fingerprint: '2' }
   const merged = reduceEditor(meanwhile, { act: 'merge', files: [theirs], now: 0 })
   expect(merged.moved).toMatchObject([{ file: path, conflicts: [] }])

@@ -1,24 +1,24 @@
-import type { SayIn } from '../i18n/create-words.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
 import type { EditStep, FileEdit } from '../model/edit-session.ts'
 
 /** Returns the name of a step, for undo and redo. */
 export function nameStep(
   { name, edits }: Pick<EditStep, 'name' | 'edits'>,
-  say: SayIn<'steps'>,
+  t: TranslateIn<'steps'>,
 ): string {
   if (name !== undefined) return name
   const [first, ...others] = edits
-  if (!first) return say('edit')
-  const step = nameEdit(first, say)
-  return others.length > 0 ? say('andMore', { step, more: others.length }) : step
+  if (!first) return t('edit')
+  const step = nameEdit(first, t)
+  return others.length > 0 ? t('andMore', { step, more: others.length }) : step
 }
 
-function nameEdit({ edit }: FileEdit, say: SayIn<'steps'>): string {
+function nameEdit({ edit }: FileEdit, t: TranslateIn<'steps'>): string {
   const path = edit.path.join('.')
-  if ('remove' in edit) return say('back', { path })
-  if ('rename' in edit) return say('rename', { path, name: edit.rename })
-  if ('insert' in edit) return say('addTo', { path })
-  if ('drop' in edit) return say('takeFrom', { path })
-  if ('move' in edit) return say('moveIn', { path })
+  if ('remove' in edit) return t('back', { path })
+  if ('rename' in edit) return t('rename', { path, name: edit.rename })
+  if ('insert' in edit) return t('addTo', { path })
+  if ('drop' in edit) return t('takeFrom', { path })
+  if ('move' in edit) return t('moveIn', { path })
   return path
 }

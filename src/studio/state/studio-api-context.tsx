@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import { SWRConfig, type SWRConfiguration } from 'swr'
 import { type StudioApiClient, StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 
 const StudioApiContext = createContext<StudioApiClient | undefined>(undefined)
 
@@ -41,9 +41,9 @@ export function useStudioApi(): StudioApiClient {
 
 /** Returns the function that says what went wrong, for the operator. */
 export function useSentence(): (error: unknown) => string {
-  const say = useSay('state')
+  const t = useT('state')
   return (error) => {
     if (error instanceof StudioApiError) return error.message
-    return say('failed', { why: error instanceof Error ? error.message : String(error) })
+    return t('failed', { why: error instanceof Error ? error.message : String(error) })
   }
 }

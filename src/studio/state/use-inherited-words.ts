@@ -8,7 +8,7 @@ export interface InheritedQuestion {
   readonly isAsked: boolean
 }
 
-/** Loads what a merchant inherits in each language; it depends on the languages and the parent alone, which the settings say. */
+/** Loads what a merchant inherits in each language; it depends on the languages and the parent of the settings alone. */
 export function useInheritedWords({
   isAsked,
 }: InheritedQuestion): Loaded<readonly InheritedWords[]> {

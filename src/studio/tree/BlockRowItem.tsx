@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import type { Edit } from '../../core/config/edit/edit.ts'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -20,9 +20,9 @@ export interface BlockRowItemProps {
 
 /** Shows a block in the tree: its place, the layer that sets it, and the actions for a hidden one. */
 export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNode {
-  const say = useSay('tree')
-  const step = useSay('steps')
-  const sayKey = useSayKey()
+  const t = useT('tree')
+  const step = useT('steps')
+  const formatKey = useFormatKey()
   const { id, type, isOwn, hasCondition, state } = block
   const { values, dispatch } = useEditor()
   const place = { page, id }
@@ -30,17 +30,17 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
     const made = edits.map((one) => ({ file: values.file, edit: one }))
     if (made.length > 0) dispatch({ act: 'edit', edits: made, name })
   }
-  const kind = type === undefined || type === id ? undefined : sayKey(type)
+  const kind = type === undefined || type === id ? undefined : formatKey(type)
   return (
     <TreeItem
       id={`pages.${page}.blocks.${id}`}
-      textValue={[id, kind, hasCondition && say('if')].filter(Boolean).join(' ')}
+      textValue={[id, kind, hasCondition && t('if')].filter(Boolean).join(' ')}
       className={`${list['row']} ${styles['item']}`}
       data-own={isOwn || undefined}
       data-state={state}
     >
       <TreeItemContent>
-        <div className={styles['row']} title={state === 'placed' ? say('move') : undefined}>
+        <div className={styles['row']} title={state === 'placed' ? t('move') : undefined}>
           {state === 'placed' ? (
             <Button slot="drag" className={styles['drag'] ?? ''}>
               <StudioIcon name="drag" />
@@ -53,21 +53,21 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
             {kind && <span className={styles['kind']}>{kind}</span>}{' '}
           </span>
           {hasCondition && (
-            <span className={styles['mark']} title={say('condition')}>
-              {say('if')}
+            <span className={styles['mark']} title={t('condition')}>
+              {t('if')}
             </span>
           )}
           {state === 'unplaced' && (
             <StudioIconButton
               icon="plus"
-              label={say('place', { block: id })}
+              label={t('place', { block: id })}
               onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
             />
           )}
           {state === 'removed' && (
             <StudioIconButton
               icon="reset"
-              label={say('restore', { block: id })}
+              label={t('restore', { block: id })}
               onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
             />
           )}

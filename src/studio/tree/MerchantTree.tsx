@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Tree } from 'react-aria-components/Tree'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation/navigation.ts'
 import { useEditor } from '../state/use-editor.tsx'
@@ -14,7 +14,7 @@ import { rowOf, sections } from './view.ts'
 
 /** Shows the parts of a merchant that can be edited. Blocks can be dragged, or moved with Alt and the arrow keys. */
 export function MerchantTree(): ReactNode {
-  const say = useSay('tree')
+  const t = useT('tree')
   const { editor, checks, values } = useEditor()
   const { path } = usePlace()
   const row = rowOf(path)
@@ -27,7 +27,7 @@ export function MerchantTree(): ReactNode {
     <div onKeyDownCapture={useMoveKeys()}>
       <Tree
         ref={useInSight(row)}
-        aria-label={say('title')}
+        aria-label={t('title')}
         className={styles['tree'] ?? ''}
         selectionMode="single"
         disallowEmptySelection

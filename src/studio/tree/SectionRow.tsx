@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
-import { useSay, useSayKey } from '../i18n/use-say.ts'
+import { useFormatKey, useT } from '../i18n/use-t.ts'
 import type { StudioIconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -20,10 +20,10 @@ export interface SectionRowProps {
 
 /** A row of the top of the tree; that of pages holds them and their blocks. */
 export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNode {
-  const say = useSay('tree')
-  const sayKey = useSayKey()
+  const t = useT('tree')
+  const formatKey = useFormatKey()
   const { path, icon } = section
-  const label = say(`section.${path}`)
+  const label = t(`section.${path}`)
   return (
     <TreeItem id={path} textValue={label} className={`${list['row']} ${styles['item']}`}>
       <Row label={label} icon={icon} worst={tally.worstOf(path)} />
@@ -32,11 +32,11 @@ export function SectionRow({ section, pages, tally }: SectionRowProps): ReactNod
           <TreeItem
             key={page}
             id={`pages.${page}`}
-            textValue={sayKey(page)}
+            textValue={formatKey(page)}
             className={`${list['row']} ${styles['item']}`}
             data-own={isOwn || undefined}
           >
-            <Row label={sayKey(page)} worst={tally.worstOf(`pages.${page}`)} />
+            <Row label={formatKey(page)} worst={tally.worstOf(`pages.${page}`)} />
             {blocks.map((block) => (
               <BlockRowItem
                 key={block.id}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import styles from './MerchantTree.module.css'
 
 export interface StatusDotProps {
@@ -8,7 +8,7 @@ export interface StatusDotProps {
 
 /** Says that something is to be said of a row or of what is in it. */
 export function StatusDot({ worst }: StatusDotProps): ReactNode {
-  const say = useSay('tree')
+  const t = useT('tree')
   if (!worst) return null
-  return <span className={styles['dot']} data-severity={worst} role="img" aria-label={say(worst)} />
+  return <span className={styles['dot']} data-severity={worst} role="img" aria-label={t(worst)} />
 }

@@ -3,7 +3,7 @@ import {
   DropIndicator,
   useDragAndDrop,
 } from 'react-aria-components/useDragAndDrop'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
@@ -16,7 +16,7 @@ export interface BlockKey {
 
 /** Lets blocks be dragged between the blocks of their page, by pointer and by keys. */
 export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<unknown> {
-  const step = useSay('steps')
+  const step = useT('steps')
   const { values, dispatch } = useEditor()
   const isPlaced = ({ page, id }: BlockKey): boolean =>
     pages

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { useEditor } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import { readOrder } from './read-pages.ts'
 import { readKey } from './use-block-dragging.tsx'
 
-/** Alt with an arrow moves the block that has the focus, in any list whose rows say `data-key`. */
+/** Alt with an arrow moves the block that has the focus, in any list whose rows have `data-key`. */
 export function useMoveKeys(): (event: KeyboardEvent<HTMLElement>) => void {
-  const step = useSay('steps')
+  const step = useT('steps')
   const { values, dispatch } = useEditor()
   return (event) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { wordsFile } from '../state/open-editor-state.ts'
@@ -21,8 +21,8 @@ export function MessageEditor({
   own,
   inherited,
 }: MessageEditorProps): ReactNode {
-  const say = useSay('words')
-  const step = useSay('steps')
+  const t = useT('words')
+  const step = useT('steps')
   const { editor, dispatch } = useEditor()
   const path = message.split('.')
   const change = (text: string | undefined): void =>
@@ -43,7 +43,7 @@ export function MessageEditor({
         {language}
       </span>
       <TextInput
-        aria-label={say('inLanguage', { message, language })}
+        aria-label={t('inLanguage', { message, language })}
         lang={language}
         value={own ?? inherited}
         isInherited={own === undefined}
@@ -52,7 +52,7 @@ export function MessageEditor({
       {own !== undefined && (
         <StudioIconButton
           icon="reset"
-          label={say('back', { message, language })}
+          label={t('back', { message, language })}
           onPress={() => change(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { FormSheet } from '../form/FormSheet.tsx'
-import { useSay } from '../i18n/use-say.ts'
+import { useT } from '../i18n/use-t.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
@@ -18,8 +18,8 @@ const most = 60
 
 /** Every message in each language: what players read, and this merchant's own words over it. */
 export function WordsView(): ReactNode {
-  const say = useSay('words')
-  const common = useSay('common')
+  const t = useT('words')
+  const common = useT('common')
   const { editor } = useEditor()
   const { path } = usePlace()
   const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
@@ -34,22 +34,22 @@ export function WordsView(): ReactNode {
   )
   const languages = inherited.map(({ language }) => language)
   return (
-    <FormSheet title={say('title')} hint={say('hint')} path={path}>
+    <FormSheet title={t('title')} hint={t('hint')} path={path}>
       <div className={styles['tools']}>
         <TextInput
-          aria-label={say('find')}
-          placeholder={say('findBy')}
+          aria-label={t('find')}
+          placeholder={t('findBy')}
           value={wanted}
           onType={setWanted}
         />
         <Toggle isOn={isOwnOnly} onChange={setOwnOnly}>
-          {say('ownOnly')}
+          {t('ownOnly')}
         </Toggle>
       </div>
       {problems.map((problem) => (
-        <RefusalNotice key={problem}>{say('unread', { problem })}</RefusalNotice>
+        <RefusalNotice key={problem}>{t('unread', { problem })}</RefusalNotice>
       ))}
-      {loaded.state === 'loading' && <p className={styles['line']}>{say('reading')}</p>}
+      {loaded.state === 'loading' && <p className={styles['line']}>{t('reading')}</p>}
       {loaded.state === 'failed' && (
         <p className={styles['line']}>
           {loaded.problem} <StudioButton onPress={loaded.again}>{common('tryAgain')}</StudioButton>
@@ -66,8 +66,8 @@ interface TableProps {
 }
 
 function Table({ rows, languages }: TableProps): ReactNode {
-  const say = useSay('words')
-  if (rows.length === 0) return <p className={styles['line']}>{say('none')}</p>
+  const t = useT('words')
+  if (rows.length === 0) return <p className={styles['line']}>{t('none')}</p>
   return (
     <>
       <ul>
@@ -87,7 +87,7 @@ function Table({ rows, languages }: TableProps): ReactNode {
         ))}
       </ul>
       {rows.length > most && (
-        <p className={styles['line']}>{say('more', { number: rows.length - most })}</p>
+        <p className={styles['line']}>{t('more', { number: rows.length - most })}</p>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback } from 'react'
 import type { StudioArea } from './catalogues.ts'
-import { createStudioWords, type SayIn, type StudioWords } from './create-words.ts'
-import { sayKey } from './say-key.ts'
+import { createStudioWords, type StudioWords, type TranslateIn } from './create-words.ts'
+import { formatKey } from './format-key.ts'
 
 /** Hands down the words of the studio; where nobody does, as in tests, a missing message is an error. */
 export const MessagesContext = createContext<StudioWords>(
@@ -13,12 +13,12 @@ export const MessagesContext = createContext<StudioWords>(
 )
 
 /** Returns the function that says the messages of an area. */
-export function useSay<A extends StudioArea>(area: A): SayIn<A> {
+export function useT<A extends StudioArea>(area: A): TranslateIn<A> {
   return use(MessagesContext)(area)
 }
 
 /** Returns the function that says a key of a schema in words. */
-export function useSayKey(): (key: string) => string {
-  const say = useSay('keys')
-  return useCallback((key) => sayKey(key, say), [say])
+export function useFormatKey(): (key: string) => string {
+  const t = useT('keys')
+  return useCallback((key) => formatKey(key, t), [t])
 }

@@ -1,9 +1,9 @@
 import { catalogues, type StudioKey } from './catalogues.ts'
-import type { SayIn } from './create-words.ts'
+import type { TranslateIn } from './create-words.ts'
 
 /** Returns a key of a schema as words, such as "Remembered login" of `rememberedLogin`. */
-export function sayKey(key: string, say: SayIn<'keys'>): string {
-  if (hasWords(key)) return say(key)
+export function formatKey(key: string, t: TranslateIn<'keys'>): string {
+  if (hasWords(key)) return t(key)
   // The platform's own codes are known as they are written.
   if (/^[A-Z][A-Z0-9]+$/.test(key)) return key
   const spaced = key

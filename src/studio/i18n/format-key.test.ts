@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createStudioWords } from './create-words.ts'
-import { sayKey } from './say-key.ts'
+import { formatKey } from './format-key.ts'
 
 const words = createStudioWords({ onMissing: (key) => expect.fail(key) })
 
@@ -12,5 +12,5 @@ it.each([
   ['RNG', 'RNG'],
   ['constructor', 'Constructor'],
 ])('says %s as %s', (key, said) => {
-  expect(sayKey(key, words('keys'))).toBe(said)
+  expect(formatKey(key, words('keys'))).toBe(said)
 })
