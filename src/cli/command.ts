@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from '@commander-js/extra-typings'
 import { type Files, listToCheck, merchantFile } from '../core/config/files.ts'
-import { sayUnknownMerchant } from '../core/config/say-unknown-merchant.ts'
+import { formatUnknownMerchant } from '../core/config/format-unknown-merchant.ts'
 import type { CliEnvironment } from './environment.ts'
 
 /** A command's environment, and the function that takes its exit code. */
@@ -87,7 +87,7 @@ export function chooseMerchants(files: Files, codes: readonly string[], root: st
     )
   for (const code of codes) {
     const isRead = known.includes(code) && files.read(merchantFile(code)) !== undefined
-    const unknown = isRead ? undefined : sayUnknownMerchant(code, files)
+    const unknown = isRead ? undefined : formatUnknownMerchant(code, files)
     if (unknown !== undefined) throw new Error(unknown)
   }
   return codes.length > 0 ? [...new Set(codes)] : known

@@ -1,8 +1,8 @@
 import { printFinding } from '../core/config/finding.ts'
+import { formatChoices } from '../core/config/format-choices.ts'
 import { findNearest } from '../core/config/nearest.ts'
-import { isDefault, placeSaid, type Said } from '../core/config/provenance.ts'
+import { isDefault, type ProvenanceEntry, placeOfEntry } from '../core/config/provenance.ts'
 import { type Resolution, resolveMerchant } from '../core/config/resolve-merchant.ts'
-import { sayChoices } from '../core/config/say-choices.ts'
 import { openSchemaPlaces, type SchemaPlaces } from '../core/config/schema-places.ts'
 import { readToken, ruleOf, tokenAt, tokenPaths } from '../core/config/theme/token-rules.ts'
 import {
@@ -84,7 +84,7 @@ function listSaid({ provenance, merchant, places }: Known, path: string): string
   const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
   const values = inside.sort().map((one) => ({
     path: one,
-    said: provenance.of(one).map((said) => sayLayer(said, places)),
+    said: provenance.of(one).map((said) => describeLayer(said, places)),
   }))
   const token = tokenAt(path)
   if (values.length > 0 || !token || !merchant) return JSON.stringify(values, null, 2)
@@ -93,13 +93,13 @@ function listSaid({ provenance, merchant, places }: Known, path: string): string
   return JSON.stringify([{ ...derived, said: [] }], null, 2)
 }
 
-function sayLayer(said: Said, places: SchemaPlaces): object {
+function describeLayer(said: ProvenanceEntry, places: SchemaPlaces): object {
   const { layer, act, value } = said
   return {
     layer,
     act,
     ...(isDefault(said) && { default: true }),
-    ...placeSaid(said, places),
+    ...placeOfEntry(said, places),
     value,
   }
 }
@@ -114,12 +114,12 @@ function explain(known: Known, path: string): string {
   const lines = said.length > 0 ? explainValue(path, said, known) : explainInside(path, known)
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
-  const hint = sayNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
+  const hint = formatNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
   throw new Error(`No layer sets "${path}". ${hint}`)
 }
 
 /** Formats a hint: the nearest existing path, or the names that exist where no name is near. */
-function sayNearest(parts: readonly string[], known: readonly string[]): string {
+function formatNearest(parts: readonly string[], known: readonly string[]): string {
   const found: string[] = []
   for (const part of parts) {
     const above = found.map((name) => `${name}.`).join('')
@@ -128,19 +128,19 @@ function sayNearest(parts: readonly string[], known: readonly string[]): string 
       .map((path) => path.slice(above.length))
     const names = [...new Set(inside.map((path) => path.split('.', 1).join('')))].sort()
     const name = names.includes(part) ? part : findNearest(part, names).name
-    if (name === undefined) return sayInside(found, names)
+    if (name === undefined) return formatInside(found, names)
     found.push(name)
   }
   return `Did you mean "${found.join('.')}"?`
 }
 
-function sayInside(parts: readonly string[], names: readonly string[]): string {
-  if (parts.length === 0) return sayChoices(names)
+function formatInside(parts: readonly string[], names: readonly string[]): string {
+  if (parts.length === 0) return formatChoices(names)
   const map = `"${parts.join('.')}"`
   return names.length > 0 ? `${map} has ${names.join(', ')}.` : `There is nothing inside ${map}.`
 }
 
-function explainValue(path: string, said: readonly Said[], known: Known): string[] {
+function explainValue(path: string, said: readonly ProvenanceEntry[], known: Known): string[] {
   const winner = said.at(-1)
   const inside = isMap(winner?.value) ? explainInside(path, known) : []
   const sentences = said.map(
@@ -164,7 +164,7 @@ function explainInside(path: string, { provenance, places }: Known): string[] {
     })
 }
 
-function sentence(one: Said, places: SchemaPlaces): string {
+function sentence(one: ProvenanceEntry, places: SchemaPlaces): string {
   const what =
     one.act === 'removed'
       ? 'removes it'
@@ -174,8 +174,8 @@ function sentence(one: Said, places: SchemaPlaces): string {
   return `  ${one.layer} ${what}  ${placeText(one, places)}`
 }
 
-function placeText(said: Said, places: SchemaPlaces): string {
-  const { file, line, column } = placeSaid(said, places)
+function placeText(said: ProvenanceEntry, places: SchemaPlaces): string {
+  const { file, line, column } = placeOfEntry(said, places)
   const place = `${file}:${line}:${column}`
   return isDefault(said) ? `(the default of ${place})` : place
 }

@@ -12,11 +12,11 @@ export const addHelp: AddCommand = (program) => {
       const found = program.commands.find((command) => command.name() === name)
       if (found) return found.help()
       const known = program.commands.map((command) => command.name())
-      throw new Error(sayUnknown(name, known))
+      throw new Error(formatUnknown(name, known))
     })
 }
 
-function sayUnknown(name: string, known: readonly string[]): string {
+function formatUnknown(name: string, known: readonly string[]): string {
   const nearest = findNearest(name, known).name
   const hint =
     nearest === undefined ? `There are ${known.join(', ')}.` : `Did you mean "${nearest}"?`

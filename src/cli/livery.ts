@@ -59,7 +59,7 @@ async function loadCommands(name = ''): Promise<readonly AddCommand[]> {
 }
 
 /** Formats an error of the parser as a sentence. */
-function sayWrong(text: string): string {
+function formatWrong(text: string): string {
   const [first = '', ...more] = text
     .replace(/^error: /, '')
     .trimEnd()
@@ -99,7 +99,7 @@ function openProgram({ version, print, printError }: CliEnvironment): Command {
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
       writeErr: (text) => printError(text.trimEnd()),
-      outputError: (text, write) => write(sayWrong(text)),
+      outputError: (text, write) => write(formatWrong(text)),
     })
     .showHelpAfterError('Add --help to see what the command takes.')
 }

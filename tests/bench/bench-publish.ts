@@ -103,22 +103,22 @@ async function benchPopulation(
   }
   const each = (runs: readonly Taken[]): string =>
     `${((cpuOf(runs) * 1000) / count).toFixed(0)} µs of processor each (${((timeOf(runs) * 1000) / count).toFixed(0)} by the clock)`
-  const sayMemory = (runs: readonly Taken[]): string => {
+  const formatMemory = (runs: readonly Taken[]): string => {
     const memory = Math.max(...runs.map((run) => run.memory))
     return `${memory.toFixed(0)} MB (at most ${most.memory}) ${verdict(memory <= most.memory)}`
   }
   const faster = timeOf(taken.oneCore) / timeOf(taken.fresh)
   print(
-    `publish ${count} merchants, one core: by hand ${each(taken.hand)}, Livery ${each(taken.oneCore)}, ${sayRatio(taken.oneCore, taken.hand, most.byHand)}; ${sayMemory(taken.oneCore)}`,
+    `publish ${count} merchants, one core: by hand ${each(taken.hand)}, Livery ${each(taken.oneCore)}, ${formatRatio(taken.oneCore, taken.hand, most.byHand)}; ${formatMemory(taken.oneCore)}`,
   )
   print(
-    `  two cores: ${each(taken.fresh)}, ${faster.toFixed(2)} times faster (at least ${least.cores}) ${verdict(faster >= least.cores)}; ${sayMemory(taken.fresh)}`,
+    `  two cores: ${each(taken.fresh)}, ${faster.toFixed(2)} times faster (at least ${least.cores}) ${verdict(faster >= least.cores)}; ${formatMemory(taken.fresh)}`,
   )
   print(
-    `  nothing changed: script ${each(taken.script)}, Eleventy ${each(taken.eleventy)}, Livery ${each(taken.again)}, ${sayRatio(taken.again, taken.script, most.again)}; ${sayMemory(taken.again)}`,
+    `  nothing changed: script ${each(taken.script)}, Eleventy ${each(taken.eleventy)}, Livery ${each(taken.again)}, ${formatRatio(taken.again, taken.script, most.again)}; ${formatMemory(taken.again)}`,
   )
   print(
-    `  one changed: by hand ${cpuOf(taken.oneByHand).toFixed(0)} ms of processor, Livery ${cpuOf(taken.one).toFixed(0)}, ${sayRatio(taken.one, taken.oneByHand, most.changed)}; ${sayMemory(taken.one)}`,
+    `  one changed: by hand ${cpuOf(taken.oneByHand).toFixed(0)} ms of processor, Livery ${cpuOf(taken.one).toFixed(0)}, ${formatRatio(taken.one, taken.oneByHand, most.changed)}; ${formatMemory(taken.one)}`,
   )
 }
 
@@ -131,7 +131,7 @@ function cpuOf(runs: readonly Taken[]): number {
 }
 
 /** Formats the ratio of processor times, which differ less than the clock's on a busy machine. */
-function sayRatio(runs: readonly Taken[], floor: readonly Taken[], limit: number): string {
+function formatRatio(runs: readonly Taken[], floor: readonly Taken[], limit: number): string {
   const ratio = cpuOf(runs) / cpuOf(floor)
   return `ratio ${ratio.toFixed(2)} (at most ${limit}) ${verdict(ratio <= limit)}`
 }
@@ -187,10 +187,10 @@ export async function benchValidate(print: (line: string) => void): Promise<void
       const each = (runs: readonly Taken[]) => ((cpuOf(runs) * 1000) / count).toFixed(0)
       const memory = Math.max(...taken.livery.map((run) => run.memory))
       print(
-        `validate ${count} merchants: by hand ${each(taken.ajv)} µs of processor each, Livery ${each(taken.livery)} (${memory.toFixed(0)} MB), ${sayRatio(taken.livery, taken.ajv, most.validate)}`,
+        `validate ${count} merchants: by hand ${each(taken.ajv)} µs of processor each, Livery ${each(taken.livery)} (${memory.toFixed(0)} MB), ${formatRatio(taken.livery, taken.ajv, most.validate)}`,
       )
       print(
-        `  nothing changed: first ${each(cached.first)} µs of processor each, again ${each(cached.again)}, ${sayRatio(cached.again, cached.first, most.validateAgain)}`,
+        `  nothing changed: first ${each(cached.first)} µs of processor each, again ${each(cached.again)}, ${formatRatio(cached.again, cached.first, most.validateAgain)}`,
       )
     } finally {
       rmSync(root, { recursive: true })

@@ -91,7 +91,7 @@ export function formatFailure(error: unknown, line: RecordingClient): string {
     http: leads
       ? `The status is ${status}, which leads to "${leads}".`
       : `The status is ${status}, without an error code.`,
-    refused: sayRefused(code),
+    refused: formatRefused(code),
     session: `It is refused with ${code}: the token is not one of a session.`,
     shape: problem
       ? `The shape differs: ${problem}.`
@@ -114,7 +114,7 @@ export function adviseOn(error: unknown, line: RecordingClient): string {
   return 'Ask the platform to fix it.'
 }
 
-function sayRefused(code: string | undefined): string {
+function formatRefused(code: string | undefined): string {
   if (code === undefined) return 'It is refused without an error code.'
   const known =
     readErrorName(code) !== undefined || memberErrorCodes.some((listed) => listed === code)

@@ -76,13 +76,13 @@ async function runImpact(
     )
   else
     environment.print(
-      [report(found, `${file}, against ${against}`), sayPictures(pictures, out)].join(''),
+      [report(found, `${file}, against ${against}`), formatPictures(pictures, out)].join(''),
     )
   return found.touched.length > 0 ? 1 : 0
 }
 
 /** Formats the line about pictures, below the rest. */
-function sayPictures(pictures: readonly ImpactPicture[] | undefined, out = ''): string {
+function formatPictures(pictures: readonly ImpactPicture[] | undefined, out = ''): string {
   if (!pictures) return ''
   const failed = pictures.flatMap(({ merchant, page, failed: why }) =>
     why === undefined ? [] : [`\n${merchant} ${page}: ${why}`],

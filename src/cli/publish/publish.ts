@@ -70,7 +70,7 @@ async function run(
   const isJson = format === 'json'
   const say = (sent: Sent, told: string): number => {
     environment.progress('')
-    environment.print(isJson ? told : [...sayHostless(codes, sent), told].join('\n'))
+    environment.print(isJson ? told : [...formatHostless(codes, sent), told].join('\n'))
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
@@ -87,7 +87,7 @@ async function run(
 type Sent = Pick<PublishResult, 'published' | 'refused'>
 
 /** Lists the merchants that were named but not published. */
-function sayHostless(codes: readonly string[], { published, refused }: Sent): string[] {
+function formatHostless(codes: readonly string[], { published, refused }: Sent): string[] {
   const sent = new Set([...published, ...refused.map(({ code }) => code)])
   return [...new Set(codes)].flatMap((code) =>
     sent.has(code) ? [] : [`"${code}" has no host, so it is not served. Add one to its "hosts".`],

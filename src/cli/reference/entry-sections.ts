@@ -24,7 +24,7 @@ export function describeEntries(
       facts([
         ['Value', formatType(entry)],
         ['Default', byDefault === undefined ? undefined : code(JSON.stringify(byDefault))],
-        ['Without it', schema.usual && sayUsual(schema.usual)],
+        ['Without it', schema.usual && formatUsual(schema.usual)],
         ['Needed', entry.required ? 'always' : undefined],
       ]),
       ...examples.slice(0, 3).map(example),
@@ -34,7 +34,7 @@ export function describeEntries(
   })
 }
 
-function sayUsual(usual: UsualWords): string {
+function formatUsual(usual: UsualWords): string {
   if (typeof usual === 'string') return `the words of ${code(usual)}`
   const keys = Object.entries(usual.keys).map(
     ([value, key = '']) => `${code(key)} for ${code(value)}`,

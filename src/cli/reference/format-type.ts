@@ -15,20 +15,20 @@ const places: Readonly<Record<string, readonly [href: string, name: string]>> = 
 /** Formats the accepted values as HTML. */
 export function formatType({ schema, leadsTo }: Pick<SchemaEntry, 'schema' | 'leadsTo'>): string {
   const place = leadsTo === undefined ? undefined : places[leadsTo]
-  return place ? link(...place) : sayShape(schema)
+  return place ? link(...place) : formatShape(schema)
 }
 
-function sayShape(schema: DocSchema): string {
+function formatShape(schema: DocSchema): string {
   if (schema.enum) return `one of ${schema.enum.map((one) => code(JSON.stringify(one))).join(', ')}`
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   const { anyOf, type, items } = schema
   if (anyOf) {
     const told = anyOf.filter(({ $ref }) => !$ref?.startsWith('layer.'))
-    return [...new Set(told.map(sayShape))].join(', or ')
+    return [...new Set(told.map(formatShape))].join(', or ')
   }
   if (Array.isArray(type)) return type.map((one) => words[one] ?? one).join(', ')
   if (type === 'array') return `a list${within(schema.minItems, schema.maxItems)}${ofItems(items)}`
-  if (type === 'string') return `text${sayPattern(schema)}`
+  if (type === 'string') return `text${formatPattern(schema)}`
   if (type === 'integer' || type === 'number')
     return `${words[type]}${within(schema.minimum, schema.maximum)}`
   return words[String(type)] ?? 'a value'
@@ -45,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
 function ofItems(items: DocSchema | undefined): string {
   if (!items) return ''
   if (items.$ref) return ' of the following'
-  return ` of ${sayShape(items)}`
+  return ` of ${formatShape(items)}`
 }
 
 function within(least: number | undefined, most: number | undefined): string {
@@ -54,7 +54,7 @@ function within(least: number | undefined, most: number | undefined): string {
   return least === undefined ? ` of at most ${most}` : ` of ${least} to ${most}`
 }
 
-function sayPattern({ pattern, minLength, maxLength }: DocSchema): string {
+function formatPattern({ pattern, minLength, maxLength }: DocSchema): string {
   const length = maxLength === undefined ? '' : ` of ${minLength ?? 0} to ${maxLength} characters`
   return pattern === undefined ? length : `${length} like ${code(pattern)}`
 }

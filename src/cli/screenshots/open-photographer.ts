@@ -27,7 +27,7 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
   const clear = (): void => rmSync(own, { recursive: true, force: true })
   // The browser ends the command itself when it is stopped by Ctrl+C.
   process.once('exit', clear)
-  const sayClosed = (error: unknown): never => {
+  const showClosed = (error: unknown): never => {
     throw browser.isConnected()
       ? error
       : new Error('The browser was closed, so pictures are missing.')
@@ -52,7 +52,7 @@ export async function openPhotographer(source: PhotoSource, dist: string): Promi
       const { origin, shows, findings } = preview
       if (shows === 'nothing') return { failed: findings[0]?.message ?? 'It has errors.' }
       const sight = { address: origin + shotPages[page], scenario, now: noon }
-      return takeShot(browser, sight).catch(sayClosed)
+      return takeShot(browser, sight).catch(showClosed)
     },
     async compare(before, after) {
       const outlines = await outlineChanges(before, after)

@@ -30,7 +30,7 @@ export async function takeShot(browser: Browser, sight: ShotSettings): Promise<S
   try {
     return await look(await context.newPage(), sight)
   } catch (error) {
-    return { failed: sayFailed(error) }
+    return { failed: formatFailed(error) }
   } finally {
     await context.close()
   }
@@ -135,7 +135,7 @@ async function emptyLists(page: Page): Promise<void> {
   }
 }
 
-function sayFailed(error: unknown): string {
+function formatFailed(error: unknown): string {
   const [first = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
   return /Timeout/.test(first) ? 'It did not start within 20 seconds.' : `It failed: ${first}.`
 }

@@ -1,4 +1,4 @@
-import { isDefault, placeSaid } from '../../core/config/provenance.ts'
+import { isDefault, placeOfEntry } from '../../core/config/provenance.ts'
 import type { Resolution } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
 import type { SchemaPlaces } from '../../core/config/schema-places.ts'
@@ -126,7 +126,7 @@ function originOf(name: ColourToken | (typeof measureTokens)[number], looks: Loo
 function placeOf(path: string, { provenance, places }: TokenSources): string | undefined {
   const winner = provenance.of(path).at(-1)
   if (!winner || winner.act === 'removed') return undefined
-  const { file, line, column } = placeSaid(winner, places)
+  const { file, line, column } = placeOfEntry(winner, places)
   return `${isDefault(winner) ? 'the default of ' : ''}${file}:${line}:${column}`
 }
 

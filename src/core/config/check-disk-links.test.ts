@@ -5,7 +5,7 @@ import { checkMerchants } from './check-merchants.ts'
 import type { Files } from './files.ts'
 import { filesOver } from './files-over.ts'
 import type { Finding } from './finding.ts'
-import { sayUnknownMerchant } from './say-unknown-merchant.ts'
+import { formatUnknownMerchant } from './format-unknown-merchant.ts'
 import { filesOf } from './testing.ts'
 
 /** A merchant whose art, words and file are elsewhere. */
@@ -96,7 +96,7 @@ it('reports nothing about texts that are removed', () => {
 })
 
 it('reports a symbolic link in place of a merchant file as no merchant', () => {
-  expect(sayUnknownMerchant('shop', files)).toMatch(
+  expect(formatUnknownMerchant('shop', files)).toMatch(
     /^merchants\/shop\/merchant.json is a symbolic link .* Replace the link with the file or folder itself\.$/,
   )
 })

@@ -7,9 +7,9 @@ import { type Place, placeOf } from './source.ts'
 import { toValue } from './tree.ts'
 
 /** A layer's change of a value, or the platform's default for it. */
-export type Said = SaidByMerchant | SaidByPlatform
+export type ProvenanceEntry = MerchantEntry | PlatformEntry
 
-export interface SaidByMerchant extends Place {
+export interface MerchantEntry extends Place {
   /** The merchant's code. */
   readonly layer: string
   readonly act: 'set' | 'removed'
@@ -17,8 +17,8 @@ export interface SaidByMerchant extends Place {
   readonly value: unknown
 }
 
-/** A default of the platform. `placeSaid` returns its place. */
-export interface SaidByPlatform {
+/** A default of the platform. `placeOfEntry` returns its place. */
+export interface PlatformEntry {
   readonly layer: typeof platformLayer
   readonly act: 'set'
   readonly schema: Schema
@@ -28,19 +28,19 @@ export interface SaidByPlatform {
 /** The origin of every value of a merchant. */
 export interface Provenance {
   /** Returns the entries of the value at a dotted path: the platform's default first, the effective one last. */
-  readonly of: (path: string) => readonly Said[]
+  readonly of: (path: string) => readonly ProvenanceEntry[]
   readonly paths: () => readonly string[]
 }
 
 export const platformLayer = 'platform'
 
-export function isDefault(said: Said): said is SaidByPlatform {
-  return 'schema' in said
+export function isDefault(entry: ProvenanceEntry): entry is PlatformEntry {
+  return 'schema' in entry
 }
 
 /** Returns the place of an entry. The place of a default is searched only now, because most are never needed. */
-export function placeSaid(said: Said, places: SchemaPlaces): Place {
-  return isDefault(said) ? places(said.schema) : said
+export function placeOfEntry(entry: ProvenanceEntry, places: SchemaPlaces): Place {
+  return isDefault(entry) ? places(entry.schema) : entry
 }
 
 /** The two things that the origins of values are read from. */
@@ -52,7 +52,7 @@ export interface Origins {
 /** Creates the provenance of a merchant; `read` is called when somebody asks for the first origin. */
 export function createProvenance(read: () => Origins): Provenance {
   const origins = readOnce(read)
-  const defaultAt = (path: string): Said[] => {
+  const defaultAt = (path: string): ProvenanceEntry[] => {
     const found = origins().defaults.get(path)
     return found ? [{ layer: platformLayer, act: 'set', ...found }] : []
   }

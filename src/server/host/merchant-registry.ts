@@ -69,19 +69,19 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
     const codes = files.list('merchants')
     for (const code of registry.keys()) if (!codes.includes(code)) registry.delete(code)
     fresh.clear()
-    const occasion = {
+    const buildOptions = {
       sources: createAssetSources(files, press),
       readLayers: createLayerReader(files),
       template: template(),
       gamesOrigin: gamesOrigin(),
     }
-    for (const code of codes) buildMerchant(code, occasion)
+    for (const code of codes) buildMerchant(code, buildOptions)
     surveying ??= checkAll()
   }
 
-  function buildMerchant(code: string, occasion: HostBuildOptions): void {
+  function buildMerchant(code: string, buildOptions: HostBuildOptions): void {
     try {
-      const { merchant } = buildSiteByCode(code, occasion)
+      const { merchant } = buildSiteByCode(code, buildOptions)
       if (!merchant) return
       fresh.set(code, merchant)
       if (!registry.has(code)) registry.set(code, { merchant, sound: false })

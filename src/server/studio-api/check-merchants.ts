@@ -33,7 +33,7 @@ export function summarizeFindings(files: Files, now: number): MerchantList {
         warnings: findings.filter(({ severity }) => severity === 'warning').length,
         ...(parent === undefined ? {} : { parent }),
         ...(merchant ? { colours: coloursOf(merchant) } : {}),
-        ...(layered?.own ? {} : { unread: sayUnread(files, code, findings) }),
+        ...(layered?.own ? {} : { unread: formatUnread(files, code, findings) }),
       }
     })
   return { merchants }
@@ -46,7 +46,7 @@ export function describeUnreadable(files: Files, code: string): string | undefin
 }
 
 /** Why the file of a merchant says nothing, and where. */
-function sayUnread(
+function formatUnread(
   files: Files,
   code: string,
   findings: readonly Finding[],

@@ -1,7 +1,7 @@
 import { checkEach, joinFindings } from '../../core/config/check-merchants.ts'
 import { type Files, merchantFile } from '../../core/config/files.ts'
 import { filesOver } from '../../core/config/files-over.ts'
-import { placeSaid, type Said } from '../../core/config/provenance.ts'
+import { type ProvenanceEntry, placeOfEntry } from '../../core/config/provenance.ts'
 import { createLayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../core/config/schema-places.ts'
@@ -129,9 +129,9 @@ function resolution({ files, places }: FolderSnapshot, code: string): Resolution
   }
 }
 
-function state(said: Said, places: SchemaPlaces): Statement {
+function state(said: ProvenanceEntry, places: SchemaPlaces): Statement {
   const { layer, act, value } = said
-  const { file, line, column } = placeSaid(said, places)
+  const { file, line, column } = placeOfEntry(said, places)
   return { layer, act, file, line, column, value }
 }
 

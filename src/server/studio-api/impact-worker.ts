@@ -19,13 +19,13 @@ export function openImpactWorker(): ImpactWorker {
     async read(request) {
       void pool.end()
       return await pool.run({ kind: 'impact', request }).catch((cause: unknown) => {
-        throw refuse('impact-unknown', { sentence: sayFailure(cause) })
+        throw refuse('impact-unknown', { sentence: formatFailure(cause) })
       })
     },
   }
 }
 
-function sayFailure(cause: unknown): string {
+function formatFailure(cause: unknown): string {
   if (cause instanceof WorkerEndedError) return 'Something else was asked meanwhile. Try again.'
   return cause instanceof Error ? cause.message : String(cause)
 }

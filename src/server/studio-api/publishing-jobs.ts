@@ -73,7 +73,7 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
         run = finish(run, kind, outcome)
       },
       (cause: unknown) => {
-        run = { ...(run ?? busy), state: 'failed', message: sayFailure(cause) }
+        run = { ...(run ?? busy), state: 'failed', message: formatFailure(cause) }
       },
     )
     return read()
@@ -99,7 +99,7 @@ async function readRollbackImpact(out: string, request: RollbackOnBasis): Promis
   return { sentences: [...formatRollback(plan)], offAir: [...offAir], turns: turns.length, basis }
 }
 
-function sayFailure(cause: unknown): string {
+function formatFailure(cause: unknown): string {
   if (cause instanceof WorkerEndedError) return 'The job was ended before its time. Start it again.'
   return cause instanceof Error ? cause.message : String(cause)
 }

@@ -70,10 +70,10 @@ interface BuildInputs {
 export function buildSite(
   merchant: ResolvedMerchant,
   chain: readonly string[],
-  { sources, options: occasion }: BuildInputs,
+  { sources, options }: BuildInputs,
 ): MerchantSite {
   const { code, hosts, theme } = merchant
-  const { addressOf } = occasion
+  const { addressOf } = options
   const art = sources.readArt(chain)
   const languages = merchant.languages.supported.flatMap(
     (tag) => sources.readMessages(chain, tag) ?? [],
@@ -111,9 +111,9 @@ export function buildSite(
       [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
     ),
   )
-  const head = occasion.head?.(merchant, art) ?? ''
+  const head = options.head?.(merchant, art) ?? ''
   const css = composeThemeCss(theme, fonts.han)
-  const parts = { ...occasion, skin, themeCss: css, fonts, head }
+  const parts = { ...options, skin, themeCss: css, fonts, head }
   const page = buildPage(parts)
   const withFirstPaint = (firstPaint: FirstPaint) => buildPage(parts, firstPaint)
   return {

@@ -1,11 +1,11 @@
 import { holdsHidden } from '../../core/config/check-hidden.ts'
 import { type Files, isCode } from '../../core/config/files.ts'
+import { formatChoices } from '../../core/config/format-choices.ts'
+import { formatUnknownMerchant } from '../../core/config/format-unknown-merchant.ts'
 import { isHostName, readReserved } from '../../core/config/host-name.ts'
 import { readClaims } from '../../core/config/read-claims.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { sayChoices } from '../../core/config/say-choices.ts'
-import { sayUnknownMerchant } from '../../core/config/say-unknown-merchant.ts'
 import { listSpokenLanguages, nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 
 /** Codes that no merchant may have, each with the reason as part of a sentence. */
@@ -63,7 +63,7 @@ export function parseNameInLanguage(
 ): [string, string] {
   if (languages.includes(language)) return [language, parseBrandName(typed)]
   throw new Error(
-    `The name "${typed}" is for the language "${language}", which is not chosen. ${sayChoices(languages)}`,
+    `The name "${typed}" is for the language "${language}", which is not chosen. ${formatChoices(languages)}`,
   )
 }
 
@@ -78,7 +78,7 @@ export function parseBrandColour(typed: string): string {
 
 /** Resolves the merchant to inherit from; throws if it is missing or has errors. */
 export function parseParent(code: string, files: Files): ResolvedMerchant {
-  const unknown = sayUnknownMerchant(code, files)
+  const unknown = formatUnknownMerchant(code, files)
   if (unknown !== undefined) throw new Error(unknown)
   const { merchant } = resolveMerchant(files, code)
   if (merchant) return merchant
@@ -99,7 +99,7 @@ export function parseLanguages(typed: readonly string[], files: Files): readonly
   const unknown = tags.find((tag) => !known.includes(tag))
   if (unknown !== undefined)
     throw new Error(
-      `There are no messages in the language "${unknown}". ${sayChoices(nameSpokenLanguages(files))}`,
+      `There are no messages in the language "${unknown}". ${formatChoices(nameSpokenLanguages(files))}`,
     )
   return tags
 }

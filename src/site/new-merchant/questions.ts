@@ -1,6 +1,6 @@
 import type { Files } from '../../core/config/files.ts'
+import { formatChoices } from '../../core/config/format-choices.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { sayChoices } from '../../core/config/say-choices.ts'
 import { nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import {
@@ -46,7 +46,7 @@ export function askLanguages(
   files: Files,
 ): NewMerchantQuestion<readonly string[]> {
   return {
-    says: `Which languages, the default one first? ${sayChoices(nameSpokenLanguages(files))}`,
+    says: `Which languages, the default one first? ${formatChoices(nameSpokenLanguages(files))}`,
     offered: [first, ...supported.filter((tag) => tag !== first)].join(', '),
     read: (answer) => parseLanguages([answer], files),
   }

@@ -10,12 +10,12 @@ import { readValue } from './live-answers.ts'
 import type { LiveContext } from './live-context.ts'
 
 /** Reports the gateway's links, pictures, games and routes that the merchant's page refuses. */
-export function checkAddresses(scene: LiveContext): Finding[] {
+export function checkAddresses(context: LiveContext): Finding[] {
   return [
-    ...checkLinks(scene),
-    ...checkPictures(scene),
-    ...checkGames(scene),
-    ...checkRoutes(scene),
+    ...checkLinks(context),
+    ...checkPictures(context),
+    ...checkGames(context),
+    ...checkRoutes(context),
   ]
 }
 
@@ -24,10 +24,14 @@ interface NamedAddress {
   readonly address: string
 }
 
-function checkLinks(scene: LiveContext): Finding[] {
-  const { merchant } = scene
-  const details = detailsOf(scene, 'linkHosts')
-  return distinct([...listServices(scene), ...listContacts(scene), ...listBanners(scene, 'url')])
+function checkLinks(context: LiveContext): Finding[] {
+  const { merchant } = context
+  const details = detailsOf(context, 'linkHosts')
+  return distinct([
+    ...listServices(context),
+    ...listContacts(context),
+    ...listBanners(context, 'url'),
+  ])
     .filter(({ address }) => safeLink(address, { hosts: merchant.gateway.linkHosts }) === undefined)
     .map((link) => createFinding('gateway-link-refused', details, link))
 }
@@ -61,13 +65,13 @@ function listBanners({ answers, merchant }: LiveContext, kind: 'url' | 'image'):
   )
 }
 
-function checkPictures(scene: LiveContext): Finding[] {
-  const { answers, merchant } = scene
+function checkPictures(context: LiveContext): Finding[] {
+  const { answers, merchant } = context
   const cdns = readValue(answers.systemStatus)?.info.imageCDNs ?? []
   const icons = cdns.map((address) => ({ what: 'An icon CDN', address }))
-  const details = detailsOf(scene, 'imageHosts')
+  const details = detailsOf(context, 'imageHosts')
   const { imageHosts } = merchant.gateway
-  return distinct([...icons, ...listBanners(scene, 'image')])
+  return distinct([...icons, ...listBanners(context, 'image')])
     .filter(({ address }) => !isOwn(address, merchant.hosts))
     .filter(({ address }) => !readFrameAddress(address, { hosts: imageHosts, page: '' }))
     .map(({ what, address }) =>
@@ -87,21 +91,21 @@ function isOwn(address: string, hosts: readonly string[]): boolean {
 }
 
 /** Reports a merchant without game hosts. The host of a game is only known at a launch, but without any host no game opens. */
-function checkGames(scene: LiveContext): Finding[] {
-  const { gateway } = scene.merchant
-  const games = readValue(scene.answers.popularGames) ?? []
+function checkGames(context: LiveContext): Finding[] {
+  const { gateway } = context.merchant
+  const games = readValue(context.answers.popularGames) ?? []
   // The host answers for a merchant without its own origin, and adds its games' host.
   if (gateway.origin === '' || gateway.frameHosts.length > 0 || games.length === 0) return []
-  return [createFinding('gateway-frame-refused', detailsOf(scene, 'frameHosts'), {})]
+  return [createFinding('gateway-frame-refused', detailsOf(context, 'frameHosts'), {})]
 }
 
 /** Reports fallback origins that the gateway does not name as routes. A gateway that names none allows all of them. */
-function checkRoutes(scene: LiveContext): Finding[] {
-  const { domainRoute = [], mainDomain } = readValue(scene.answers.systemStatus)?.info ?? {}
+function checkRoutes(context: LiveContext): Finding[] {
+  const { domainRoute = [], mainDomain } = readValue(context.answers.systemStatus)?.info ?? {}
   const routes = routeOrigins({ routes: domainRoute, ...(mainDomain && { mainDomain }) })
   if (routes.length === 0) return []
-  const details = detailsOf(scene, 'fallbackOrigins')
-  return scene.merchant.gateway.fallbackOrigins
+  const details = detailsOf(context, 'fallbackOrigins')
+  return context.merchant.gateway.fallbackOrigins
     .filter((origin) => !routes.includes(origin))
     .map((origin) => createFinding('gateway-route-unknown', details, { origin }))
 }

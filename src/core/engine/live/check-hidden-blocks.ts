@@ -17,10 +17,10 @@ import { explainInside } from '../why/hide-inside.ts'
 import type { LiveContext } from './live-context.ts'
 
 /** Reports blocks that no player can see with the settings of the gateway, also those that their component hides. */
-export function checkHiddenBlocks(scene: LiveContext): Finding[] {
-  const everybody = listAllFacts(scene)
-  const defaults = flagDefaultsOf(scene.merchant)
-  return Object.entries(scene.merchant.pages).flatMap(([page, { order, blocks }]) => {
+export function checkHiddenBlocks(context: LiveContext): Finding[] {
+  const everybody = listAllFacts(context)
+  const defaults = flagDefaultsOf(context.merchant)
+  return Object.entries(context.merchant.pages).flatMap(([page, { order, blocks }]) => {
     const conditions = order.flatMap((id) => {
       const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined
       const both = block && joinConditions(block)
@@ -28,13 +28,13 @@ export function checkHiddenBlocks(scene: LiveContext): Finding[] {
     })
     const visible = conditions.filter(({ hidden }) => hidden === undefined)
     return conditions.flatMap(({ id, block, both, hidden }) => {
-      if (!hidden || visible.some((other) => areOpposite(both, other.both, scene))) return []
+      if (!hidden || visible.some((other) => areOpposite(both, other.both, context))) return []
       const isOwn = block.when !== undefined && !decide(block.when, hidden.facts, defaults).shown
       const path = ['pages', page, 'blocks', id, ...(isOwn ? ['when'] : [])]
-      const details = { span: nearestSpan(scene.tree, path), path }
+      const details = { span: nearestSpan(context.tree, path), path }
       // A parent is for gateways that have what its components read, and for those that do not.
-      if (!isOwn && isInherited(details.span, scene)) return []
-      const because = explainNever({ block, both, hidden, isOwn }, scene)
+      if (!isOwn && isInherited(details.span, context)) return []
+      const because = explainNever({ block, both, hidden, isOwn }, context)
       const values = { block: `pages.${page}.blocks.${id}`, because }
       return [createFinding('gateway-block-hidden', details, values)]
     })

@@ -10,16 +10,16 @@ import { readValue } from './live-answers.ts'
 import type { LiveContext } from './live-context.ts'
 
 /** Reports flags and templates that only the gateway or only the merchant uses. */
-export function checkLiveFlags(scene: LiveContext): Finding[] {
-  const { answers, facts } = scene
+export function checkLiveFlags(context: LiveContext): Finding[] {
+  const { answers, facts } = context
   // Without an answer to either call, the flags of the gateway are unknown.
   const whitelabel =
     readValue(answers.whitelabel) ?? readValue(answers.systemStatus)?.info.whitelabel
   return [
-    ...checkUnknown(Object.keys(facts.flags), scene),
-    ...(whitelabel ? checkMissing(scene) : []),
-    ...checkContradicted(scene),
-    ...checkTemplates(scene),
+    ...checkUnknown(Object.keys(facts.flags), context),
+    ...(whitelabel ? checkMissing(context) : []),
+    ...checkContradicted(context),
+    ...checkTemplates(context),
   ]
 }
 
@@ -55,13 +55,13 @@ function checkContradicted({ tree, facts, merchant }: LiveContext): Finding[] {
  * Reports flags that conditions or the components of placed blocks read and the gateway does not send, once at
  * the first condition or else at the first block, unless the merchant sets their default.
  */
-function checkMissing(scene: LiveContext): Finding[] {
-  const { tree, facts, merchant } = scene
+function checkMissing(context: LiveContext): Finding[] {
+  const { tree, facts, merchant } = context
   const reported = new Set<string>()
   const conditions = readLeaves(tree, 'flag').map(({ name, at }) => {
     return { name, span: at.tree, path: at.path }
   })
-  return [...conditions, ...listReads(scene)].flatMap(({ name, span, path }) => {
+  return [...conditions, ...listReads(context)].flatMap(({ name, span, path }) => {
     if (reported.has(name) || getOwn(facts.flags, name) !== undefined) return []
     reported.add(name)
     if (treeAt(tree, ['flags', name]) || treeAt(tree, ['forceOff', name])) return []

@@ -23,17 +23,17 @@ import { type LiveContext, readLiveFacts } from './live-context.ts'
 export function checkLive(files: Files, code: string, answers: LiveAnswers): Finding[] {
   const { merchant, layered } = resolveLayered(createLayerReader(files), code)
   if (!merchant || !layered?.tree) return []
-  const scene = { merchant, tree: layered.tree, answers, facts: readLiveFacts(answers) }
+  const context = { merchant, tree: layered.tree, answers, facts: readLiveFacts(answers) }
   return sortFindings([
-    ...checkAnswered(scene, layered.source),
-    ...checkRegistrationForm(scene),
-    ...checkPatterns(scene),
-    ...checkLiveFlags(scene),
-    ...checkHiddenBlocks(scene),
-    ...checkLiveLanguages(scene),
-    ...checkAddresses(scene),
-    ...checkKey(scene),
-    ...checkSafety(scene),
+    ...checkAnswered(context, layered.source),
+    ...checkRegistrationForm(context),
+    ...checkPatterns(context),
+    ...checkLiveFlags(context),
+    ...checkHiddenBlocks(context),
+    ...checkLiveLanguages(context),
+    ...checkAddresses(context),
+    ...checkKey(context),
+    ...checkSafety(context),
   ])
 }
 

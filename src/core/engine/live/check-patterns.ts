@@ -27,15 +27,15 @@ const fieldByAlias: Readonly<Record<string, string>> = {
 }
 
 /** Reports patterns that are not run, and patterns that accept none of the values that players usually type. */
-export function checkPatterns(scene: LiveContext): Finding[] {
-  const { merchant, answers } = scene
+export function checkPatterns(context: LiveContext): Finding[] {
+  const { merchant, answers } = context
   const patterns = merchant.languages.supported.flatMap((tag) =>
     Object.entries(readValue(answers.languages[tag]?.registerPatterns) ?? {}),
   )
   return distinct(patterns).flatMap(([name, pattern]) => {
     const field = getOwn(fieldByAlias, name) ?? name
     if (!getOwn(usualValues, field)) return []
-    return checkPattern(pattern, name, scene)
+    return checkPattern(pattern, name, context)
   })
 }
 

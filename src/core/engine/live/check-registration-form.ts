@@ -8,13 +8,13 @@ import { getOwn, readFlag } from '../read-fact.ts'
 import { type LiveContext, readRegister } from './live-context.ts'
 
 /** Reports fields that the gateway asks for and the registration form leaves out. */
-export function checkRegistrationForm(scene: LiveContext): Finding[] {
-  const register = readRegister(scene.answers)
+export function checkRegistrationForm(context: LiveContext): Finding[] {
+  const register = readRegister(context.answers)
   if (!register) return []
-  const plans = planInLanguages(scene)
+  const plans = planInLanguages(context)
   return [
-    ...listRequested(register, scene).flatMap((field) => checkRequested(field, plans, scene)),
-    ...checkIdentity(plans, scene),
+    ...listRequested(register, context).flatMap((field) => checkRequested(field, plans, context)),
+    ...checkIdentity(plans, context),
   ]
 }
 
@@ -59,9 +59,9 @@ function listRequested(
 function checkRequested(
   { name, required }: RequestedField,
   plans: FormPlans,
-  scene: LiveContext,
+  context: LiveContext,
 ): Finding[] {
-  const { tree, merchant } = scene
+  const { tree, merchant } = context
   if (!isField(name)) {
     if (!required) return []
     const details = { span: nearestSpan(tree, ['registration']), path: ['registration'] }
@@ -87,7 +87,7 @@ function checkRequested(
     const advice = `Add "${name}" to "registration.order".`
     return [createFinding('gateway-field-dropped', details, { field: name, problem, advice })]
   }
-  return required ? checkHidden(name, plans, scene) : []
+  return required ? checkHidden(name, plans, context) : []
 }
 
 /** Reports a required field that its own condition hides in a language. */

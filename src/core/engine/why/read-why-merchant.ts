@@ -1,6 +1,6 @@
 import { type Files, merchantFile } from '../../config/files.ts'
 import { parseSource } from '../../config/parse-source.ts'
-import { placeSaid, type Said } from '../../config/provenance.ts'
+import { type ProvenanceEntry, placeOfEntry } from '../../config/provenance.ts'
 import { resolveMerchant } from '../../config/resolve-merchant.ts'
 import type { SchemaPlaces } from '../../config/schema-places.ts'
 import { type Place, placeOf } from '../../config/source.ts'
@@ -32,7 +32,7 @@ export function readWhyMerchant(
 ): WhyMerchant | undefined {
   const { merchant, provenance } = resolveMerchant(files, code)
   if (!merchant) return undefined
-  const last = (path: string): Said | undefined => provenance.of(path).at(-1)
+  const last = (path: string): ProvenanceEntry | undefined => provenance.of(path).at(-1)
   return {
     pages: merchant.pages,
     flags: flagDefaultsOf(merchant),
@@ -41,7 +41,7 @@ export function readWhyMerchant(
     languages: merchant.languages.supported,
     placeOf: (path) => {
       const setting = last(path)
-      return setting && formatPlace(placeSaid(setting, places))
+      return setting && formatPlace(placeOfEntry(setting, places))
     },
     removedFrom: (page) => {
       const start = `pages.${page}.blocks.`

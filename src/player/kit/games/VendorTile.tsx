@@ -44,7 +44,7 @@ export interface VendorTileProps {
 /** Shows a vendor as a tile; one under maintenance is grey, and a tap shows the reason. */
 export function VendorTile(props: VendorTileProps): ReactNode {
   const { vendor, category, look, to } = props
-  const sayClosed = useShowClosed()
+  const showClosed = useShowClosed()
   const closed = isVendorClosed(vendor, readServerTime())
   const shared = {
     className: `${styles['tile']} ${look.className}`,
@@ -62,7 +62,7 @@ export function VendorTile(props: VendorTileProps): ReactNode {
     <button
       type="button"
       {...shared}
-      onClick={closed || typeof to === 'string' ? () => sayClosed(vendor) : to}
+      onClick={closed || typeof to === 'string' ? () => showClosed(vendor) : to}
     >
       {content}
     </button>

@@ -23,12 +23,12 @@ export function useGameEntry(): (to: string) => void {
   const t = useT()
   const skin = useSkin()
   const cached = useCached()
-  const sayClosed = useShowClosed()
+  const showClosed = useShowClosed()
   return (to) => {
     // A second tap finds the address already open.
     if (location.pathname + location.search === to) return
     const closed = findClosed(cached('vendors', vendorsQuery(skin)), to)
-    if (closed) sayClosed(closed)
+    if (closed) showClosed(closed)
     else if (kind === 'trial') showNotification(t('app.realAccount'))
     else navigate(kind === 'guest' ? loginPath(to) : to)
   }

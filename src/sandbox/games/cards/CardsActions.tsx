@@ -13,7 +13,7 @@ const all = ['hit', 'stand', 'double'] as const
 
 /** Shows the buttons for an open hand. */
 export function CardsActions({ steps, waits, onStep }: CardsActionsProps): ReactNode {
-  const { say } = useGame()
+  const { t } = useGame()
   return (
     <div className={styles['actions']}>
       {all.map((step) => (
@@ -25,7 +25,7 @@ export function CardsActions({ steps, waits, onStep }: CardsActionsProps): React
           disabled={waits || !steps.includes(step)}
           onClick={() => onStep(step)}
         >
-          {say(`cards.${step}`)}
+          {t(`cards.${step}`)}
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ const fates: Readonly<
 
 /** Twenty-one against the dealer. */
 export function CardsGame(): ReactNode {
-  const { table, say, money, balance, hold, show, announce, setBusy, refresh, still } = useGame()
+  const { table, t, money, balance, hold, show, announce, setBusy, refresh, still } = useGame()
   const [stakeAt, setStakeAt] = useState(0)
   const [round, setRound] = useState<GameRound | undefined>(table.open)
   const [stake = '0'] = [round?.state === 'open' ? round.stake : table.stakes[stakeAt]]
@@ -64,7 +64,7 @@ export function CardsGame(): ReactNode {
     setBusy(false)
     if (!isOver) return
     show(round)
-    announce(sayOutcome(round))
+    announce(formatOutcome(round))
   }, [isDealt, isOver, round?.roundId])
 
   const [own, dealer] = outcome ? fates[outcome] : []
@@ -77,16 +77,16 @@ export function CardsGame(): ReactNode {
   return (
     <div className={styles['table']}>
       <div className={styles['felt']}>
-        <Hand label={say('cards.dealer')} cards={deal.dealer} fate={dealer} />
+        <Hand label={t('cards.dealer')} cards={deal.dealer} fate={dealer} />
         <p className={styles['print']} data-fate={own}>
-          {round && outcome ? sayOutcome(round) : say('cards.felt')}
+          {round && outcome ? formatOutcome(round) : t('cards.felt')}
         </p>
-        <Hand label={say('cards.you')} cards={deal.player} fate={own} />
+        <Hand label={t('cards.you')} cards={deal.player} fate={own} />
       </div>
       <Readouts>
-        <Readout label={say('balance')}>{money(balance)}</Readout>
-        <Readout label={say('stake')}>{money(stake)}</Readout>
-        <Readout label={say('win')} bright={own === 'won'}>
+        <Readout label={t('balance')}>{money(balance)}</Readout>
+        <Readout label={t('stake')}>{money(stake)}</Readout>
+        <Readout label={t('win')} bright={own === 'won'}>
           {money(outcome && round ? round.payout : '0')}
         </Readout>
       </Readouts>
@@ -95,14 +95,14 @@ export function CardsGame(): ReactNode {
           <CardsActions steps={cards.steps} waits={waits} onStep={step} />
         ) : (
           <>
-            <StakeChips at={stakeAt} onChoose={setStakeAt} disabled={waits} label={say('stake')} />
+            <StakeChips at={stakeAt} onChoose={setStakeAt} disabled={waits} label={t('stake')} />
             <button
               type="button"
               className={styles['deal']}
               disabled={waits}
               onClick={() => play.send('rounds', { stake })}
             >
-              {say('cards.deal')}
+              {t('cards.deal')}
             </button>
           </>
         )}
@@ -110,7 +110,7 @@ export function CardsGame(): ReactNode {
     </div>
   )
 
-  function sayOutcome({ cards: ended, payout }: GameRound): string {
-    return ended?.outcome ? say(`cards.${ended.outcome}`, { amount: money(payout) }) : ''
+  function formatOutcome({ cards: ended, payout }: GameRound): string {
+    return ended?.outcome ? t(`cards.${ended.outcome}`, { amount: money(payout) }) : ''
   }
 }

@@ -18,19 +18,14 @@ const crests: Readonly<Record<string, string>> = {
 
 /** A playing card; face down without one. */
 export function PlayingCardView({ card }: { readonly card: string | undefined }): ReactNode {
-  const { say } = useGame()
+  const { t } = useGame()
   const face = readCard(card)
   if (!face)
     return (
-      <span
-        className={styles['card']}
-        data-face="down"
-        role="img"
-        aria-label={say('cards.hidden')}
-      />
+      <span className={styles['card']} data-face="down" role="img" aria-label={t('cards.hidden')} />
     )
   const { rank, suit } = face
-  const name = say('cards.card', { rank, suit: say(`suit.${suit}`) })
+  const name = t('cards.card', { rank, suit: t(`suit.${suit}`) })
   const crest = crests[rank]
   return (
     <span className={styles['card']} data-face="up" data-suit={suit} role="img" aria-label={name}>

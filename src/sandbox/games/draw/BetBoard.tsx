@@ -16,7 +16,7 @@ const few = 10
 
 /** Shows the possible bets: the four sides, and the numbers. */
 export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): ReactNode {
-  const { say, table } = useGame()
+  const { t, table } = useGame()
   const sides = bets.filter(({ selection }) => readNumber(selection) === undefined)
   const numbers = bets.filter(({ selection }) => readNumber(selection) !== undefined)
   const odds = new Intl.NumberFormat(table.language, {
@@ -37,7 +37,7 @@ export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): R
               disabled={disabled}
               onClick={() => onToggle(selection)}
             >
-              {formatSelection(selection, say)}
+              {formatSelection(selection, t)}
               <span className={styles['pays']}>×{odds.format(pays)}</span>
             </button>
           </li>
@@ -46,7 +46,7 @@ export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): R
       {first && (
         <>
           <p className={styles['title']}>
-            {say('draw.numbers')}
+            {t('draw.numbers')}
             {even && <span className={styles['pays']}>×{odds.format(first.pays)}</span>}
           </p>
           <ul className={styles['numbers']} data-few={numbers.length <= few || undefined}>
@@ -55,7 +55,7 @@ export function BetBoard({ bets, chosen, disabled, onToggle }: BetBoardProps): R
                 <button
                   type="button"
                   className={styles['number']}
-                  aria-label={formatSelection(selection, say)}
+                  aria-label={formatSelection(selection, t)}
                   aria-pressed={chosen.has(selection)}
                   disabled={disabled}
                   onClick={() => onToggle(selection)}

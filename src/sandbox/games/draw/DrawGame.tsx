@@ -43,7 +43,7 @@ interface SlipProps {
 
 /** Shows the price of the ticket and the button that buys it. */
 function Slip({ ticket, phase }: SlipProps): ReactNode {
-  const { table, say, money, balance } = useGame()
+  const { table, t, money, balance } = useGame()
   const { chosen, waits } = ticket
   return (
     <div className={styles['slip']}>
@@ -51,11 +51,11 @@ function Slip({ ticket, phase }: SlipProps): ReactNode {
         at={ticket.stakeAt}
         onChoose={ticket.setStakeAt}
         disabled={waits}
-        label={say('draw.each')}
+        label={t('draw.each')}
       />
       <Readouts>
-        <Readout label={say('balance')}>{money(balance)}</Readout>
-        <Readout label={`${say('draw.total')} (${chosen.size})`}>{money(ticket.total)}</Readout>
+        <Readout label={t('balance')}>{money(balance)}</Readout>
+        <Readout label={`${t('draw.total')} (${chosen.size})`}>{money(ticket.total)}</Readout>
       </Readouts>
       <div className={styles['buttons']}>
         <button
@@ -64,7 +64,7 @@ function Slip({ ticket, phase }: SlipProps): ReactNode {
           disabled={waits || chosen.size === 0}
           onClick={ticket.clear}
         >
-          {say('draw.clear')}
+          {t('draw.clear')}
         </button>
         <button
           type="button"
@@ -72,15 +72,15 @@ function Slip({ ticket, phase }: SlipProps): ReactNode {
           disabled={waits || phase !== 'open' || chosen.size === 0}
           onClick={ticket.place}
         >
-          {sayButton()}
+          {formatButton()}
         </button>
       </div>
     </div>
   )
 
-  function sayButton(): string {
-    if (phase !== 'open') return say('draw.closed')
-    if (chosen.size > 0) return say('draw.place')
-    return say(ticket.placed === table.draw?.issue ? 'draw.placedShort' : 'draw.idle')
+  function formatButton(): string {
+    if (phase !== 'open') return t('draw.closed')
+    if (chosen.size > 0) return t('draw.place')
+    return t(ticket.placed === table.draw?.issue ? 'draw.placedShort' : 'draw.idle')
   }
 }

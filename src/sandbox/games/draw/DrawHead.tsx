@@ -19,15 +19,15 @@ const states = {
 
 /** Shows the draw that takes bets, its end, and the last result. */
 export function DrawHead({ clock, issue, children }: DrawHeadProps): ReactNode {
-  const { say } = useGame()
+  const { t } = useGame()
   const { phase, seconds } = clock
   return (
     <section className={styles['head']} data-phase={phase}>
       <GameArt className={styles['art']} width={360} />
       <div className={styles['next']}>
         <p className={styles['issue']}>
-          {say('draw.issue', { issue })}
-          <span className={styles['state']}>{say(states[phase])}</span>
+          {t('draw.issue', { issue })}
+          <span className={styles['state']}>{t(states[phase])}</span>
         </p>
         <p className={styles['clock']} role="timer">
           {phase === 'drawing' ? (

@@ -7,13 +7,13 @@ import styles from './DrawResult.module.css'
 
 /** The last result, and what it brought the player where it came while the player was here. */
 export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
-  const { rounds, say, money, announce } = useGame()
+  const { rounds, t, money, announce } = useGame()
   const { lastIssue: issue, lastResult } = draw
   const [first] = useState(issue)
   const fresh = issue !== first
   const settled = rounds.filter((one) => one.draw?.issue === issue && one.state === 'settled')
   const won = addDecimals(settled.map(({ payout }) => payout))
-  const word = sayResult()
+  const word = formatResult()
   const afterBalls: CSSProperties = { '--many': lastResult.length }
   useEffect(() => {
     if (fresh) announce(word)
@@ -21,7 +21,7 @@ export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
   return (
     <>
       <p className={styles['issue']}>
-        {say('draw.last')} · {issue}
+        {t('draw.last')} · {issue}
       </p>
       <DrawBalls key={issue} balls={lastResult} fresh={fresh} />
       {fresh && (
@@ -32,9 +32,9 @@ export function DrawResult({ draw }: { readonly draw: DrawTable }): ReactNode {
     </>
   )
 
-  function sayResult(): string {
-    if (isPositive(won)) return say('draw.won', { amount: money(won) })
-    if (settled.length > 0) return say('draw.lost', { issue })
-    return say('draw.result', { issue, balls: lastResult.join(' ') })
+  function formatResult(): string {
+    if (isPositive(won)) return t('draw.won', { amount: money(won) })
+    if (settled.length > 0) return t('draw.lost', { issue })
+    return t('draw.result', { issue, balls: lastResult.join(' ') })
   }
 }

@@ -4,11 +4,11 @@ import { RuleList } from '../room/RuleList.tsx'
 
 /** Shows the bets of a draw and its times. */
 export function DrawRules(): ReactNode {
-  const { table, say } = useGame()
+  const { table, t } = useGame()
   const { balls = 0, from = 0, to = 0 } = table.draw ?? {}
   return (
     <>
-      <p>{say('draw.rule.balls', { balls, from, to })}</p>
+      <p>{t('draw.rule.balls', { balls, from, to })}</p>
       <RuleList
         rules={[
           'draw.rule.big',

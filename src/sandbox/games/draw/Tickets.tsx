@@ -16,12 +16,12 @@ const most = 5
 
 /** The player's own tickets, stake by stake, with what became of each. */
 export function Tickets({ waits, open, onCancel }: TicketsProps): ReactNode {
-  const { rounds, say } = useGame()
+  const { rounds, t } = useGame()
   const tickets = rounds.filter(({ draw }) => draw !== undefined).slice(0, most)
   if (tickets.length === 0) return null
   return (
-    <section className={styles['tickets']} aria-label={say('draw.tickets')}>
-      <h2 className={styles['title']}>{say('draw.tickets')}</h2>
+    <section className={styles['tickets']} aria-label={t('draw.tickets')}>
+      <h2 className={styles['title']}>{t('draw.tickets')}</h2>
       {tickets.map(({ roundId, draw, payout, state }) =>
         draw ? (
           <Ticket
@@ -42,29 +42,29 @@ interface TicketProps extends TicketsProps {
 }
 
 function Ticket({ ticket, waits, open, onCancel }: TicketProps): ReactNode {
-  const { say, money } = useGame()
+  const { t, money } = useGame()
   const { roundId, draw } = ticket
   return (
     <article className={styles['ticket']}>
-      <p className={styles['issue']}>{say('draw.issue', { issue: draw.issue })}</p>
+      <p className={styles['issue']}>{t('draw.issue', { issue: draw.issue })}</p>
       <ul>
         {draw.stakes.map(({ suborderId, selection, stake, payout, state, cancellable }) => (
           <li className={styles['stake']} key={suborderId}>
-            <span className={styles['selection']}>{formatSelection(selection, say)}</span>
+            <span className={styles['selection']}>{formatSelection(selection, t)}</span>
             <span className={styles['amount']}>{money(stake)}</span>
             {cancellable && open ? (
               <button
                 type="button"
                 className={styles['cancel']}
-                aria-label={say('draw.cancel', { selection: formatSelection(selection, say) })}
+                aria-label={t('draw.cancel', { selection: formatSelection(selection, t) })}
                 disabled={waits}
                 onClick={() => onCancel(roundId, suborderId)}
               >
-                {say('draw.cancelShort')}
+                {t('draw.cancelShort')}
               </button>
             ) : (
               <span className={styles['state']} data-state={state}>
-                {state === 'won' ? `+${money(payout)}` : say(`draw.state.${state}`)}
+                {state === 'won' ? `+${money(payout)}` : t(`draw.state.${state}`)}
               </span>
             )}
           </li>

@@ -1,10 +1,10 @@
 import type { FormatGameText } from '../words/load-words.ts'
 
 /** A selection of a draw, such as `big` or `number:7`, as a player reads it. */
-export function formatSelection(selection: string, say: FormatGameText): string {
+export function formatSelection(selection: string, t: FormatGameText): string {
   const number = readNumber(selection)
-  if (number !== undefined) return say('draw.number', { number })
-  return isSide(selection) ? say(`draw.${selection}`) : selection
+  if (number !== undefined) return t('draw.number', { number })
+  return isSide(selection) ? t(`draw.${selection}`) : selection
 }
 
 /** The number of a selection such as `number:7`. */

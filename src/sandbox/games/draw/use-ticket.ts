@@ -22,7 +22,7 @@ export interface Ticket {
 
 /** The ticket that a player is filling in. */
 export function useTicket(): Ticket {
-  const { table, say, hold, show, announce, refresh } = useGame()
+  const { table, t, hold, show, announce, refresh } = useGame()
   const [stakeAt, setStakeAt] = useState(0)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [placed, setPlaced] = useState<string>()
@@ -42,7 +42,7 @@ export function useTicket(): Ticket {
       setChosen(new Set())
       const issue = round.draw?.issue ?? ''
       setPlaced(issue)
-      announce(say('draw.placed', { issue }))
+      announce(t('draw.placed', { issue }))
     },
     onRefused: () => void refresh(),
   })

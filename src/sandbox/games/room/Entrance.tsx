@@ -16,13 +16,13 @@ export interface EntranceProps {
 interface Laid {
   readonly table: GameTable
   readonly rounds: readonly GameRound[]
-  readonly say: FormatGameText
+  readonly t: FormatGameText
   readonly parts: GameParts
 }
 
 type State =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'failed'; readonly error: string; readonly say: FormatGameText }
+  | { readonly kind: 'failed'; readonly error: string; readonly t: FormatGameText }
   | { readonly kind: 'laid'; readonly laid: Laid }
 
 const games: Readonly<Record<GameKind, () => Promise<GameParts>>> = {
@@ -46,7 +46,7 @@ export function Entrance({ ticket, client }: EntranceProps): ReactNode {
         client={client}
         table={state.laid.table}
         rounds={state.laid.rounds}
-        say={state.laid.say}
+        t={state.laid.t}
         parts={state.laid.parts}
       />
     )
@@ -56,7 +56,7 @@ export function Entrance({ ticket, client }: EntranceProps): ReactNode {
       {state.kind === 'failed' && (
         <ProblemView
           problem={{ error: state.error, ...(isFinal(state.error) ? {} : { retry: open }) }}
-          say={state.say}
+          t={state.t}
         />
       )}
     </main>
@@ -68,12 +68,12 @@ async function layTable(client: TicketClient): Promise<State> {
   if ('error' in table) return fail(table.error === 'lost' ? 'offline' : table.error)
   const { language, kind, name, vendorName } = table.value
   try {
-    const [say, parts] = await Promise.all([loadWords(language), games[kind]()])
+    const [t, parts] = await Promise.all([loadWords(language), games[kind]()])
     applyTheme(table.value)
     document.title = name || vendorName
     return {
       kind: 'laid',
-      laid: { table: table.value, rounds: 'value' in rounds ? rounds.value : [], say, parts },
+      laid: { table: table.value, rounds: 'value' in rounds ? rounds.value : [], t, parts },
     }
   } catch {
     return fail('offline')
@@ -82,8 +82,8 @@ async function layTable(client: TicketClient): Promise<State> {
 
 async function fail(error: string): Promise<State> {
   const [language = ''] = navigator.language.split('-')
-  const say = await loadWords(language).catch(() => englishWords)
-  return { kind: 'failed', error, say }
+  const t = await loadWords(language).catch(() => englishWords)
+  return { kind: 'failed', error, t }
 }
 
 function isFinal(error: string): boolean {

@@ -32,7 +32,7 @@ export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
           <div className={styles['notice']}>
             <ProblemView
               problem={problem}
-              say={game.say}
+              t={game.t}
               onDeposit={() => tell({ source: 'game', event: 'deposit' })}
               onLeave={() => tell({ source: 'game', event: 'leave' })}
             />

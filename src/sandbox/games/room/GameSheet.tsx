@@ -13,7 +13,7 @@ export interface GameSheetProps {
 /** A sheet that rises over the game. */
 export function GameSheet({ title, onClose, children }: GameSheetProps): ReactNode {
   const id = useId()
-  const { say } = useGame()
+  const { t } = useGame()
   const modal = useModal({ onClose, focus: 'none' })
   return (
     <dialog {...modal} className={styles['sheet']} aria-labelledby={id}>
@@ -25,7 +25,7 @@ export function GameSheet({ title, onClose, children }: GameSheetProps): ReactNo
           <button
             type="button"
             className={styles['close']}
-            aria-label={say('close')}
+            aria-label={t('close')}
             onClick={onClose}
           >
             <CloseMark />

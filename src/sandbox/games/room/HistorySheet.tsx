@@ -11,11 +11,11 @@ export interface HistorySheetProps {
 
 /** The latest rounds: when, what was staked, what came back. */
 export function HistorySheet({ onClose }: HistorySheetProps): ReactNode {
-  const { say, rounds } = useGame()
+  const { t, rounds } = useGame()
   return (
-    <GameSheet title={say('history')} onClose={onClose}>
+    <GameSheet title={t('history')} onClose={onClose}>
       {rounds.length === 0 ? (
-        <p className={styles['empty']}>{say('history.empty')}</p>
+        <p className={styles['empty']}>{t('history.empty')}</p>
       ) : (
         <ol className={styles['list']}>
           {rounds.map((round) => (
@@ -28,7 +28,7 @@ export function HistorySheet({ onClose }: HistorySheetProps): ReactNode {
 }
 
 function Row({ round }: { readonly round: GameRound }): ReactNode {
-  const { say, money, table } = useGame()
+  const { t, money, table } = useGame()
   const won = isPositive(round.payout)
   const time = new Intl.DateTimeFormat(table.language, {
     hour: '2-digit',
@@ -41,16 +41,16 @@ function Row({ round }: { readonly round: GameRound }): ReactNode {
     <li className={styles['row']}>
       <span className={styles['time']}>{time}</span>
       <span className={styles['stake']}>
-        {say('stake')} {money(round.stake)}
+        {t('stake')} {money(round.stake)}
       </span>
       <span className={styles['payout']} data-won={won || undefined}>
         {round.state === 'settled' ? (
           <>
-            <span data-unseen>{say('win')}</span> {won ? '+' : ''}
+            <span data-unseen>{t('win')}</span> {won ? '+' : ''}
             {money(round.payout)}
           </>
         ) : (
-          say(round.state === 'open' ? 'state.open' : 'state.cancelled')
+          t(round.state === 'open' ? 'state.open' : 'state.cancelled')
         )}
       </span>
     </li>

@@ -5,7 +5,7 @@ import styles from './ProblemView.module.css'
 
 export interface ProblemViewProps {
   readonly problem: GameProblem
-  readonly say: FormatGameText
+  readonly t: FormatGameText
   /** Asks the page around the game for a way to deposit. */
   readonly onDeposit?: () => void
   /** Asks the page around the game to leave it. */
@@ -27,24 +27,24 @@ const texts: ReadonlyMap<string, WordKey> = new Map([
 
 /** Shows a problem and the possible actions. */
 export function ProblemView(props: ProblemViewProps): ReactNode {
-  const { problem, say, onDeposit, onLeave } = props
+  const { problem, t, onDeposit, onLeave } = props
   const { error, retry } = problem
   return (
     <div className={styles['problem']} role="alert">
-      <p className={styles['text']}>{say(texts.get(error) ?? 'error.other')}</p>
+      <p className={styles['text']}>{t(texts.get(error) ?? 'error.other')}</p>
       {retry && (
         <button type="button" className={styles['action']} onClick={retry}>
-          {say('retry')}
+          {t('retry')}
         </button>
       )}
       {error === 'balance.insufficient' && onDeposit && (
         <button type="button" className={styles['action']} onClick={onDeposit}>
-          {say('deposit')}
+          {t('deposit')}
         </button>
       )}
       {error === 'ticket.ended' && onLeave && (
         <button type="button" className={styles['action']} onClick={onLeave}>
-          {say('leave')}
+          {t('leave')}
         </button>
       )}
     </div>

@@ -5,12 +5,12 @@ import styles from './RuleList.module.css'
 
 /** Rules, one sentence each. */
 export function RuleList({ rules }: { readonly rules: readonly WordKey[] }): ReactNode {
-  const { say } = useGame()
+  const { t } = useGame()
   return (
     <ul className={styles['list']}>
       {rules.map((rule) => (
         <li className={styles['rule']} key={rule}>
-          {say(rule)}
+          {t(rule)}
         </li>
       ))}
     </ul>

@@ -11,18 +11,18 @@ export interface RulesSheetProps {
 
 /** Shows the rules of the game, its payouts and its return in the long run. */
 export function RulesSheet({ onClose, children }: RulesSheetProps): ReactNode {
-  const { say, table } = useGame()
+  const { t, table } = useGame()
   const share = new Intl.NumberFormat(table.language, {
     style: 'percent',
     maximumFractionDigits: 2,
     numberingSystem: 'latn',
   }).format(table.returns)
   return (
-    <GameSheet title={say('rules')} onClose={onClose}>
+    <GameSheet title={t('rules')} onClose={onClose}>
       <div className={styles['rules']}>
-        <p className={styles['demo']}>{say('demo.long')}</p>
+        <p className={styles['demo']}>{t('demo.long')}</p>
         {children}
-        <p>{say('returns', { share })}</p>
+        <p>{t('returns', { share })}</p>
       </div>
     </GameSheet>
   )

@@ -9,20 +9,20 @@ export interface TopLineProps {
 
 /** The game's name, whose it is, that it is a demonstration, and the ways to the sheets. */
 export function TopLine({ onOpen }: TopLineProps): ReactNode {
-  const { table, say } = useGame()
+  const { table, t } = useGame()
   return (
     <header className={styles['line']}>
       <div className={styles['names']}>
         <h1 className={styles['name']}>{table.name || table.vendorName}</h1>
         <p className={styles['under']}>
-          <b className={styles['demo']}>{say('demo')}</b>
+          <b className={styles['demo']}>{t('demo')}</b>
           <span className={styles['vendor']}>{table.vendorName}</span>
         </p>
       </div>
       <button
         type="button"
         className={styles['button']}
-        aria-label={say('history')}
+        aria-label={t('history')}
         onClick={() => onOpen('history')}
       >
         <HistoryMark />
@@ -30,7 +30,7 @@ export function TopLine({ onOpen }: TopLineProps): ReactNode {
       <button
         type="button"
         className={styles['button']}
-        aria-label={say('rules')}
+        aria-label={t('rules')}
         onClick={() => onOpen('rules')}
       >
         <RulesMark />

@@ -15,7 +15,7 @@ export interface GameContextValue {
   readonly ticket: string
   readonly client: TicketClient
   readonly table: GameTable
-  readonly say: FormatGameText
+  readonly t: FormatGameText
   /** An amount as a player reads it. */
   readonly money: (amount: string) => string
   /** Tells a player what went wrong, until the next play. */

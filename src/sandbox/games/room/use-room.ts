@@ -13,7 +13,7 @@ export interface RoomOptions {
   readonly client: TicketClient
   readonly table: GameTable
   readonly rounds: readonly GameRound[]
-  readonly say: FormatGameText
+  readonly t: FormatGameText
 }
 
 export interface Room {
@@ -26,7 +26,7 @@ const kept = 20
 
 /** Returns the state of a room while a game is played in it. */
 export function useRoom(options: RoomOptions): Room {
-  const { ticket, client, say } = options
+  const { ticket, client, t } = options
   const [table, setTable] = useState(options.table)
   const [rounds, setRounds] = useState(options.rounds)
   const [balance, setBalance] = useState(options.table.balance)
@@ -80,7 +80,7 @@ export function useRoom(options: RoomOptions): Room {
       ticket,
       client,
       table,
-      say,
+      t,
       money: (amount) => formatMoney(amount, { language: table.language, ...table.currency }),
       complain: (next) => {
         if (next && next.error !== lost) hold('0')
@@ -100,7 +100,7 @@ export function useRoom(options: RoomOptions): Room {
       now: () => Date.now() + lead.current,
       still,
     }),
-    [ticket, client, table, say, tell, rounds, balance, held, show, refresh, still],
+    [ticket, client, table, t, tell, rounds, balance, held, show, refresh, still],
   )
   return { game, problem, announced }
 }

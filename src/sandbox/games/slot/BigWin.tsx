@@ -7,7 +7,7 @@ const coins = Array.from({ length: 16 }, (_, place) => place)
 
 /** A big win in large letters, with coins that fly off it. */
 export function BigWin(): ReactNode {
-  const { say } = useGame()
+  const { t } = useGame()
   return (
     <div className={styles['big']} aria-hidden="true">
       {coins.map((place) => {
@@ -25,7 +25,7 @@ export function BigWin(): ReactNode {
           />
         )
       })}
-      <p className={styles['word']}>{say('slot.big')}</p>
+      <p className={styles['word']}>{t('slot.big')}</p>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export interface SlotControlsProps {
 
 /** The stake and the one button that spins, and stops at once while reels land. */
 export function SlotControls({ stakeAt, onStake, phase, onPress }: SlotControlsProps): ReactNode {
-  const { table, say, money } = useGame()
+  const { table, t, money } = useGame()
   const stops = phase === 'landing'
   const waits = phase !== 'rest'
   return (
@@ -22,20 +22,20 @@ export function SlotControls({ stakeAt, onStake, phase, onPress }: SlotControlsP
         <button
           type="button"
           className={styles['step']}
-          aria-label={say('stake.less')}
+          aria-label={t('stake.less')}
           disabled={waits || stakeAt === 0}
           onClick={() => onStake(stakeAt - 1)}
         >
           <LessMark />
         </button>
         <p className={styles['amount']} aria-live="polite">
-          <span className={styles['label']}>{say('stake')}</span>
+          <span className={styles['label']}>{t('stake')}</span>
           <span className={styles['figure']}>{money(table.stakes[stakeAt] ?? '0')}</span>
         </p>
         <button
           type="button"
           className={styles['step']}
-          aria-label={say('stake.more')}
+          aria-label={t('stake.more')}
           disabled={waits || stakeAt >= table.stakes.length - 1}
           onClick={() => onStake(stakeAt + 1)}
         >
@@ -50,7 +50,7 @@ export function SlotControls({ stakeAt, onStake, phase, onPress }: SlotControlsP
         onClick={onPress}
       >
         {stops ? <StopMark /> : <SpinMark />}
-        <span className={styles['name']}>{say(stops ? 'slot.stop' : 'slot.spin')}</span>
+        <span className={styles['name']}>{t(stops ? 'slot.stop' : 'slot.spin')}</span>
       </button>
     </div>
   )

@@ -20,9 +20,9 @@ const big = 10
 
 /** Five reels of three, played line by line. */
 export function SlotGame(): ReactNode {
-  const { table, say, money, balance, announce, still } = useGame()
+  const { table, t, money, balance, announce, still } = useGame()
   const { symbols = [], lines = [] } = table.slot ?? {}
-  const spin = useSlotRound((landed) => announce(sayResult(landed)))
+  const spin = useSlotRound((landed) => announce(formatResult(landed)))
   const { round, phase } = spin
   const lit = useWinShow(round?.slot?.wins ?? noWins, { still })
   const counted = useCountUp(round?.payout ?? '0', { still })
@@ -35,7 +35,7 @@ export function SlotGame(): ReactNode {
       <section
         className={styles['cabinet']}
         data-won={won || undefined}
-        aria-label={say('slot.reels')}
+        aria-label={t('slot.reels')}
       >
         <div className={styles['well']}>
           <Reels
@@ -54,8 +54,8 @@ export function SlotGame(): ReactNode {
         </p>
       </section>
       <Readouts>
-        <Readout label={say('balance')}>{money(balance)}</Readout>
-        <Readout label={say('win')} bright={won}>
+        <Readout label={t('balance')}>{money(balance)}</Readout>
+        <Readout label={t('win')} bright={won}>
           {money(counted)}
         </Readout>
       </Readouts>
@@ -68,20 +68,20 @@ export function SlotGame(): ReactNode {
     </div>
   )
 
-  function sayResult({ payout }: GameRound): string {
-    return isPositive(payout) ? say('slot.won', { amount: money(payout) }) : say('slot.none')
+  function formatResult({ payout }: GameRound): string {
+    return isPositive(payout) ? t('slot.won', { amount: money(payout) }) : t('slot.none')
   }
 
   /** Describes the result below the reels. */
   function describe(): string {
-    if (phase !== 'rest') return say('slot.rolling')
-    if (!round) return say('slot.idle')
+    if (phase !== 'rest') return t('slot.rolling')
+    if (!round) return t('slot.idle')
     const [only] = lit.length === 1 ? lit : []
-    if (!only) return sayResult(round)
-    return say('slot.line', {
+    if (!only) return formatResult(round)
+    return t('slot.line', {
       line: only.line + 1,
       count: only.count,
-      symbol: say(lookOf(only.symbol).name),
+      symbol: t(lookOf(only.symbol).name),
       amount: money(only.amount),
     })
   }

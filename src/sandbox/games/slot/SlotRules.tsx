@@ -6,21 +6,17 @@ import styles from './SlotRules.module.css'
 
 /** Shows the payouts of the symbols, and the lines. */
 export function SlotRules(): ReactNode {
-  const { table, say } = useGame()
+  const { table, t } = useGame()
   const { symbols = [], lines = [] } = table.slot ?? {}
   return (
     <>
-      <h3 className={styles['title']}>{say('slot.pays')}</h3>
-      <p>{say('slot.paysNote')}</p>
-      <p>{say('slot.perLine', { count: lines.length })}</p>
+      <h3 className={styles['title']}>{t('slot.pays')}</h3>
+      <p>{t('slot.paysNote')}</p>
+      <p>{t('slot.perLine', { count: lines.length })}</p>
       <ul className={styles['symbols']}>
         {symbols.map(({ id, pays }) => (
           <li className={styles['symbol']} key={id}>
-            <img
-              className={styles['drawing']}
-              src={lookOf(id).drawing}
-              alt={say(lookOf(id).name)}
-            />
+            <img className={styles['drawing']} src={lookOf(id).drawing} alt={t(lookOf(id).name)} />
             <dl className={styles['pays']}>
               {[5, 4, 3].map((count) => (
                 <div className={styles['pay']} key={count}>
@@ -32,7 +28,7 @@ export function SlotRules(): ReactNode {
           </li>
         ))}
       </ul>
-      <h3 className={styles['title']}>{say('slot.lines', { count: lines.length })}</h3>
+      <h3 className={styles['title']}>{t('slot.lines', { count: lines.length })}</h3>
       <ol className={styles['lines']}>
         {lines.map((line, index) => (
           <li className={styles['line']} key={line.join('')}>

@@ -42,12 +42,12 @@ export function ContractCard(props: ContractCardProps): ReactNode {
   const t = useT()
   const id = useId()
   const { nameProduct } = useContractWords()
-  const { nameOther, sayDates, sayRequest } = useStanding(party)
+  const { nameOther, formatDates, formatRequest } = useStanding(party)
   const offline = useConnection() === 'offline'
   const [open, setOpen] = useState(false)
   const { status, terms } = contract
   const names = listMoves(contract, party)
-  const request = sayRequest(contract)
+  const request = formatRequest(contract)
   return (
     <article className={styles['card']} data-state={status} aria-labelledby={id}>
       <header className={styles['head']}>
@@ -57,7 +57,7 @@ export function ContractCard(props: ContractCardProps): ReactNode {
         </h2>
         <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
         <p className={styles['note']}>
-          {nameProduct(terms.product)} · {sayDates(contract)}
+          {nameProduct(terms.product)} · {formatDates(contract)}
         </p>
       </header>
       {request && <p className={styles['request']}>{request}</p>}

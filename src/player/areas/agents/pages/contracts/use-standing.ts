@@ -7,9 +7,9 @@ export interface StandingWords {
   /** Names the other party, as "From …" or "For …". */
   readonly nameOther: (contract: AnyContract) => string
   /** Says since when and until when a contract applies or can be answered. */
-  readonly sayDates: (contract: AnyContract) => string
+  readonly formatDates: (contract: AnyContract) => string
   /** Says who asks to cancel; undefined if nobody does. */
-  readonly sayRequest: (contract: AnyContract) => string | undefined
+  readonly formatRequest: (contract: AnyContract) => string | undefined
 }
 
 /** Returns sentences about the state of contracts, for one of their parties. */
@@ -17,7 +17,7 @@ export function useStanding(party: ContractParty): StandingWords {
   const t = useT()
   const { formatDay, formatTime } = useContractWords()
   const isMine = party === 'subordinate'
-  function sayAnswer({ answerUntil, proposedAt, subordinate: name }: ContractTerms): string {
+  function formatAnswer({ answerUntil, proposedAt, subordinate: name }: ContractTerms): string {
     const time = formatTime(answerUntil ?? proposedAt)
     return isMine
       ? t('contract.answerUntil', { time })
@@ -28,8 +28,8 @@ export function useStanding(party: ContractParty): StandingWords {
       if (!isMine) return t('contract.forSubordinate', { name: subordinate })
       return upline ? t('contract.fromUpline', { name: upline }) : t('contract.fromPlatform')
     },
-    sayDates({ status, terms }) {
-      if (status === 'P') return sayAnswer(terms)
+    formatDates({ status, terms }) {
+      if (status === 'P') return formatAnswer(terms)
       if (status === 'N' || status === 'X') {
         const date = formatTime(terms.endedAt ?? terms.proposedAt)
         return t(status === 'N' ? 'contract.rejectedAt' : 'contract.endedAt', { date })
@@ -39,7 +39,7 @@ export function useStanding(party: ContractParty): StandingWords {
       // It ends at midnight, so the day before is its last one.
       return t('contract.sinceUntil', { date, end: formatDay(terms.endsAt - 1) })
     },
-    sayRequest({ status, terms: { askedBy, upline, subordinate } }) {
+    formatRequest({ status, terms: { askedBy, upline, subordinate } }) {
       if (status !== 'V') return undefined
       const name = isMine ? upline : subordinate
       if (askedBy === party)

@@ -84,7 +84,7 @@ interface VendorLinkProps extends Pick<BlockProps<'vendor-bar'>, 'variant'> {
 function VendorLink(props: VendorLinkProps): ReactNode {
   const { variant, vendor } = props
   const lobby = useLobby()
-  const sayClosed = useShowClosed()
+  const showClosed = useShowClosed()
   const code = vendor?.accountTypeName
   const closed = vendor !== undefined && isVendorClosed(vendor, readServerTime())
   const shared = {
@@ -95,7 +95,7 @@ function VendorLink(props: VendorLinkProps): ReactNode {
   return (
     <li>
       {closed ? (
-        <button type="button" {...shared} onClick={() => sayClosed(vendor)}>
+        <button type="button" {...shared} onClick={() => showClosed(vendor)}>
           <VendorLabel {...props} closed />
         </button>
       ) : (

@@ -2,7 +2,7 @@ import { type Files, leadsOut, listMerchants, merchantFile } from './files.ts'
 import { findNearest } from './nearest.ts'
 
 /** Formats the message for an unknown merchant, with the nearest known code; undefined if the merchant exists. */
-export function sayUnknownMerchant(code: string, files: Files): string | undefined {
+export function formatUnknownMerchant(code: string, files: Files): string | undefined {
   const known = listMerchants(files)
   if (known.includes(code)) return undefined
   if (leadsOut(files, merchantFile(code)))
