@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import styles from './Accordion.module.css'
-import { Icon } from './Icon.tsx'
+import { Row } from './Row.tsx'
 
 export interface AccordionItemProps {
   readonly title: ReactNode
@@ -29,16 +29,13 @@ export function AccordionItem(props: AccordionItemProps): ReactNode {
   return (
     <div className={styles['item']}>
       <Heading>
-        <button
-          type="button"
+        <Row
           className={styles['head']}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={toggle}
-        >
-          <span className={styles['title']}>{props.title}</span>
-          <Icon name="chevron-down" size="medium" />
-        </button>
+          open={open}
+          controls={id}
+          onPress={toggle}
+          title={props.title}
+        />
       </Heading>
       <div className={styles['content']} id={id} hidden={!open}>
         {open && props.children}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './ChoiceList.module.css'
 import { Icon } from './Icon.tsx'
+import { Row } from './Row.tsx'
 
 export interface Choice<K extends string> {
   readonly key: K
@@ -91,29 +92,30 @@ function ChoiceRow({ choice, name, selected, onSelect }: ChoiceRowProps): ReactN
         aria-describedby={`${id}-detail ${id}-aside`}
         onChange={onSelect}
       />
-      <span className={styles['row']}>
-        <span className={styles['bullet']} />
-        {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
-        <span className={styles['words']}>
-          <span className={styles['title']}>
+      <Row
+        className={styles['row']}
+        mark={<span className={styles['bullet']} />}
+        picture={picture}
+        title={
+          <>
             <span id={id}>{title}</span>
             {tag !== undefined && <span className={styles['tag']}>{tag}</span>}
-          </span>
-          {detail !== undefined && (
-            <span className={styles['note']} id={`${id}-detail`}>
-              {detail}
+          </>
+        }
+        note={detail === undefined ? undefined : <span id={`${id}-detail`}>{detail}</span>}
+        end={
+          <>
+            {aside !== undefined && (
+              <span className={styles['aside']} id={`${id}-aside`}>
+                {aside}
+              </span>
+            )}
+            <span className={styles['check']}>
+              <Icon name="check" size="medium" />
             </span>
-          )}
-        </span>
-        {aside !== undefined && (
-          <span className={styles['aside']} id={`${id}-aside`}>
-            {aside}
-          </span>
-        )}
-        <span className={styles['check']}>
-          <Icon name="check" size="medium" />
-        </span>
-      </span>
+          </>
+        }
+      />
     </label>
   )
 }

@@ -3,7 +3,7 @@ import { formatTime } from '../../i18n/format-time.ts'
 import styles from './DayGroups.module.css'
 import { type DayGroup, groupByDay, nameDay } from './group-by-day.ts'
 import { Icon } from './Icon.tsx'
-import { Link } from './navigation.tsx'
+import { Row } from './Row.tsx'
 
 export interface DayGroupsProps<T> {
   readonly items: readonly T[]
@@ -76,50 +76,26 @@ export interface DayRowProps {
   readonly onPress?: () => void
 }
 
-/** A row of a list with an amount, its state and the way to the detail. */
-export function DayRow(props: DayRowProps): ReactNode {
-  const { to, onPress, state } = props
-  const content = <DayRowContent {...props} />
-  if (to !== undefined)
-    return (
-      <Link className={styles['row']} data-state={state} to={to} onClick={onPress}>
-        {content}
-      </Link>
-    )
-  if (onPress)
-    return (
-      <button type="button" className={styles['row']} data-state={state} onClick={onPress}>
-        {content}
-      </button>
-    )
-  return (
-    <div className={styles['row']} data-state={state}>
-      {content}
-    </div>
-  )
-}
-
 const stateIcons = { waiting: 'clock', failed: 'warning' } as const
 
-function DayRowContent({ title, note, end, endNote, state, picture }: DayRowProps): ReactNode {
+/** A row of a list with an amount, its state and the way to the detail. */
+export function DayRow({ end, endNote, state, ...row }: DayRowProps): ReactNode {
   const icon = state === 'waiting' || state === 'failed' ? stateIcons[state] : undefined
   return (
-    <>
-      <span className={styles['bulb']} />
-      {picture !== undefined && <span className={styles['picture']}>{picture}</span>}
-      <span className={styles['words']}>
-        <span className={styles['title']}>{title}</span>
-        {note !== undefined && <span className={styles['note']}>{note}</span>}
-      </span>
-      <span className={styles['end']}>
-        {end !== undefined && <span className={styles['amount']}>{end}</span>}
-        {endNote !== undefined && (
-          <span className={styles['state']}>
+    <Row
+      {...row}
+      className={styles['row']}
+      data-state={state}
+      mark={<span className={styles['bulb']} />}
+      value={end}
+      valueNote={
+        endNote === undefined ? undefined : (
+          <>
             {icon && <Icon name={icon} size="small" />}
             {endNote}
-          </span>
-        )}
-      </span>
-    </>
+          </>
+        )
+      }
+    />
   )
 }

@@ -3,7 +3,7 @@ import type { IconName } from '../../../core/contract/icons.ts'
 import { CountBadge } from './CountBadge.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ListGroup.module.css'
-import { Link } from './navigation.tsx'
+import { Row } from './Row.tsx'
 
 export interface ListGroupProps {
   readonly title?: string
@@ -59,43 +59,32 @@ export interface ListRowProps {
 }
 
 /** A row of a list: a link, a button, or only a label with a value. */
-export function ListRow(props: ListRowProps): ReactNode {
-  const { to, onPress, value } = props
-  const content = <RowContent {...props} />
-  const row = { className: styles['row'], 'data-value': value === undefined ? undefined : '' }
-  return (
-    <li className={styles['item']} data-state={props.state}>
-      {to !== undefined ? (
-        <Link {...row} to={to} onClick={onPress}>
-          {content}
-        </Link>
-      ) : onPress ? (
-        <button type="button" {...row} onClick={onPress}>
-          {content}
-        </button>
-      ) : (
-        <div {...row}>{content}</div>
-      )}
-    </li>
-  )
-}
-
-function RowContent(props: ListRowProps): ReactNode {
-  const { label, icon, value, state, badge, to, onPress, end } = props
+export function ListRow({ label, icon, value, state, ...props }: ListRowProps): ReactNode {
+  const { badge, to, onPress, end } = props
   const leads = to !== undefined || onPress !== undefined
   return (
-    <>
-      {icon && <Icon name={icon} size="medium" />}
-      <span className={styles['label']}>{label}</span>
-      <CountBadge count={badge} />
-      {value !== undefined && (
-        <span className={styles['value']} data-state={state}>
-          {value}
-        </span>
-      )}
-      {end}
-      {!end && state === 'locked' && <Icon name="lock" size="small" />}
-      {!end && state !== 'locked' && leads && <Icon name="chevron" size="small" />}
-    </>
+    <li className={styles['item']} data-state={state}>
+      <Row
+        className={styles['row']}
+        data-value={value === undefined ? undefined : ''}
+        to={to}
+        onPress={onPress}
+        mark={icon && <Icon name={icon} size="medium" />}
+        title={label}
+        end={
+          <>
+            <CountBadge count={badge} />
+            {value !== undefined && (
+              <span className={styles['value']} data-state={state}>
+                {value}
+              </span>
+            )}
+            {end}
+            {!end && state === 'locked' && <Icon name="lock" size="small" />}
+            {!end && state !== 'locked' && leads && <Icon name="chevron" size="small" />}
+          </>
+        }
+      />
+    </li>
   )
 }

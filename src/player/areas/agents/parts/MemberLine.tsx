@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../../kit/controls/Icon.tsx'
+import { Row } from '../../../kit/controls/Row.tsx'
 import { Portrait } from '../../../kit/pages/Portrait.tsx'
 import styles from './MemberLine.module.css'
 
@@ -26,20 +26,20 @@ export function MemberLine(props: MemberLineProps): ReactNode {
   return (
     <article className={styles['card']} data-open={open || undefined}>
       <h2>
-        <button type="button" className={styles['line']} aria-expanded={open} onClick={onToggle}>
-          {iconId !== undefined && <Portrait className={styles['portrait']} iconId={iconId} />}
-          <span className={styles['words']}>
-            <span className={styles['name']}>
+        <Row
+          className={styles['line']}
+          open={open}
+          onPress={onToggle}
+          mark={iconId !== undefined && <Portrait className={styles['portrait']} iconId={iconId} />}
+          title={
+            <>
               {name} {tags}
-            </span>
-            <span className={styles['note']}>{note}</span>
-          </span>
-          <span className={styles['end']}>
-            <span className={styles['figure']}>{figure}</span>
-            <span className={styles['note']}>{figureLabel}</span>
-          </span>
-          <Icon name="chevron-down" size="medium" />
-        </button>
+            </>
+          }
+          note={note}
+          value={figure}
+          valueNote={figureLabel}
+        />
       </h2>
       {open && <div className={styles['content']}>{children}</div>}
     </article>

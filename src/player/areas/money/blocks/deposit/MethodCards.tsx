@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import styles from './MethodCards.module.css'
 import { MethodMark } from './MethodMark.tsx'
@@ -53,31 +54,31 @@ interface CardProps {
 function Card({ method, main, onChoose }: CardProps): ReactNode {
   const { time, limits, fee, rebate, tag, closed } = useMethodWords()(method)
   return (
-    <button
-      type="button"
+    <Row
       className={styles['card']}
       data-main={main || undefined}
       disabled={closed !== undefined}
-      onClick={onChoose}
-    >
-      <MethodMark logo={method.logo} group={method.group} />
-      <span className={styles['words']}>
-        <span className={styles['line']}>
+      onPress={onChoose}
+      mark={<MethodMark logo={method.logo} group={method.group} />}
+      title={
+        <>
           <span className={styles['name']}>{method.name}</span>
           {!closed && rebate && <Tag tone="plain">{rebate}</Tag>}
           {!closed && tag && <Tag>{tag}</Tag>}
-        </span>
-        {closed ? (
-          <span className={styles['note']}>{closed}</span>
-        ) : (
-          <span className={styles['note']}>
+        </>
+      }
+      note={
+        closed ?? (
+          <>
             <span>{limits}</span> <span>{time}</span> <span>{fee}</span>
-          </span>
-        )}
-      </span>
-      <span className={styles['end']}>
-        <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />
-      </span>
-    </button>
+          </>
+        )
+      }
+      end={
+        <span className={styles['end']}>
+          <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />
+        </span>
+      }
+    />
   )
 }
