@@ -24,7 +24,8 @@ const members = [...homeComponents(root, 'member').values()].flat()
 export const home = createHomeChunks({
   entry: inRoot('src/player/app/main.tsx'),
   homes: new Map([...guests].map(([code, files]) => [code, files.map(inRoot)])),
-  after: afterHome.map(inRoot),
+  // The calls of every page beside home take their builders from a chunk that is loaded by then.
+  after: [...afterHome, 'src/core/contract/on-demand/declare-calls.ts'].map(inRoot),
   members: [...new Set([...members, ...afterLogin])].map(inRoot),
 })
 const preloads = preloadMissing()

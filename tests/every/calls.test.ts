@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CallName, calls } from '../../src/core/contract/calls.ts'
+import type { DepositCallName } from '../../src/core/contract/deposit-call-of.ts'
 import { errorNames, memberErrorCodes } from '../../src/core/contract/error-codes.ts'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import { createClient } from '../../src/core/gateway-client/create-client.ts'
@@ -585,10 +586,8 @@ function redeemSpins() {
   return client.call('redeemGood', { body })
 }
 
-type DepositCall = 'depositByAlipay' | 'depositByQq' | 'depositByWeChat' | 'depositByGateway'
-
 /** Orders a deposit; one that waits for its payment is cancelled first, for there is only one at a time. */
-async function orderDeposit(call: DepositCall, methodId: string, more: object = {}) {
+async function orderDeposit(call: DepositCallName, methodId: string, more: object = {}) {
   const open = await findOpenDeposit()
   if (open !== undefined) await client.call('cancelDeposit', { body: { orderId: open } })
   return client.call(call, { body: { methodId, amount: '500', ...more } })

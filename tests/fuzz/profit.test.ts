@@ -7,7 +7,7 @@ import type { World } from '../../src/core/contract/generated/world.ts'
 import { createAccount, memberTypes } from '../../src/sandbox/accounts/accounts.ts'
 import type { AccountRow } from '../../src/sandbox/database/account-tables.ts'
 import { type Database, openDatabase } from '../../src/sandbox/database/open-database.ts'
-import { memberProfit } from '../../src/sandbox/handlers/money/profit.ts'
+import { profitHandlers } from '../../src/sandbox/handlers/money/profit.ts'
 import { post } from '../../src/sandbox/ledger/ledger.ts'
 import { insertMoneyOrder } from '../../src/sandbox/money/money-orders.ts'
 import type { SandboxRequest } from '../../src/sandbox/requests/sandbox.ts'
@@ -153,7 +153,7 @@ async function read(
     language: 'en',
     query: { from, to: now + 1 },
   }
-  return memberProfit(request as unknown as SandboxRequest<'memberProfit'>) // what the handler reads of a request
+  return profitHandlers.memberProfit(request as unknown as SandboxRequest<'memberProfit'>) // what the handler reads of a request
 }
 
 interface Figures {

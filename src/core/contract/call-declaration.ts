@@ -34,6 +34,23 @@ export interface CallDeclaration {
   readonly refusal?: Shape
 }
 
+type GivenByBuilder = 'path' | 'moduleId' | 'token' | 'kind' | 'method'
+
+/** What a read declares beside its path and its module. */
+export type ReadDetails = Omit<
+  CallDeclaration,
+  GivenByBuilder | 'changes' | 'body' | 'bodyType' | 'encrypted' | 'refusal'
+>
+/** What an effect declares beside its path and its module. */
+export type EffectDetails = Omit<CallDeclaration, GivenByBuilder> &
+  Partial<Pick<CallDeclaration, 'method'>>
+/** Refuses a property of details that does not exist, such as a misspelled one. */
+export type Strict<D, Details> = { readonly [K in Exclude<keyof D, keyof Details>]: never }
+/** A declaration whose shapes the compiler knows by name. */
+export type Declared<Kind extends CallDeclaration['kind'], D> = CallDeclaration & {
+  readonly kind: Kind
+} & D
+
 /** The modules that calls belong to (SPEC §3.28 and §3.29). Add a module together with its first call. */
 export const moduleIds = [
   'common',

@@ -1,118 +1,57 @@
 import type { CallDeclaration } from './call-declaration.ts'
+import { publicRead } from './public-read.ts'
 
 /** The calls that a guest's home makes. Every page loads these declarations. */
 export const guestHomeCalls = {
-  systemStatus: {
-    method: 'GET',
-    path: '/wps/system/status',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
+  systemStatus: publicRead('/wps/system/status', 'common', {
     query: 'SystemStatusQuery',
     value: 'SystemStatus',
-  },
-  whitelabel: {
-    method: 'GET',
-    path: '/wps/system/whitelabel',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
-    value: 'WhitelabelTree',
-  },
-  templates: {
-    method: 'GET',
-    path: '/wps/system/templates',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
+  }),
+  whitelabel: publicRead('/wps/system/whitelabel', 'common', { value: 'WhitelabelTree' }),
+  templates: publicRead('/wps/system/templates', 'common', {
     query: 'TemplatesQuery',
     value: 'Templates',
-  },
-  consolidatedSettings: {
-    method: 'GET',
-    path: '/wps/system/settings/consolidated',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
+  }),
+  consolidatedSettings: publicRead('/wps/system/settings/consolidated', 'common', {
     value: 'ConsolidatedSettings',
-  },
-  announcements: {
-    method: 'GET',
-    path: '/wps/system/announcements',
-    moduleId: 'announcements',
+  }),
+  announcements: publicRead('/wps/system/announcements', 'announcements', {
     moduleOfTypes: { A: 'agentAnnouncements' },
-    token: false,
     tokenInQuery: true,
-    kind: 'read',
     query: 'AnnouncementsQuery',
     value: 'Announcements',
-  },
-  customerService: {
-    method: 'GET',
-    path: '/wps/system/customerService',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
+  }),
+  customerService: publicRead('/wps/system/customerService', 'common', {
     value: 'CustomerService',
-  },
-  winnerBoard: {
-    method: 'GET',
-    path: '/wps/relay/ODSFE2_getWinnerBoard',
-    moduleId: 'games',
-    token: false,
-    kind: 'read',
+  }),
+  winnerBoard: publicRead('/wps/relay/ODSFE2_getWinnerBoard', 'games', {
     query: 'WinnerBoardQuery',
     value: 'WinnerBoard',
-  },
-  lobbyNews: {
-    method: 'GET',
-    path: '/wps/relay/GLS2_lobbyNews',
-    moduleId: 'announcements',
-    token: false,
-    kind: 'read',
+  }),
+  lobbyNews: publicRead('/wps/relay/GLS2_lobbyNews', 'announcements', {
     query: 'LobbyNewsQuery',
     value: 'LobbyNews',
-  },
-  popularGames: {
-    method: 'GET',
-    path: '/lgw/games/popular',
-    moduleId: 'games',
-    token: false,
-    kind: 'read',
+  }),
+  popularGames: publicRead('/lgw/games/popular', 'games', {
     bare: true,
     query: 'PopularQuery',
     value: 'PopularGames',
-  },
-  hotGames: {
-    method: 'GET',
-    path: '/wps/relay/GCSGAME_hotGamesV2',
-    moduleId: 'games',
-    token: false,
-    kind: 'read',
+  }),
+  hotGames: publicRead('/wps/relay/GCSGAME_hotGamesV2', 'games', {
     query: 'PopularQuery',
     value: 'GameList',
-  },
-  vendors: {
-    method: 'GET',
-    path: '/wps/relay/GCSGAME_getVassGameType',
-    moduleId: 'games',
-    token: false,
-    kind: 'read',
+  }),
+  vendors: publicRead('/wps/relay/GCSGAME_getVassGameType', 'games', {
     query: 'VendorsQuery',
     value: 'Vendors',
-  },
-  lotteries: {
-    method: 'GET',
-    path: '/lgw/games/mobile',
-    moduleId: 'games',
-    token: false,
+  }),
+  lotteries: publicRead('/lgw/games/mobile', 'games', {
     tokenInQuery: true,
-    kind: 'read',
     bare: true,
     query: 'LotteriesQuery',
     value: 'Lotteries',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>
 
 /** The reads in `on-demand/` that need no session. */
 const publicReads: readonly string[] = [

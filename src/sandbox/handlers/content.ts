@@ -10,7 +10,7 @@ import { artAddress, bannerPicture } from '../world/art-address.ts'
 import { formatDates } from '../world/format-dates.ts'
 import { dayIn, zoneOf } from '../world/zone-days.ts'
 
-export const announcements: Handler<'announcements'> = (request) => {
+const announcements: Handler<'announcements'> = (request) => {
   const types = new Set(request.query.types.split(','))
   const answer: Announcements = {}
   if (types.has('B')) answer.banners = listBanners(request)
@@ -24,6 +24,8 @@ export const announcements: Handler<'announcements'> = (request) => {
     answer.agent = listNotices(request, merchant.world.agents?.notices)
   return answer
 }
+
+export const contentHandlers = { announcements }
 
 function listBanners(request: SandboxRequest<'announcements'>) {
   const { merchant, query } = request

@@ -12,7 +12,7 @@ const usualPage = 24
 type Request = SandboxRequest<'gameList'>
 
 /** The games of a category, of one vendor in it, or all, a page at a time. */
-export const gameList: Handler<'gameList'> = (request) => {
+const gameList: Handler<'gameList'> = (request) => {
   const { pageNum = 1, pageSize = usualPage } = request.query
   const games = filterGames(request, sortGames(request))
   return {
@@ -22,6 +22,8 @@ export const gameList: Handler<'gameList'> = (request) => {
     totalCount: games.length,
   }
 }
+
+export const gameListHandlers = { gameList }
 
 const sorted = new WeakMap<SandboxMerchant, Map<string, readonly ListedGame[]>>()
 

@@ -9,7 +9,7 @@ import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { maintenanceWindow } from '../world/maintenance.ts'
 
-export const vendors: Handler<'vendors'> = (request) => {
+const vendors: Handler<'vendors'> = (request) => {
   const mapping = mapVendors(request)
   const sorting = Object.entries(mapping).map(([gameCategory, entries], ordinal) => ({
     gameCategory,
@@ -62,10 +62,10 @@ function describeVendor(
   }
 }
 
-export const popularGames: Handler<'popularGames'> = (request) =>
+const popularGames: Handler<'popularGames'> = (request) =>
   namedGames(request, ({ popular }) => popular === true).slice(0, 30)
 
-export const hotGames: Handler<'hotGames'> = (request) => ({
+const hotGames: Handler<'hotGames'> = (request) => ({
   list: namedGames(request, ({ hot }) => hot === true).slice(0, 30),
 })
 
@@ -114,7 +114,7 @@ function describeName(name: WorldText, language: string): Pick<Game, 'gameName' 
   return { gameName, ...(otherNames.length > 0 ? { otherNames } : {}) }
 }
 
-export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {
+const lotteries: Handler<'lotteries'> = ({ merchant, query, language, sandbox }) => {
   const wanted = query.type.toLowerCase()
   const { prizeMode } = query
   return (merchant.world.lotteries ?? [])
@@ -124,6 +124,8 @@ export const lotteries: Handler<'lotteries'> = ({ merchant, query, language, san
       describeLottery(lottery, { language, now: sandbox.now(), seed: sandbox.seed }),
     )
 }
+
+export const gameHandlers = { hotGames, lotteries, popularGames, vendors }
 
 interface Moment {
   readonly language: string

@@ -5,7 +5,7 @@ import type { Handler, Sandbox } from '../requests/sandbox.ts'
 
 const forms = ['picture', 'words'] as const
 
-export const captcha: Handler<'captcha'> = ({ sandbox, settings, query, language }) => {
+const captcha: Handler<'captcha'> = ({ sandbox, settings, query, language }) => {
   if (query.form === 'words') {
     const { id, text } = sandbox.challenges.askCaptcha(language)
     return { captchaId: id, kind: 'words', question: text, forms: [...forms] }
@@ -19,7 +19,7 @@ export const captcha: Handler<'captcha'> = ({ sandbox, settings, query, language
   }
 }
 
-export const humanCheck: Handler<'humanCheck'> = ({ sandbox, query, language }) => {
+const humanCheck: Handler<'humanCheck'> = ({ sandbox, query, language }) => {
   if (query.form === 'words') {
     const { id, question } = sandbox.challenges.askHuman(language)
     return { challenge: id, question, forms: [...forms] }
@@ -34,7 +34,7 @@ export const humanCheck: Handler<'humanCheck'> = ({ sandbox, query, language }) 
   }
 }
 
-export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
+const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body }) => {
   const proof = sandbox.challenges.endHuman(body.challenge, body)
   if (proof === undefined) throw new GatewayRefusal('login_verify_required', { status: 400 })
   return {
@@ -43,6 +43,8 @@ export const humanCheckResult: Handler<'humanCheckResult'> = ({ sandbox, body })
     geetest_seccode: `${proof}|jordan`,
   }
 }
+
+export const humanCheckHandlers = { captcha, humanCheck, humanCheckResult }
 
 interface Proof {
   readonly geetest_challenge?: string

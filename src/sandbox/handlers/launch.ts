@@ -17,7 +17,7 @@ import { refuseFrozen, signedIn } from './member.ts'
 type Request = SandboxRequest<'launchGame'>
 
 /** Opens a game for a member: its address carries a ticket for this session and this game alone. */
-export const launchGame: Handler<'launchGame'> = async (request) => {
+const launchGame: Handler<'launchGame'> = async (request) => {
   const { sandbox, settings, query } = request
   const { type } = signedIn(request)
   if (type === memberTypes.trial || query.accountType !== 1)
@@ -32,6 +32,8 @@ export const launchGame: Handler<'launchGame'> = async (request) => {
   sandbox.pages.note(request.merchant, request.origin)
   return enter(request, played)
 }
+
+export const launchHandlers = { launchGame }
 
 function findWanted(request: Request): PlayedGame | undefined {
   const { sandbox, merchant, query } = request

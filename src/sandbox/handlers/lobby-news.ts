@@ -6,7 +6,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 const minute = 60_000
 const day = 1440 * minute
 
-export const lobbyNews: Handler<'lobbyNews'> = (request) => {
+const lobbyNews: Handler<'lobbyNews'> = (request) => {
   const { matches = [], fixtures = [] } = request.merchant.world.news ?? {}
   return {
     matches: matches.map((match) => describeMatch(match, request)),
@@ -15,6 +15,8 @@ export const lobbyNews: Handler<'lobbyNews'> = (request) => {
       .sort((one, other) => one.startsAt - other.startsAt),
   }
 }
+
+export const lobbyNewsHandlers = { lobbyNews }
 
 /** A match at this minute; one that is over begins anew. */
 function describeMatch(match: WorldMatch, request: SandboxRequest<'lobbyNews'>): LobbyMatch {

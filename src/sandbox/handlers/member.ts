@@ -5,9 +5,9 @@ import type { Database } from '../database/open-database.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 
-export const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
+const headIcon: Handler<'headIcon'> = (request) => signedIn(request).iconId
 
-export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
+const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
   const id = memberWith(request, 'PROFPIC3')
   const { iconId } = request.body
   return request.commit(async (database) => {
@@ -15,6 +15,8 @@ export const setHeadIcon: Handler<'setHeadIcon'> = (request) => {
     return true
   })
 }
+
+export const memberHandlers = { headIcon, setHeadIcon }
 
 /** Refuses an account that staff froze, which keeps it from games and money. */
 export async function refuseFrozen(database: Database, accountId: string): Promise<void> {

@@ -10,7 +10,7 @@ import { signedIn } from './member.ts'
 
 const defaultPageSize = 20
 
-export const orders: Handler<'orders'> = async (request) => {
+const orders: Handler<'orders'> = async (request) => {
   const { sandbox, query } = request
   const { pageNum, pageSize = defaultPageSize, gameCategory, from, to, state } = query
   const { id } = signedIn(request)
@@ -35,7 +35,7 @@ export const orders: Handler<'orders'> = async (request) => {
   }
 }
 
-export const orderDetail: Handler<'orderDetail'> = async (request) => {
+const orderDetail: Handler<'orderDetail'> = async (request) => {
   const { sandbox, query } = request
   const { id } = signedIn(request)
   await settleDue(sandbox)
@@ -44,7 +44,7 @@ export const orderDetail: Handler<'orderDetail'> = async (request) => {
   return describeDetail(request, whole)
 }
 
-export const cancelSuborder: Handler<'cancelSuborder'> = async (request) => {
+const cancelSuborder: Handler<'cancelSuborder'> = async (request) => {
   const { sandbox, body } = request
   const { orderId: number, suborderId } = body
   const { id: accountId } = signedIn(request)
@@ -54,3 +54,5 @@ export const cancelSuborder: Handler<'cancelSuborder'> = async (request) => {
     describeDetail(request, await cancelStake(database, { accountId, number, suborderId, at })),
   )
 }
+
+export const orderHandlers = { cancelSuborder, orderDetail, orders }

@@ -11,7 +11,7 @@ const pageSize = 24
 /** The number of recent games that are stored for a player. */
 const remembered = 30
 
-export const favourites: Handler<'favourites'> = async (request) => {
+const favourites: Handler<'favourites'> = async (request) => {
   const { pageNum = 1 } = request.query
   const rows = await readFavourites(request)
   const games = rows.flatMap((row) => known(request, row) ?? [])
@@ -23,11 +23,11 @@ export const favourites: Handler<'favourites'> = async (request) => {
   }
 }
 
-export const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
+const favouriteKeys: Handler<'favouriteKeys'> = async (request) => ({
   list: (await readFavourites(request)).map(({ vendor, gameCode }) => ({ vendor, gameCode })),
 })
 
-export const addFavourite: Handler<'addFavourite'> = (request) => {
+const addFavourite: Handler<'addFavourite'> = (request) => {
   const { sandbox } = request
   const accountId = memberWith(request, 'GAMELOFAV3')
   const { vendor, gameCode } = request.body
@@ -44,7 +44,7 @@ export const addFavourite: Handler<'addFavourite'> = (request) => {
   })
 }
 
-export const removeFavourite: Handler<'removeFavourite'> = (request) => {
+const removeFavourite: Handler<'removeFavourite'> = (request) => {
   const accountId = memberWith(request, 'GAMELOFAV3')
   const { vendor, gameCode } = request.body
   return request.commit(async (database) => {
@@ -58,7 +58,7 @@ export const removeFavourite: Handler<'removeFavourite'> = (request) => {
   })
 }
 
-export const addRecentGame: Handler<'addRecentGame'> = (request) => {
+const addRecentGame: Handler<'addRecentGame'> = (request) => {
   const { sandbox, query } = request
   const { vendor, gameCode = '' } = query
   const { id: accountId } = signedIn(request)
@@ -77,7 +77,7 @@ export const addRecentGame: Handler<'addRecentGame'> = (request) => {
   })
 }
 
-export const recentGames: Handler<'recentGames'> = async (request) => {
+const recentGames: Handler<'recentGames'> = async (request) => {
   const rows = await request.sandbox.database
     .selectFrom('recentGame')
     .select(['vendor', 'gameCode'])
@@ -92,6 +92,15 @@ export const recentGames: Handler<'recentGames'> = async (request) => {
       rows.flatMap((row) => known(request, row) ?? []),
     ),
   }
+}
+
+export const ownGameHandlers = {
+  addFavourite,
+  addRecentGame,
+  favouriteKeys,
+  favourites,
+  recentGames,
+  removeFavourite,
 }
 
 function readFavourites(request: SandboxRequest<'favourites'> | SandboxRequest<'favouriteKeys'>) {

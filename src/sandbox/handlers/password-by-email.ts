@@ -5,7 +5,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { closeSessions } from '../requests/sessions.ts'
 
 /** Mails a new password and ends the account's sessions; an account that does not fit is answered the same. */
-export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
+const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   const { sandbox, merchant, body, settings, token } = request
   if (!settings.passwordByEmail) throw new GatewayRefusal('function.not.available', { status: 403 })
   const account = await findAccount(sandbox.database, merchant.code, body.username)
@@ -40,6 +40,8 @@ export const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
     return true
   })
 }
+
+export const passwordByEmailHandlers = { passwordByEmail }
 
 type Request = SandboxRequest<'passwordByEmail'>
 

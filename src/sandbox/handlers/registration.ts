@@ -10,9 +10,9 @@ import { findRefusals, listPatterns, matchesPattern } from '../world/patterns.ts
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { checkHumanProof } from './human-checks.ts'
 
-export const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
+const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings.register
 
-export const registerPatterns: Handler<'registerPatterns'> = (request) => {
+const registerPatterns: Handler<'registerPatterns'> = (request) => {
   const { sandbox, merchant, language, settings } = request
   for (const [field, reason] of findRefusals(settings.patterns))
     sandbox.tellOnce(
@@ -22,7 +22,7 @@ export const registerPatterns: Handler<'registerPatterns'> = (request) => {
 }
 
 /** Checks a code of the world, of a member or of an agent, and counts the visit. */
-export const affiliate: Handler<'affiliate'> = async (request) => {
+const affiliate: Handler<'affiliate'> = async (request) => {
   const { sandbox, merchant, query, caller, device } = request
   const found = await findInviter(request, query)
   if (!found) return countLinkVisit(request)
@@ -65,7 +65,7 @@ async function findAgentLink(
   return isOff ? undefined : open
 }
 
-export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
+const usernameCheck: Handler<'usernameCheck'> = async (request) => {
   const { sandbox, merchant, query, settings } = request
   if (!matchesPattern('username', query.username, settings.patterns))
     throw new GatewayRefusal('format.username')
@@ -73,7 +73,7 @@ export const usernameCheck: Handler<'usernameCheck'> = async (request) => {
   return { available: taken === undefined }
 }
 
-export const register: Handler<'register'> = async (request) => {
+const register: Handler<'register'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   if (request.trial || settings.whitelabel['REG3'] === false)
     throw new GatewayRefusal('function.not.available', { status: 403 })
@@ -101,6 +101,14 @@ export const register: Handler<'register'> = async (request) => {
       await joinByLink(database, link, { accountId: account.id, merchant, at: account.createdAt })
     return createSession({ database, now, device: request.device }, account)
   })
+}
+
+export const registrationHandlers = {
+  affiliate,
+  register,
+  registerPatterns,
+  registerSettings,
+  usernameCheck,
 }
 
 function listDetails(body: SandboxRequest<'register'>['body']) {

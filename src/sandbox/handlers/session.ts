@@ -12,7 +12,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession, deleteSession } from '../requests/sessions.ts'
 import { checkHumanProof } from './human-checks.ts'
 
-export const login: Handler<'login'> = async (request) => {
+const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request
   const username = readCode(body.username)
   const key = `${merchant.code}/${username.toLowerCase()}`
@@ -72,7 +72,7 @@ function mayEnter({ trial, sandbox }: SandboxRequest<'login'>, account: AccountR
   return !trial || account.type === memberTypes.trial
 }
 
-export const trialUser: Handler<'trialUser'> = async (request) => {
+const trialUser: Handler<'trialUser'> = async (request) => {
   const trial = await prepareTrial(request)
   return request.commit(async (database) => {
     const { username } = await createTrial(database, request, trial)
@@ -80,7 +80,7 @@ export const trialUser: Handler<'trialUser'> = async (request) => {
   })
 }
 
-export const testPlay: Handler<'testPlay'> = async (request) => {
+const testPlay: Handler<'testPlay'> = async (request) => {
   if (request.settings.whitelabel['FREEPLAY3'] === false) return { trail: 0 }
   const trial = await prepareTrial(request)
   const { now } = request.sandbox
@@ -133,8 +133,10 @@ async function createTrial(
   }
 }
 
-export const logout: Handler<'logout'> = ({ token, commit }) =>
+const logout: Handler<'logout'> = ({ token, commit }) =>
   commit(async (database) => {
     if (token !== undefined) await deleteSession({ database }, token)
     return true
   })
+
+export const sessionHandlers = { login, logout, testPlay, trialUser }

@@ -7,7 +7,7 @@ import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
 import { createSession } from '../requests/sessions.ts'
 import { exchangeCode, type SocialIdentity } from '../social/exchange-code.ts'
 
-export const socialLogin: Handler<'socialLogin'> = async (request) => {
+const socialLogin: Handler<'socialLogin'> = async (request) => {
   const { sandbox, settings, body, merchant } = request
   // It would make or open a real account.
   if (request.trial || !settings.socialProviders.includes(body.provider))
@@ -28,6 +28,8 @@ export const socialLogin: Handler<'socialLogin'> = async (request) => {
     return createSession({ database, now, device: request.device }, account)
   })
 }
+
+export const socialLoginHandlers = { socialLogin }
 
 type Request = SandboxRequest<'socialLogin'>
 

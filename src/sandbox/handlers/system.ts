@@ -5,7 +5,7 @@ import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import type { SandboxSettings } from '../world/sandbox-settings.ts'
 
-export const systemStatus: Handler<'systemStatus'> = (request) => {
+const systemStatus: Handler<'systemStatus'> = (request) => {
   const { sandbox, settings } = request
   const info = statusInfo(request)
   if (settings.statusNumber !== null)
@@ -42,8 +42,7 @@ function statedPaths({ paths }: SandboxMerchant): Record<string, string> {
   )
 }
 
-export const whitelabel: Handler<'whitelabel'> = ({ settings }) =>
-  whitelabelTree(settings.whitelabel)
+const whitelabel: Handler<'whitelabel'> = ({ settings }) => whitelabelTree(settings.whitelabel)
 
 /** Modules that stand under another one, and are off with it. */
 const parents: Readonly<Record<string, string | undefined>> = {
@@ -70,9 +69,9 @@ function parentOf(modId: string, given: Readonly<Record<string, boolean>>): stri
   return parent !== undefined && Object.hasOwn(given, parent) ? parent : undefined
 }
 
-export const templates: Handler<'templates'> = ({ settings }) => settings.templates
+const templates: Handler<'templates'> = ({ settings }) => settings.templates
 
-export const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
+const consolidatedSettings: Handler<'consolidatedSettings'> = (request) => {
   const { merchant, settings, sandbox, origin } = request
   return {
     ...composeConsolidated(merchant, settings),
@@ -111,12 +110,21 @@ export function composeConsolidated({ world }: SandboxMerchant, settings: Sandbo
   }
 }
 
-export const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) => ({
+const domainRoute: Handler<'domainRoute'> = ({ merchant: { origins } }) => ({
   routes: [...origins],
   ...(origins[0] === undefined ? {} : { mainDomain: new URL(origins[0]).host }),
 })
 
-export const customerService: Handler<'customerService'> = (request) => listServices(request)
+const customerService: Handler<'customerService'> = (request) => listServices(request)
+
+export const systemHandlers = {
+  consolidatedSettings,
+  customerService,
+  domainRoute,
+  systemStatus,
+  templates,
+  whitelabel,
+}
 
 function listServices({
   merchant,

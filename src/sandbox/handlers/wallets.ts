@@ -24,7 +24,7 @@ interface VendorWallet {
   readonly maintenance: boolean
 }
 
-export const walletBalance: Handler<'walletBalance'> = async (request) => {
+const walletBalance: Handler<'walletBalance'> = async (request) => {
   const { sandbox, merchant, settings } = request
   const { id } = signedIn(request)
   await settleDue(sandbox)
@@ -51,7 +51,7 @@ export const walletBalance: Handler<'walletBalance'> = async (request) => {
   }
 }
 
-export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
+const walletTransfer: Handler<'walletTransfer'> = async (request) => {
   const { settings, body } = request
   const { id, type } = signedIn(request)
   if (type === memberTypes.trial) throw new GatewayRefusal('demo.not.allowed', { status: 403 })
@@ -71,6 +71,8 @@ export const walletTransfer: Handler<'walletTransfer'> = async (request) => {
     return { transfers: [] }
   })
 }
+
+export const walletHandlers = { walletBalance, walletTransfer }
 
 /** Moves an amount between the main wallet and a vendor's, in one transaction. */
 function move(request: TransferRequest) {

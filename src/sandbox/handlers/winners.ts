@@ -18,7 +18,7 @@ const syllables = ['no', 'mi', 'ka', 'so', 'ta', 'ri', 'jo', 'be', 'lu', 'an', '
 type Request = SandboxRequest<'winnerBoard'>
 
 /** The latest wins of the sandbox's players among those of its world, from the largest. */
-export const winnerBoard: Handler<'winnerBoard'> = async (request) => {
+const winnerBoard: Handler<'winnerBoard'> = async (request) => {
   const limit = Math.min(most, Math.max(0, request.query.limitNum))
   const real = (await readWins(request)).slice(0, limit)
   const others = makeWinners(request).slice(0, limit - real.length)
@@ -27,6 +27,8 @@ export const winnerBoard: Handler<'winnerBoard'> = async (request) => {
   )
   return { list: winners.map((vo) => ({ vo })) }
 }
+
+export const winnerHandlers = { winnerBoard }
 
 /** Wins of the world, from the largest: each place is won anew from time to time, by the clock. */
 function makeWinners(request: Request): Winner[] {

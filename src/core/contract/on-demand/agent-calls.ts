@@ -1,267 +1,120 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { effect, read } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The calls of agents: team, income, rebates, links, transfers and contracts. The first of them loads these declarations. */
 export const agentCalls = {
-  fundsConsolidated: {
-    method: 'GET',
-    path: '/wps/member/info/funds/consolidated',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  fundsConsolidated: read('/wps/member/info/funds/consolidated', 'agentInfo', {
     value: 'ContractRequests',
-  },
-  teamKpiA: {
-    method: 'GET',
-    path: '/wps/relay/ODSFE2_TeamKPIA',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  teamKpiA: read('/wps/relay/ODSFE2_TeamKPIA', 'agentInfo', {
     query: 'TeamPeriodQuery',
     value: 'TeamFigures',
-  },
-  teamKpiB: {
-    method: 'GET',
-    path: '/wps/relay/ODSFE2_TeamKPIB',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  teamKpiB: read('/wps/relay/ODSFE2_TeamKPIB', 'agentInfo', {
     query: 'TeamPeriodQuery',
     value: 'IncomeFigures',
-  },
-  agentIncome: {
-    method: 'GET',
-    path: '/wps/agent/income',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  agentIncome: read('/wps/agent/income', 'agentInfo', {
     query: 'IncomeQuery',
     value: 'AgentIncome',
-  },
-  agentPayout: {
-    method: 'GET',
-    path: '/wps/agent/income/payout',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  agentPayout: read('/wps/agent/income/payout', 'agentInfo', {
     query: 'PayoutQuery',
     value: 'PayoutDetail',
-  },
-  subordinates: {
-    method: 'GET',
-    path: '/wps/relay/ODSFE2_Subordinate',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'read',
+  }),
+  subordinates: read('/wps/relay/ODSFE2_Subordinate', 'agentDownline', {
     query: 'SubordinateQuery',
     value: 'SubordinatePage',
-  },
-  downlines: {
-    method: 'GET',
-    path: '/wps/agent/downlines',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'read',
+  }),
+  downlines: read('/wps/agent/downlines', 'agentDownline', {
     query: 'DownlinesQuery',
     value: 'DownlinePage',
-  },
-  downline: {
-    method: 'GET',
-    path: '/wps/agent/downline',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'read',
+  }),
+  downline: read('/wps/agent/downline', 'agentDownline', {
     query: 'DownlineQuery',
     value: 'DownlineDetail',
-  },
-  registerDownline: {
+  }),
+  registerDownline: effect('/wps/agent/downline', 'agentDownline', {
     method: 'PUT',
-    path: '/wps/agent/downline',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'effect',
     changes: ['downlines', 'agentQuotas', 'teamKpiA'],
     body: 'RegisterDownlineBody',
     value: 'Downline',
-  },
-  promoteDownline: {
-    method: 'POST',
-    path: '/wps/agent/downline/promote',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'effect',
+  }),
+  promoteDownline: effect('/wps/agent/downline/promote', 'agentDownline', {
     changes: ['downlines', 'downline'],
     body: 'PromoteBody',
     value: 'Downline',
-  },
-  updateDownlineRebates: {
-    method: 'POST',
-    path: '/wps/agent/updateDownlineRebates',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'effect',
+  }),
+  updateDownlineRebates: effect('/wps/agent/updateDownlineRebates', 'agentDownline', {
     changes: ['downline', 'agentQuotas', 'rebateSettings'],
     body: 'UpdateRebatesBody',
     value: 'UpdatedRebates',
-  },
-  transferDownline: {
-    method: 'POST',
-    path: '/wps/agent/transferDownline',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'effect',
-    changes: ['downline', 'walletBalance', 'transactions', 'accountRecord', 'withdrawalTerms'],
+  }),
+  transferDownline: effect('/wps/agent/transferDownline', 'agentDownline', {
+    changes: ['downline', 'withdrawalTerms', ...moneyReads],
     body: 'DownlineTransferBody',
     value: 'TransferReceipt',
-  },
-  transferMultipleDownline: {
-    method: 'POST',
-    path: '/wps/agent/transferMultipleDownline',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'effect',
-    changes: ['downline', 'walletBalance', 'transactions', 'accountRecord', 'withdrawalTerms'],
+  }),
+  transferMultipleDownline: effect('/wps/agent/transferMultipleDownline', 'agentDownline', {
+    changes: ['downline', 'withdrawalTerms', ...moneyReads],
     body: 'MultipleTransferBody',
     value: 'MultipleTransfer',
-  },
-  teamTransactions: {
-    method: 'GET',
-    path: '/wps/agent/downline/transactions',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'read',
+  }),
+  teamTransactions: read('/wps/agent/downline/transactions', 'agentDownline', {
     query: 'TeamTransactionsQuery',
     value: 'TeamTransactionPage',
-  },
-  teamOrders: {
-    method: 'GET',
-    path: '/wps/agent/downline/orders',
-    moduleId: 'agentDownline',
-    token: true,
-    kind: 'read',
+  }),
+  teamOrders: read('/wps/agent/downline/orders', 'agentDownline', {
     query: 'TeamOrdersQuery',
     value: 'OrderPage',
-  },
-  rebateSettings: {
-    method: 'GET',
-    path: '/wps/agent/rebateSettings',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
-    value: 'RebateSettings',
-  },
-  agentQuotas: {
-    method: 'GET',
-    path: '/wps/agent/quotas',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
-    value: 'AgentQuotas',
-  },
-  affiliateLinks: {
-    method: 'GET',
-    path: '/wps/agent/affiliateUrl',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
-    value: 'AffiliateLinks',
-  },
-  createAffiliateLink: {
-    method: 'POST',
-    path: '/wps/agent/affiliateUrl',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'effect',
+  }),
+  rebateSettings: read('/wps/agent/rebateSettings', 'agentInfo', { value: 'RebateSettings' }),
+  agentQuotas: read('/wps/agent/quotas', 'agentInfo', { value: 'AgentQuotas' }),
+  affiliateLinks: read('/wps/agent/affiliateUrl', 'agentInfo', { value: 'AffiliateLinks' }),
+  createAffiliateLink: effect('/wps/agent/affiliateUrl', 'agentInfo', {
     changes: ['affiliateLinks', 'agentQuotas'],
     body: 'NewLinkBody',
     value: 'AffiliateLink',
-  },
-  deleteAffiliateLink: {
+  }),
+  deleteAffiliateLink: effect('/wps/agent/affiliateUrl', 'agentInfo', {
     method: 'DELETE',
-    path: '/wps/agent/affiliateUrl',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'effect',
     changes: ['affiliateLinks', 'agentQuotas'],
     body: 'LinkBody',
     value: 'Done',
-  },
-  registrationLink: {
-    method: 'GET',
-    path: '/wps/agent/downlineRegistrationLink',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  registrationLink: read('/wps/agent/downlineRegistrationLink', 'agentInfo', {
     value: 'RegistrationLink',
-  },
-  currentDailySalary: {
-    method: 'GET',
-    path: '/wps/relay/CurrentDailySalary',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  currentDailySalary: read('/wps/relay/CurrentDailySalary', 'agentInfo', {
     value: 'DailySalaryContracts',
-  },
-  dailySalaryInfo: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractDailySalInfo',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  dailySalaryInfo: read('/wps/relay/MCS2_getContractDailySalInfo', 'agentInfo', {
     query: 'ContractQuery',
     value: 'DailySalaryContract',
-  },
-  currentContracts: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractCurrent',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  currentContracts: read('/wps/relay/MCS2_getContractCurrent', 'agentInfo', {
     query: 'ContractKindQuery',
     value: 'Contracts',
-  },
-  contractInfo: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractInfo',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  contractInfo: read('/wps/relay/MCS2_getContractInfo', 'agentInfo', {
     query: 'ContractKindQuery',
     value: 'ContractLimits',
-  },
-  contractHistory: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractHistory',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  contractHistory: read('/wps/relay/MCS2_getContractHistory', 'agentInfo', {
     query: 'DownlineContractsQuery',
     value: 'ContractPage',
-  },
-  contractPayouts: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractPayout',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  contractPayouts: read('/wps/relay/MCS2_getContractPayout', 'agentInfo', {
     query: 'PayoutsQuery',
     value: 'PayoutPage',
-  },
-  proposeContract: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_applyContract',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'effect',
+  }),
+  proposeContract: effect('/wps/relay/MCS2_applyContract', 'agentInfo', {
     changes: ['contractHistory', 'downline', 'contractInfo'],
     body: 'ProposeContractBody',
     value: 'AnyContract',
-  },
-  processContract: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_processContract',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'effect',
+  }),
+  processContract: effect('/wps/relay/MCS2_processContract', 'agentInfo', {
     changes: [
       'currentDailySalary',
       'dailySalaryInfo',
@@ -274,13 +127,8 @@ export const agentCalls = {
     ],
     body: 'ProcessContractBody',
     value: 'AnyContract',
-  },
-  cancelContract: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_requestContract',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'effect',
+  }),
+  cancelContract: effect('/wps/relay/MCS2_requestContract', 'agentInfo', {
     changes: [
       'currentDailySalary',
       'dailySalaryInfo',
@@ -291,30 +139,15 @@ export const agentCalls = {
     ],
     body: 'CancelContractBody',
     value: 'AnyContract',
-  },
-  contractRequestHistory: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_getContractRequestHistory',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  contractRequestHistory: read('/wps/relay/MCS2_getContractRequestHistory', 'agentInfo', {
     query: 'DownlineContractsQuery',
     value: 'ContractPage',
-  },
-  dailySalaryRequest: {
-    method: 'GET',
-    path: '/wps/agent/contract/dailySalaryRequest',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  dailySalaryRequest: read('/wps/agent/contract/dailySalaryRequest', 'agentInfo', {
     value: 'ContractRequest',
-  },
-  dividendRequest: {
-    method: 'GET',
-    path: '/wps/agent/contract/dividendRequest',
-    moduleId: 'agentInfo',
-    token: true,
-    kind: 'read',
+  }),
+  dividendRequest: read('/wps/agent/contract/dividendRequest', 'agentInfo', {
     value: 'ContractRequest',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

@@ -1,41 +1,24 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { effect, read } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The calls of the red envelope (SPEC §11.89). The first of them loads these declarations. */
 export const envelopeCalls = {
-  redEnvelope: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_redEnvelope',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'RedEnvelope',
-  },
-  openRedEnvelope: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_openRedEnvelope',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  redEnvelope: read('/wps/relay/MCS2_redEnvelope', 'member', { value: 'RedEnvelope' }),
+  openRedEnvelope: effect('/wps/relay/MCS2_openRedEnvelope', 'member', {
     changes: [
       'redEnvelope',
       'redEnvelopeHistory',
       'bonuses',
       'turnover',
       'withdrawalTerms',
-      'transactions',
-      'accountRecord',
-      'walletBalance',
+      ...moneyReads,
     ],
     body: 'OpenRedEnvelopeBody',
     value: 'RedEnvelopeResult',
-  },
-  redEnvelopeHistory: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_redEnvelopeHistory',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
+  }),
+  redEnvelopeHistory: read('/wps/relay/MCS2_redEnvelopeHistory', 'member', {
     query: 'RedEnvelopeHistoryQuery',
     value: 'RedEnvelopeHistory',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

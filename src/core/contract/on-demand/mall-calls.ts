@@ -1,99 +1,51 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { effect, read } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The calls of the points mall. The first of them loads these declarations. */
 export const mallCalls = {
-  pointsBalance: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_memberPoints',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'PointsBalance',
-  },
-  mallGoods: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_mallGoods',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'MallGoods',
-  },
-  convertTerms: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_mallConvertTerms',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'ConvertTerms',
-  },
-  redeemGood: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_mallRedeem',
-    moduleId: 'member',
-    token: true,
+  pointsBalance: read('/wps/relay/MCS2_memberPoints', 'member', { value: 'PointsBalance' }),
+  mallGoods: read('/wps/relay/MCS2_mallGoods', 'member', { value: 'MallGoods' }),
+  convertTerms: read('/wps/relay/MCS2_mallConvertTerms', 'member', { value: 'ConvertTerms' }),
+  redeemGood: effect('/wps/relay/MCS2_mallRedeem', 'member', {
     encrypted: true,
-    kind: 'effect',
     changes: [
       'pointsBalance',
       'pointsRecord',
       'mallGoods',
       'convertTerms',
       'mallOrders',
-      'transactions',
-      'accountRecord',
       'bonuses',
-      'walletBalance',
+      ...moneyReads,
     ],
     body: 'RedeemBody',
     value: 'MallOrder',
     refusal: 'MallRefusal',
-  },
-  convertPoints: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_mallConvert',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  convertPoints: effect('/wps/relay/MCS2_mallConvert', 'member', {
     changes: [
       'pointsBalance',
       'pointsRecord',
       'convertTerms',
       'mallOrders',
-      'transactions',
-      'accountRecord',
       'bonuses',
-      'walletBalance',
+      ...moneyReads,
     ],
     body: 'ConvertBody',
     value: 'MallOrder',
     refusal: 'MallRefusal',
-  },
-  mallOrders: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_mallOrders',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
+  }),
+  mallOrders: read('/wps/relay/MCS2_mallOrders', 'member', {
     query: 'MallOrdersQuery',
     value: 'MallOrderPage',
-  },
-  pointsRecord: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_memberPointsRecord',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
+  }),
+  pointsRecord: read('/wps/relay/MCS2_memberPointsRecord', 'member', {
     query: 'PointsRecordQuery',
     value: 'PointsRecordPage',
-  },
-  cancelMallOrder: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_mallOrderCancel',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  cancelMallOrder: effect('/wps/relay/MCS2_mallOrderCancel', 'member', {
     changes: ['pointsBalance', 'pointsRecord', 'mallGoods', 'convertTerms', 'mallOrders'],
     body: 'MallOrderBody',
     value: 'MallOrder',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

@@ -1,63 +1,32 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { publicRead } from '../public-read.ts'
+import { effect } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The calls of promotions (SPEC §11.42 to §11.44). The first of them loads these declarations. */
 export const promotionCalls = {
-  promotions: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_promotionList',
-    moduleId: 'announcements',
-    token: false,
+  promotions: publicRead('/wps/relay/MCS2_promotionList', 'announcements', {
     sendsToken: true,
-    kind: 'read',
     value: 'PromotionList',
-  },
-  promotion: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_promotionDetail',
-    moduleId: 'announcements',
-    token: false,
+  }),
+  promotion: publicRead('/wps/relay/MCS2_promotionDetail', 'announcements', {
     sendsToken: true,
-    kind: 'read',
     query: 'PromotionQuery',
     value: 'PromotionDetail',
-  },
-  movePromotion: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_promotionMove',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  movePromotion: effect('/wps/relay/MCS2_promotionMove', 'member', {
     changes: ['promotions', 'promotion'],
     body: 'MovePromotionBody',
     value: 'Promotion',
-  },
-  applyPromotion: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_promotionApply',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  applyPromotion: effect('/wps/relay/MCS2_promotionApply', 'member', {
     changes: ['promotions', 'promotion'],
     body: 'ApplyPromotionBody',
     value: 'Promotion',
-  },
-  claimPromotion: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_promotionClaim',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
-    changes: [
-      'promotions',
-      'promotion',
-      'bonuses',
-      'turnover',
-      'transactions',
-      'accountRecord',
-      'walletBalance',
-      'withdrawalTerms',
-    ],
+  }),
+  claimPromotion: effect('/wps/relay/MCS2_promotionClaim', 'member', {
+    changes: ['promotions', 'promotion', 'bonuses', 'turnover', 'withdrawalTerms', ...moneyReads],
     body: 'ClaimPromotionBody',
     value: 'PromotionClaim',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

@@ -1,4 +1,7 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { publicRead } from '../public-read.ts'
+import { effect, read } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The reads that a claim changes: what can be claimed, and the money that it credits. */
 const claimed = [
@@ -6,9 +9,7 @@ const claimed = [
   'rewardCount',
   'rewardHistory',
   'levelGifts',
-  'walletBalance',
-  'transactions',
-  'accountRecord',
+  ...moneyReads,
   'bonuses',
   'turnover',
   'withdrawalTerms',
@@ -16,77 +17,31 @@ const claimed = [
 
 /** The calls of the reward centre and of the levels. The first of them loads these declarations. */
 export const rewardCalls = {
-  rewardCenter: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_rewardCenter',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'RewardCenter',
-  },
-  rewardHistory: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_rewardHistory',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
+  rewardCenter: read('/wps/relay/MCS2_rewardCenter', 'member', { value: 'RewardCenter' }),
+  rewardHistory: read('/wps/relay/MCS2_rewardHistory', 'member', {
     query: 'RewardHistoryQuery',
     value: 'RewardHistory',
-  },
-  claimReward: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_claimReward',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  claimReward: effect('/wps/relay/MCS2_claimReward', 'member', {
     changes: claimed,
     body: 'ClaimRewardBody',
     value: 'ClaimedReward',
-  },
-  claimAllRewards: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_claimRewards',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  claimAllRewards: effect('/wps/relay/MCS2_claimRewards', 'member', {
     changes: claimed,
     body: 'ClaimRewardsBody',
     value: 'RewardResults',
-  },
-  signInToday: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_signIn',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  signInToday: effect('/wps/relay/MCS2_signIn', 'member', {
     changes: claimed,
     body: 'SignInBody',
     value: 'ClaimedReward',
-  },
-  vipLevels: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_vipLevels',
-    moduleId: 'common',
-    token: false,
-    kind: 'read',
-    value: 'VipLevels',
-  },
-  levelGifts: {
-    method: 'GET',
-    path: '/wps/member/vip/gifts',
-    moduleId: 'member',
-    token: true,
-    kind: 'read',
-    value: 'LevelGifts',
-  },
-  claimLevelGift: {
-    method: 'POST',
-    path: '/wps/member/vip/gifts',
-    moduleId: 'member',
-    token: true,
-    kind: 'effect',
+  }),
+  vipLevels: publicRead('/wps/relay/MCS2_vipLevels', 'common', { value: 'VipLevels' }),
+  levelGifts: read('/wps/member/vip/gifts', 'member', { value: 'LevelGifts' }),
+  claimLevelGift: effect('/wps/member/vip/gifts', 'member', {
     changes: claimed,
     body: 'ClaimRewardBody',
     value: 'ClaimedReward',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

@@ -1,32 +1,20 @@
 import type { CallDeclaration } from '../call-declaration.ts'
+import { effect, read } from './declare-calls.ts'
+import { moneyReads } from './money-reads.ts'
 
 /** The calls of the rooms of the live casino (SPEC §4.26). The first of them loads these declarations. */
 export const roomCalls = {
-  liveRooms: {
-    method: 'GET',
-    path: '/wps/relay/MCS2_liveRooms',
-    moduleId: 'games',
-    token: true,
-    kind: 'read',
-    value: 'LiveRooms',
-  },
-  enterLiveRoom: {
-    method: 'POST',
-    path: '/wps/relay/MCS2_enterLiveRoom',
-    moduleId: 'games',
-    token: true,
-    kind: 'effect',
+  liveRooms: read('/wps/relay/MCS2_liveRooms', 'games', { value: 'LiveRooms' }),
+  enterLiveRoom: effect('/wps/relay/MCS2_enterLiveRoom', 'games', {
     changes: [
       'liveRooms',
-      'transactions',
-      'accountRecord',
-      'walletBalance',
       'pointsBalance',
       'pointsRecord',
       'mallGoods',
       'convertTerms',
+      ...moneyReads,
     ],
     body: 'EnterLiveRoomBody',
     value: 'LiveRoomEntry',
-  },
-} as const satisfies Record<string, CallDeclaration>
+  }),
+} satisfies Record<string, CallDeclaration>

@@ -7,7 +7,7 @@ import { signedInMember } from '../member.ts'
 import { countRows } from './security.ts'
 import { verifyPassword } from './verify-password.ts'
 
-export const bankCards: Handler<'bankCards'> = async (request) => {
+const bankCards: Handler<'bankCards'> = async (request) => {
   const { sandbox, merchant, settings, language } = request
   const { id, payeeName } = signedInMember(request)
   const banks = listBanks(merchant.world, language)
@@ -39,7 +39,7 @@ export const bankCards: Handler<'bankCards'> = async (request) => {
   }
 }
 
-export const addBankCard: Handler<'addBankCard'> = async (request) => {
+const addBankCard: Handler<'addBankCard'> = async (request) => {
   const { body, merchant, settings, language, sandbox } = request
   const { id: accountId, payeeName } = await verifyPassword(request, { password: body.verifyPwd })
   if (!payeeName) throw new GatewayRefusal('payeeName.missing', { status: 409 })
@@ -67,3 +67,5 @@ export const addBankCard: Handler<'addBankCard'> = async (request) => {
     return true
   })
 }
+
+export const bankCardHandlers = { addBankCard, bankCards }

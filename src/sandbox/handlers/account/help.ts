@@ -6,7 +6,7 @@ import { signedInMember } from '../member.ts'
 import { parsePicture } from './parse-picture.ts'
 import { describeWebClip, webClipUrl } from './web-clip.ts'
 
-export const helpCenter: Handler<'helpCenter'> = ({ merchant, language }) => ({
+const helpCenter: Handler<'helpCenter'> = ({ merchant, language }) => ({
   topics: (merchant.world.helpTopics ?? []).map(({ id, category, question, answer }) => ({
     id,
     category,
@@ -15,7 +15,7 @@ export const helpCenter: Handler<'helpCenter'> = ({ merchant, language }) => ({
   })),
 })
 
-export const voteHelp: Handler<'voteHelp'> = ({ merchant, account, body, caller, commit }) => {
+const voteHelp: Handler<'voteHelp'> = ({ merchant, account, body, caller, commit }) => {
   const voter = account?.id ?? `guest:${hashToken(caller)}`
   const helpful = body.helpful ? 1 : 0
   return commit(async (database) => {
@@ -30,7 +30,7 @@ export const voteHelp: Handler<'voteHelp'> = ({ merchant, account, body, caller,
   })
 }
 
-export const feedback: Handler<'feedback'> = async (request) => {
+const feedback: Handler<'feedback'> = async (request) => {
   const rows = await request.sandbox.database
     .selectFrom('feedback')
     .selectAll()
@@ -50,7 +50,7 @@ export const feedback: Handler<'feedback'> = async (request) => {
   }
 }
 
-export const sendFeedback: Handler<'sendFeedback'> = (request) => {
+const sendFeedback: Handler<'sendFeedback'> = (request) => {
   const { body, settings, sandbox } = request
   const { id: accountId } = signedInMember(request)
   if (settings.whitelabel['FEEDBACK3'] === false)
@@ -85,13 +85,7 @@ function formatTicket(id: number): string {
 /** The address of a chat by which a world means the page of the sandbox. */
 const ownChat = '/chat'
 
-export const launchChat: Handler<'launchChat'> = ({
-  settings,
-  merchant,
-  sandbox,
-  language,
-  origin,
-}) => {
+const launchChat: Handler<'launchChat'> = ({ settings, merchant, sandbox, language, origin }) => {
   const { chat } = merchant.world
   if (settings.whitelabel['CBS3'] === false || chat === undefined)
     throw new GatewayRefusal('function.not.available', { status: 403 })
@@ -101,10 +95,19 @@ export const launchChat: Handler<'launchChat'> = ({
   return { url: `${sandbox.gamesOrigin()}${ownChat}/${ticket}` }
 }
 
-export const appDownloads: Handler<'appDownloads'> = ({ merchant, sandbox }) => ({
+const appDownloads: Handler<'appDownloads'> = ({ merchant, sandbox }) => ({
   apps: (merchant.world.apps ?? []).flatMap((app) => {
     if (app.url !== webClipUrl) return [{ ...app }]
     const clip = describeWebClip(merchant, sandbox.gamesOrigin())
     return clip ? [{ ...app, ...clip }] : []
   }),
 })
+
+export const helpHandlers = {
+  appDownloads,
+  feedback,
+  helpCenter,
+  launchChat,
+  sendFeedback,
+  voteHelp,
+}

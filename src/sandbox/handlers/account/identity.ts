@@ -9,7 +9,7 @@ import { parsePicture } from './parse-picture.ts'
 const slots = ['front', 'back', 'selfie'] as const
 const reviewHours = 24
 
-export const identity: Handler<'identity'> = (request) =>
+const identity: Handler<'identity'> = (request) =>
   loadIdentity(request.sandbox.database, signedInMember(request).id)
 
 /** Returns the identity verification of an account: verified when every picture is, rejected when one is. */
@@ -44,7 +44,7 @@ function sumUp(states: readonly Identity['state'][]): Identity['state'] {
   return states.includes('pending') ? 'pending' : 'verified'
 }
 
-export const sendIdentityPicture: Handler<'sendIdentityPicture'> = async (request) => {
+const sendIdentityPicture: Handler<'sendIdentityPicture'> = async (request) => {
   const { body, settings, sandbox } = request
   const { id: accountId } = signedInMember(request)
   if (!settings.identity) throw new GatewayRefusal('function.not.available', { status: 403 })
@@ -78,3 +78,5 @@ export const sendIdentityPicture: Handler<'sendIdentityPicture'> = async (reques
     return true
   })
 }
+
+export const identityHandlers = { identity, sendIdentityPicture }

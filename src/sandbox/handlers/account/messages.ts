@@ -17,7 +17,7 @@ const pageSize = 20
 
 type MessageRow = Omit<Tables['message'], 'id'> & { readonly id: number }
 
-export const messages: Handler<'messages'> = async (request) => {
+const messages: Handler<'messages'> = async (request) => {
   const { sandbox, query } = request
   refuseUnlessOn(request)
   const { id } = signedInMember(request)
@@ -78,7 +78,7 @@ function namePeer(peer: MessageRow['peer'], language: string): string {
   return formatText(peerNames[peer], language)
 }
 
-export const message: Handler<'message'> = async (request) => {
+const message: Handler<'message'> = async (request) => {
   const row = await findMessage(request, request.query.messageId)
   const { messageId, sender, title, createdAt, recipient } = describeMessage(request, row)
   return {
@@ -110,7 +110,7 @@ async function findMessage(
   return row
 }
 
-export const unreadMessages: Handler<'unreadMessages'> = async (request) => {
+const unreadMessages: Handler<'unreadMessages'> = async (request) => {
   refuseUnlessOn(request)
   const account = signedInMember(request)
   const row = await request.sandbox.database
@@ -128,7 +128,7 @@ function listRecipients(affiliateCode: string | null): Correspondent[] {
   return affiliateCode === null ? ['service'] : ['service', 'upline']
 }
 
-export const sendMessage: Handler<'sendMessage'> = async (request) => {
+const sendMessage: Handler<'sendMessage'> = async (request) => {
   const { body, sandbox } = request
   refuseUnlessOn(request)
   const { id: accountId, affiliateCode } = signedInMember(request)
@@ -163,7 +163,7 @@ export async function storeMessage(
   return id
 }
 
-export const readMessages: Handler<'readMessages'> = (request) => {
+const readMessages: Handler<'readMessages'> = (request) => {
   refuseUnlessOn(request)
   const { id } = signedInMember(request)
   const { messageIds } = request.body
@@ -180,7 +180,7 @@ export const readMessages: Handler<'readMessages'> = (request) => {
   })
 }
 
-export const deleteMessages: Handler<'deleteMessages'> = (request) => {
+const deleteMessages: Handler<'deleteMessages'> = (request) => {
   refuseUnlessOn(request)
   const { id } = signedInMember(request)
   const ids = request.body.messageIds.map(Number)
@@ -192,6 +192,15 @@ export const deleteMessages: Handler<'deleteMessages'> = (request) => {
       .execute()
     return true
   })
+}
+
+export const messageHandlers = {
+  deleteMessages,
+  message,
+  messages,
+  readMessages,
+  sendMessage,
+  unreadMessages,
 }
 
 function refuseUnlessOn({ settings }: Pick<MessageRequest, 'settings'>): void {

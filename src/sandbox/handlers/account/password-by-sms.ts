@@ -10,7 +10,7 @@ const lifetimeMs = 10 * 60_000
 const maxAttempts = 5
 
 /** Sends a code by SMS into the outbox; a number without an account is answered the same. */
-export const passwordBySms: Handler<'passwordBySms'> = async (request) => {
+const passwordBySms: Handler<'passwordBySms'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   refuseUnlessOffered(request)
   const mobileNum = body.mobileNum.trim()
@@ -51,7 +51,7 @@ export const passwordBySms: Handler<'passwordBySms'> = async (request) => {
 }
 
 /** Sets a new password with the code of an SMS. After five wrong codes the code is void. */
-export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (request) => {
+const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   refuseUnlessOffered(request)
   if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
@@ -82,6 +82,8 @@ export const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (requ
     return replacePassword(database, { ...change, keep: undefined })
   })
 }
+
+export const passwordBySmsHandlers = { confirmPasswordBySms, passwordBySms }
 
 /**
  * Counts an attempt before its code is checked, outside of the request that may be refused. Returns the

@@ -22,7 +22,7 @@ const kinds: readonly PlayLimitKind[] = ['deposit', 'loss']
 const periods: readonly PlayLimitPeriod[] = ['day', 'week', 'month']
 const waitingHours = 24
 
-export const playLimits: Handler<'playLimits'> = (request) => {
+const playLimits: Handler<'playLimits'> = (request) => {
   const { sandbox } = request
   const { id: accountId } = signedInMember(request)
   return describeLimits(request, { database: sandbox.database, accountId, now: sandbox.now() })
@@ -63,7 +63,7 @@ async function describeLimits({ merchant }: LimitRequest, scope: LimitScope): Pr
   }
 }
 
-export const setPlayLimit: Handler<'setPlayLimit'> = (request) => {
+const setPlayLimit: Handler<'setPlayLimit'> = (request) => {
   const { body, merchant, sandbox } = request
   const { id: accountId } = signedInMember(request)
   const { digits } = currencyOf(merchant.world)
@@ -100,17 +100,17 @@ function readAmount(amount: string | undefined, digits: number): number | null {
   return parseMinor(amount, digits)
 }
 
-export const setRealityCheck: Handler<'setRealityCheck'> = (request) =>
+const setRealityCheck: Handler<'setRealityCheck'> = (request) =>
   changePause(request, () => ({ realityCheckMinutes: request.body.minutes }))
 
 /** Starts a time-out. A running one is never shortened. */
-export const startTimeOut: Handler<'startTimeOut'> = (request) =>
+const startTimeOut: Handler<'startTimeOut'> = (request) =>
   changePause(request, (pause, now) => ({
     timeOutUntil: Math.max(pause?.timeOutUntil ?? 0, now + request.body.hours * hourMs),
   }))
 
 /** Starts a self-exclusion. A running one is never shortened. */
-export const startExclusion: Handler<'startExclusion'> = async (request) => {
+const startExclusion: Handler<'startExclusion'> = async (request) => {
   const { months, verifyPwd } = request.body
   await verifyPassword(request, { password: verifyPwd })
   return changePause(request, (pause, now) => {
@@ -119,6 +119,14 @@ export const startExclusion: Handler<'startExclusion'> = async (request) => {
     const until = date.setUTCMonth(date.getUTCMonth() + months)
     return { excludedUntil: Math.max(pause?.excludedUntil ?? 0, until) }
   })
+}
+
+export const playLimitHandlers = {
+  playLimits,
+  setPlayLimit,
+  setRealityCheck,
+  startExclusion,
+  startTimeOut,
 }
 
 type PauseRequest = Pick<

@@ -56,7 +56,7 @@ const fieldNames: readonly ProfileFieldName[] = [
   'idNumber',
 ]
 
-export const profile: Handler<'profile'> = async (request) => {
+const profile: Handler<'profile'> = async (request) => {
   const account = signedInMember(request)
   const rows = await request.sandbox.database
     .selectFrom('profileField')
@@ -84,29 +84,31 @@ function maskField(name: ProfileFieldName, value: string): string {
   return `${maskText(local, { start: 1 })}@${domain}`
 }
 
-export const setProfile: Handler<'setProfile'> = async (request) => {
+const setProfile: Handler<'setProfile'> = async (request) => {
   const { field, value, verifyPwd } = request.body
   const account = await verifyPassword(request, { password: verifyPwd })
   return storeField(request, account, { name: field, value })
 }
 
-export const setEmail: Handler<'setEmail'> = async (request) => {
+const setEmail: Handler<'setEmail'> = async (request) => {
   const { email, verifyPwd } = request.body
   const account = await verifyPassword(request, { password: verifyPwd })
   return storeField(request, account, { name: 'email', value: email })
 }
 
-export const setPayeeName: Handler<'setPayeeName'> = async (request) => {
+const setPayeeName: Handler<'setPayeeName'> = async (request) => {
   const { payeeName, verifyPwd } = request.body
   const account = await verifyPassword(request, { password: verifyPwd })
   return storeField(request, account, { name: 'payeeName', value: payeeName })
 }
 
-export const setNickname: Handler<'setNickname'> = async (request) => {
+const setNickname: Handler<'setNickname'> = async (request) => {
   const { nickname, verifyPwd } = request.body
   const account = await verifyPassword(request, { password: verifyPwd })
   return storeField(request, account, { name: 'nickname', value: nickname })
 }
+
+export const profileHandlers = { profile, setEmail, setNickname, setPayeeName, setProfile }
 
 type FieldRequest = Pick<
   SandboxRequest<'setProfile' | 'setEmail' | 'setPayeeName' | 'setNickname'>,

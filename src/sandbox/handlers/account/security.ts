@@ -10,7 +10,7 @@ import { signedInMember } from '../member.ts'
 import { loadIdentity } from './identity.ts'
 import { verifyPassword } from './verify-password.ts'
 
-export const securityConfig: Handler<'securityConfig'> = async (request) => {
+const securityConfig: Handler<'securityConfig'> = async (request) => {
   const { database } = request.sandbox
   const { id } = signedInMember(request)
   const security = await loadSecurity(database, id)
@@ -46,7 +46,7 @@ export async function countRows(
   return row.count
 }
 
-export const changePassword: Handler<'changePassword'> = async (request) => {
+const changePassword: Handler<'changePassword'> = async (request) => {
   const { body, sandbox, settings, token } = request
   const { id, passwordHash: oldHash } = await verifyPassword(request, {
     password: body.oldPassword,
@@ -117,7 +117,7 @@ async function writeSecurity(
     .execute()
 }
 
-export const hasWithdrawalPassword: Handler<'hasWithdrawalPassword'> = async (request) => ({
+const hasWithdrawalPassword: Handler<'hasWithdrawalPassword'> = async (request) => ({
   set: await hasPin(request.sandbox.database, signedInMember(request).id),
 })
 
@@ -137,7 +137,7 @@ export async function verifyPin(
   await verifyPassword(request, { password: pin, code: 'pin.incorrect', hash })
 }
 
-export const setPaymentPassword: Handler<'setPaymentPassword'> = async (request) => {
+const setPaymentPassword: Handler<'setPaymentPassword'> = async (request) => {
   const { body, sandbox } = request
   const { id } = signedInMember(request)
   const hash = (await loadSecurity(sandbox.database, id))?.paymentPasswordHash ?? undefined
@@ -153,7 +153,7 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async (request)
   })
 }
 
-export const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (request) => {
+const resetPaymentPassword: Handler<'resetPaymentPassword'> = async (request) => {
   const { id } = await verifyPassword(request, { password: request.body.verifyPwd })
   return storePin(request, id)
 }
@@ -178,7 +178,7 @@ async function storePin(
   })
 }
 
-export const signIns: Handler<'signIns'> = async (request) => {
+const signIns: Handler<'signIns'> = async (request) => {
   const { id } = signedInMember(request)
   const own = hashToken(request.token ?? '')
   const rows = await request.sandbox.database
@@ -205,7 +205,7 @@ export const signIns: Handler<'signIns'> = async (request) => {
   }
 }
 
-export const endOtherSignIns: Handler<'endOtherSignIns'> = (request) => {
+const endOtherSignIns: Handler<'endOtherSignIns'> = (request) => {
   const { id } = signedInMember(request)
   return request.commit(async (database) => {
     await closeSessions({ database }, { accountId: id, keep: request.token })
@@ -213,12 +213,12 @@ export const endOtherSignIns: Handler<'endOtherSignIns'> = (request) => {
   })
 }
 
-export const securityQuestions: Handler<'securityQuestions'> = ({ settings, language }) => ({
+const securityQuestions: Handler<'securityQuestions'> = ({ settings, language }) => ({
   required: settings.securityQuestions,
   questions: findSecurityQuestions(language),
 })
 
-export const customerSecurityQuestions: Handler<'customerSecurityQuestions'> = async (request) => {
+const customerSecurityQuestions: Handler<'customerSecurityQuestions'> = async (request) => {
   const rows = await request.sandbox.database
     .selectFrom('securityAnswer')
     .select('questionId')
@@ -229,7 +229,7 @@ export const customerSecurityQuestions: Handler<'customerSecurityQuestions'> = a
   return { questions: questions.filter(({ id }) => answered.has(id)) }
 }
 
-export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (request) => {
+const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (request) => {
   const { body, sandbox, settings, language } = request
   const { id: accountId } = await verifyPassword(request, { password: body.verifyPwd })
   const known = new Set(findSecurityQuestions(language).map(({ id }) => id))
@@ -251,7 +251,7 @@ export const setSecurityQuestions: Handler<'setSecurityQuestions'> = async (requ
   })
 }
 
-export const setLanguage: Handler<'setLanguage'> = (request) => {
+const setLanguage: Handler<'setLanguage'> = (request) => {
   const { id: accountId } = signedInMember(request)
   const value = request.sandbox.directory.languageOf(request.body.language)
   return request.commit(async (database) => {
@@ -262,4 +262,18 @@ export const setLanguage: Handler<'setLanguage'> = (request) => {
       .execute()
     return true
   })
+}
+
+export const securityHandlers = {
+  changePassword,
+  customerSecurityQuestions,
+  endOtherSignIns,
+  hasWithdrawalPassword,
+  resetPaymentPassword,
+  securityConfig,
+  securityQuestions,
+  setLanguage,
+  setPaymentPassword,
+  setSecurityQuestions,
+  signIns,
 }

@@ -40,7 +40,7 @@ const isOn = ({ settings }: Settings, kind: ContractKind): boolean =>
  * Returns what waits for the agent, by kind: 0 for nothing, 1 for an offer, 2 for a request of the upline to
  * cancel (SPEC §4.27). An account that is no agent is asked nothing.
  */
-export const fundsConsolidated: Handler<'fundsConsolidated'> = async (request) => {
+const fundsConsolidated: Handler<'fundsConsolidated'> = async (request) => {
   const agent = await presentAgent(request)
   const waiting = await listWaiting(request.sandbox.database, agent.id)
   const numberOf = (kind: ContractKind): number => {
@@ -80,7 +80,7 @@ async function readPresent(database: Database, accountId: string, kind: Contract
   return { current, offer }
 }
 
-export const currentDailySalary: Handler<'currentDailySalary'> = async (request) => {
+const currentDailySalary: Handler<'currentDailySalary'> = async (request) => {
   requireKind(request, 'dailySalary')
   const { id } = await presentAgent(request)
   const { database } = request.sandbox
@@ -91,7 +91,7 @@ export const currentDailySalary: Handler<'currentDailySalary'> = async (request)
   }
 }
 
-export const dailySalaryInfo: Handler<'dailySalaryInfo'> = async (request) => {
+const dailySalaryInfo: Handler<'dailySalaryInfo'> = async (request) => {
   requireKind(request, 'dailySalary')
   const agent = await presentAgent(request)
   const { database } = request.sandbox
@@ -100,7 +100,7 @@ export const dailySalaryInfo: Handler<'dailySalaryInfo'> = async (request) => {
   return describeDailySalary(request, database, contract)
 }
 
-export const currentContracts: Handler<'currentContracts'> = async (request) => {
+const currentContracts: Handler<'currentContracts'> = async (request) => {
   const { kind } = request.query
   requireKind(request, kind)
   const { id } = await presentAgent(request)
@@ -113,7 +113,7 @@ export const currentContracts: Handler<'currentContracts'> = async (request) => 
 }
 
 /** Returns what the agent may propose: at most what its own contract of the kind gives (SPEC §11.88). */
-export const contractInfo: Handler<'contractInfo'> = async (request) => {
+const contractInfo: Handler<'contractInfo'> = async (request) => {
   const { merchant, query, sandbox } = request
   requireKind(request, query.kind)
   const agent = await presentAgent(request)
@@ -155,11 +155,10 @@ async function listFree(
 }
 
 /** Lists contracts: those by which the agent receives, or those that it gave. */
-export const contractHistory: Handler<'contractHistory'> = (request) =>
-  listContracts(request, false)
+const contractHistory: Handler<'contractHistory'> = (request) => listContracts(request, false)
 
 /** Lists the contracts that somebody has asked to cancel. */
-export const contractRequestHistory: Handler<'contractRequestHistory'> = (request) =>
+const contractRequestHistory: Handler<'contractRequestHistory'> = (request) =>
   listContracts(request, true)
 
 async function listContracts(
@@ -202,7 +201,7 @@ async function listContracts(
 }
 
 /** Proposes a contract to an agent directly below (SPEC §11.88). */
-export const proposeContract: Handler<'proposeContract'> = async (request) => {
+const proposeContract: Handler<'proposeContract'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { kind } = body
   requireKind(request, kind)
@@ -287,17 +286,31 @@ async function moveOwn(
 }
 
 /** Answers an offer or a request to cancel (SPEC §10.40). */
-export const processContract: Handler<'processContract'> = (request) =>
+const processContract: Handler<'processContract'> = (request) =>
   moveOwn(request, request.body.action)
 
 /** Asks to cancel a contract, as either party may; the other one answers. */
-export const cancelContract: Handler<'cancelContract'> = (request) => moveOwn(request, 'cancel')
+const cancelContract: Handler<'cancelContract'> = (request) => moveOwn(request, 'cancel')
 
-export const dailySalaryRequest: Handler<'dailySalaryRequest'> = (request) =>
+const dailySalaryRequest: Handler<'dailySalaryRequest'> = (request) =>
   readRequest(request, 'dailySalary')
 
-export const dividendRequest: Handler<'dividendRequest'> = (request) =>
-  readRequest(request, 'dividend')
+const dividendRequest: Handler<'dividendRequest'> = (request) => readRequest(request, 'dividend')
+
+export const contractHandlers = {
+  cancelContract,
+  contractHistory,
+  contractInfo,
+  contractRequestHistory,
+  currentContracts,
+  currentDailySalary,
+  dailySalaryInfo,
+  dailySalaryRequest,
+  dividendRequest,
+  fundsConsolidated,
+  processContract,
+  proposeContract,
+}
 
 async function readRequest(
   request: SandboxRequest<'dailySalaryRequest'> | SandboxRequest<'dividendRequest'>,

@@ -17,7 +17,7 @@ const within = <R extends Reader>(request: R, database: Database): R => ({
 })
 
 /** Registers a subordinate by hand, directly below the agent (SPEC §11.85). */
-export const registerDownline: Handler<'registerDownline'> = async (request) => {
+const registerDownline: Handler<'registerDownline'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   const agent = await presentAgent(request)
   if (settings.whitelabel['REG3'] === false)
@@ -52,7 +52,7 @@ export const registerDownline: Handler<'registerDownline'> = async (request) => 
 }
 
 /** Makes a member directly below the agent an agent (SPEC §11.82). */
-export const promoteDownline: Handler<'promoteDownline'> = async (request) => {
+const promoteDownline: Handler<'promoteDownline'> = async (request) => {
   const { merchant, body } = request
   const agent = await presentAgent(request)
   return request.commit(async (database) => {
@@ -64,3 +64,5 @@ export const promoteDownline: Handler<'promoteDownline'> = async (request) => {
     return describeDownline(within(request, database), { ...account, type }, 1)
   })
 }
+
+export const downlineHandlers = { promoteDownline, registerDownline }

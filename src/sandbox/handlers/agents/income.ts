@@ -89,7 +89,7 @@ const sumOf = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0)
 
 /** Returns the income of a period by source, with an estimate of what is not settled yet (SPEC §11.81). */
-export const teamKpiB: Handler<'teamKpiB'> = async (request) => {
+const teamKpiB: Handler<'teamKpiB'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -170,7 +170,7 @@ function describeMonth(
 }
 
 /** Returns a month's income by source with its whole calculation (SPEC §11.84). */
-export const agentIncome: Handler<'agentIncome'> = async (request) => {
+const agentIncome: Handler<'agentIncome'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -283,7 +283,7 @@ function mergeRows(
 }
 
 /** Lists what was paid, the latest first; sums are of all that match. */
-export const contractPayouts: Handler<'contractPayouts'> = async (request) => {
+const contractPayouts: Handler<'contractPayouts'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -318,7 +318,7 @@ export const contractPayouts: Handler<'contractPayouts'> = async (request) => {
 }
 
 /** Returns a payout with its calculation and a page of its parts. */
-export const agentPayout: Handler<'agentPayout'> = async (request) => {
+const agentPayout: Handler<'agentPayout'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -341,3 +341,5 @@ export const agentPayout: Handler<'agentPayout'> = async (request) => {
     totalPages: countPages(parts.reasonCount, reasonsOfPage),
   }
 }
+
+export const incomeHandlers = { agentIncome, agentPayout, contractPayouts, teamKpiB }

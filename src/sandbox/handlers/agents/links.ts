@@ -35,7 +35,7 @@ const counts = sql<LinkRow>`affiliateLink.*,
       and moneyOrder.category = 'deposit' and moneyOrder.state = 'success')) as deposits`
 
 /** Lists the links of the agent but the one that it always has (SPEC §11.85). */
-export const affiliateLinks: Handler<'affiliateLinks'> = async (request) => {
+const affiliateLinks: Handler<'affiliateLinks'> = async (request) => {
   requireFlag(request, 'AFFMAN3')
   const agent = await presentAgent(request)
   const { database } = request.sandbox
@@ -87,7 +87,7 @@ function describeLink(reader: Reader, row: LinkRow): AffiliateLink {
   }
 }
 
-export const createAffiliateLink: Handler<'createAffiliateLink'> = async (request) => {
+const createAffiliateLink: Handler<'createAffiliateLink'> = async (request) => {
   requireFlag(request, 'AFFMAN3')
   const { sandbox, merchant, body } = request
   const agent = await presentAgent(request)
@@ -124,7 +124,7 @@ export const createAffiliateLink: Handler<'createAffiliateLink'> = async (reques
 }
 
 /** Deletes a link, which is refused from then on. Those who came by it stay below the agent. */
-export const deleteAffiliateLink: Handler<'deleteAffiliateLink'> = async (request) => {
+const deleteAffiliateLink: Handler<'deleteAffiliateLink'> = async (request) => {
   requireFlag(request, 'AFFMAN3')
   const agent = await presentAgent(request)
   return request.commit(async (database) => {
@@ -142,8 +142,15 @@ export const deleteAffiliateLink: Handler<'deleteAffiliateLink'> = async (reques
   })
 }
 
-export const registrationLink: Handler<'registrationLink'> = async (request) => {
+const registrationLink: Handler<'registrationLink'> = async (request) => {
   const agent = await presentAgent(request)
   const { code } = await standingLink(request.sandbox.database, request.merchant, agent)
   return { code, url: addressOf(request, code) }
+}
+
+export const linkHandlers = {
+  affiliateLinks,
+  createAffiliateLink,
+  deleteAffiliateLink,
+  registrationLink,
 }

@@ -14,7 +14,7 @@ import { readLinkQuota } from './links.ts'
 /** The step of rates that pages offer. A percentage. */
 const step = '0.05'
 
-export const rebateSettings: Handler<'rebateSettings'> = async (request) => {
+const rebateSettings: Handler<'rebateSettings'> = async (request) => {
   const { sandbox, merchant } = request
   const agent = await presentAgent(request)
   const now = sandbox.now()
@@ -25,7 +25,7 @@ export const rebateSettings: Handler<'rebateSettings'> = async (request) => {
   }
 }
 
-export const agentQuotas: Handler<'agentQuotas'> = async (request) => {
+const agentQuotas: Handler<'agentQuotas'> = async (request) => {
   const { sandbox, merchant } = request
   const agent = await presentAgent(request)
   return {
@@ -35,7 +35,7 @@ export const agentQuotas: Handler<'agentQuotas'> = async (request) => {
 }
 
 /** Sets the rates of a direct subordinate from the next day on (SPEC §11.86). */
-export const updateDownlineRebates: Handler<'updateDownlineRebates'> = async (request) => {
+const updateDownlineRebates: Handler<'updateDownlineRebates'> = async (request) => {
   const { sandbox, merchant, body } = request
   const agent = await presentAgent(request)
   return request.commit(async (database) => {
@@ -56,3 +56,5 @@ export const updateDownlineRebates: Handler<'updateDownlineRebates'> = async (re
     }
   })
 }
+
+export const rebateHandlers = { agentQuotas, rebateSettings, updateDownlineRebates }

@@ -16,7 +16,7 @@ import { pageSize } from './team.ts'
 type Query = SandboxRequest<'teamTransactions'>['query']
 
 /** Lists the transactions of everybody below the agent, or of one of them (SPEC §11.83). */
-export const teamTransactions: Handler<'teamTransactions'> = async (request) => {
+const teamTransactions: Handler<'teamTransactions'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -100,7 +100,7 @@ function statesCondition(state: NonNullable<Query['state']>, category: Query['ca
 }
 
 /** Lists the bets of a subordinate; the totals are those of settled bets (SPEC §11.83). */
-export const teamOrders: Handler<'teamOrders'> = async (request) => {
+const teamOrders: Handler<'teamOrders'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -133,3 +133,5 @@ export const teamOrders: Handler<'teamOrders'> = async (request) => {
     totalPayout: formatMinor(won, digits),
   }
 }
+
+export const teamRecordHandlers = { teamOrders, teamTransactions }

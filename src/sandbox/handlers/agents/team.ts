@@ -41,7 +41,7 @@ export function periodOf(period: 'today' | 'yesterday' | 'month', now: number): 
   return { from: period === 'today' ? today : startOfMonth(now), to: today + dayMs }
 }
 
-export const teamKpiA: Handler<'teamKpiA'> = async (request) => {
+const teamKpiA: Handler<'teamKpiA'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -113,7 +113,7 @@ interface DownlineRow extends AccountRow {
   readonly found?: number
 }
 
-export const downlines: Handler<'downlines'> = async (request) => {
+const downlines: Handler<'downlines'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -217,7 +217,7 @@ export async function describeDownline(
   return described
 }
 
-export const downline: Handler<'downline'> = async (request) => {
+const downline: Handler<'downline'> = async (request) => {
   const { sandbox, merchant, settings, query } = request
   const { database, now } = sandbox
   const agent = await presentAgent(request)
@@ -260,7 +260,7 @@ interface SubordinateRow extends Sums {
 }
 
 /** Lists the bets of direct subordinates, each with everybody below. Sums are those of whole days. */
-export const subordinates: Handler<'subordinates'> = async (request) => {
+const subordinates: Handler<'subordinates'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const agent = await presentAgent(request)
@@ -308,6 +308,8 @@ export const subordinates: Handler<'subordinates'> = async (request) => {
     totalPages: countPages(count, pageSize),
   }
 }
+
+export const teamHandlers = { downline, downlines, subordinates, teamKpiA }
 
 function writeSums(sums: Sums, digits: number): SubordinateTotals {
   const { betCount, bets, payout, rebate, bonus } = sums

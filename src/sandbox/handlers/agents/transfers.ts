@@ -27,7 +27,7 @@ async function startTransfer(request: Request): Promise<AccountRow> {
   return agent
 }
 
-export const transferDownline: Handler<'transferDownline'> = async (request) => {
+const transferDownline: Handler<'transferDownline'> = async (request) => {
   const { sandbox, merchant, body } = request
   const agent = await startTransfer(request)
   const { digits } = currencyOf(merchant.world)
@@ -44,7 +44,7 @@ export const transferDownline: Handler<'transferDownline'> = async (request) => 
 }
 
 /** Transfers each row that is possible, in their order; a row that is refused posts nothing (SPEC §11.82). */
-export const transferMultipleDownline: Handler<'transferMultipleDownline'> = async (request) => {
+const transferMultipleDownline: Handler<'transferMultipleDownline'> = async (request) => {
   const { merchant, body } = request
   const agent = await startTransfer(request)
   const { digits } = currencyOf(merchant.world)
@@ -70,6 +70,8 @@ export const transferMultipleDownline: Handler<'transferMultipleDownline'> = asy
     }
   })
 }
+
+export const transferHandlers = { transferDownline, transferMultipleDownline }
 
 interface Transfer {
   readonly agent: AccountRow

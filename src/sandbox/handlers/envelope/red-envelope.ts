@@ -26,7 +26,7 @@ const pageSize = 20
 
 type Request = Pick<SandboxRequest<CallName>, 'sandbox' | 'merchant' | 'language'>
 
-export const redEnvelope: Handler<'redEnvelope'> = async (request) => {
+const redEnvelope: Handler<'redEnvelope'> = async (request) => {
   const { sandbox, merchant } = request
   const { id: accountId } = signedInMember(request)
   const now = sandbox.now()
@@ -63,7 +63,7 @@ function stateOf({ window, opening, triesLeft }: EnvelopeNow): RedEnvelope['stat
 }
 
 /** Opens the envelope of now: of the openings of one window, one is stored. */
-export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
+const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId } = signedInMember(request)
   const now = sandbox.now()
@@ -108,7 +108,7 @@ export const openRedEnvelope: Handler<'openRedEnvelope'> = (request) => {
   })
 }
 
-export const redEnvelopeHistory: Handler<'redEnvelopeHistory'> = async (request) => {
+const redEnvelopeHistory: Handler<'redEnvelopeHistory'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const { pageNum } = query
@@ -129,6 +129,8 @@ export const redEnvelopeHistory: Handler<'redEnvelopeHistory'> = async (request)
     ...page,
   }
 }
+
+export const redEnvelopeHandlers = { openRedEnvelope, redEnvelope, redEnvelopeHistory }
 
 /** Chooses the envelope that is open, or the one that opens next. */
 function chooseEnvelope(

@@ -13,7 +13,7 @@ import { signedInMember } from '../member.ts'
 
 const pageSize = 20
 
-export const invitation: Handler<'invitation'> = async (request) => {
+const invitation: Handler<'invitation'> = async (request) => {
   const { sandbox, merchant, origin } = request
   const { database } = sandbox
   const account = signedInMember(request)
@@ -61,7 +61,7 @@ export const invitation: Handler<'invitation'> = async (request) => {
   }
 }
 
-export const inviteHistory: Handler<'inviteHistory'> = async (request) => {
+const inviteHistory: Handler<'inviteHistory'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const { pageNum = 1 } = query
@@ -108,6 +108,8 @@ export const inviteHistory: Handler<'inviteHistory'> = async (request) => {
     totalPages: countPages(count, pageSize),
   }
 }
+
+export const invitationHandlers = { invitation, inviteHistory }
 
 /** Returns those of some accounts that have a credited deposit. */
 async function findDepositors(

@@ -24,7 +24,7 @@ type Request = Pick<
   'sandbox' | 'merchant' | 'settings' | 'language'
 >
 
-export const liveRooms: Handler<'liveRooms'> = async (request) => {
+const liveRooms: Handler<'liveRooms'> = async (request) => {
   const { sandbox, merchant } = request
   const account = await withPresentLevel(request, signedIn(request))
   const now = sandbox.now()
@@ -46,7 +46,7 @@ export const liveRooms: Handler<'liveRooms'> = async (request) => {
 }
 
 /** Lets a member into a room; one that is paid by the day takes its price once. */
-export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
+const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
   const { sandbox, merchant, settings, body } = request
   const account = await withPresentLevel(request, signedInMember(request))
   const now = sandbox.now()
@@ -74,6 +74,8 @@ export const enterLiveRoom: Handler<'enterLiveRoom'> = async (request) => {
     return { ...(await payRoom(request, database, { room, account })), paidUntil }
   })
 }
+
+export const liveRoomHandlers = { enterLiveRoom, liveRooms }
 
 type Table = Pick<WorldRoom['game'], 'vendor' | 'code'>
 

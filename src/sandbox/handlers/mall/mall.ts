@@ -32,7 +32,7 @@ import { verifyPassword } from '../account/verify-password.ts'
 import { refuseFrozen } from '../member.ts'
 import { enterMall, type MallVisit } from './enter-mall.ts'
 
-export const pointsBalance: Handler<'pointsBalance'> = async (request) => {
+const pointsBalance: Handler<'pointsBalance'> = async (request) => {
   const { sandbox, merchant } = request
   const { id, level } = await enterMall(request)
   const { world } = merchant
@@ -55,7 +55,7 @@ function formatAmount({ world }: SandboxMerchant, amount: string): string {
   return formatMinor(parseMinor(amount, digits), digits)
 }
 
-export const mallGoods: Handler<'mallGoods'> = async (request): Promise<MallGoods> => {
+const mallGoods: Handler<'mallGoods'> = async (request): Promise<MallGoods> => {
   const { sandbox, merchant } = request
   const account = await enterMall(request)
   const taken = await loadTaken(sandbox.database, merchant)
@@ -109,7 +109,7 @@ function describeGood(
   }
 }
 
-export const convertTerms: Handler<'convertTerms'> = async (request) => {
+const convertTerms: Handler<'convertTerms'> = async (request) => {
   const { sandbox, merchant } = request
   const { id } = await enterMall(request)
   const { amount, ...convert } = convertOf(merchant.world)
@@ -139,7 +139,7 @@ async function readConverted(
 }
 
 /** Spends points on an item. Goods wait for staff; free spins are credited at once as a bonus. */
-export const redeemGood: Handler<'redeemGood'> = async (request) => {
+const redeemGood: Handler<'redeemGood'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId, level } = await enterMall(request)
   await verifyPassword(request, { password: body.verifyPwd })
@@ -230,7 +230,7 @@ async function findDelivery(
 }
 
 /** Turns points into money at once, which is credited as a bonus with its turnover. */
-export const convertPoints: Handler<'convertPoints'> = async (request) => {
+const convertPoints: Handler<'convertPoints'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId } = await enterMall(request)
   const { points } = body
@@ -271,7 +271,7 @@ export const convertPoints: Handler<'convertPoints'> = async (request) => {
 
 const pageSize = 20
 
-export const mallOrders: Handler<'mallOrders'> = async (request) => {
+const mallOrders: Handler<'mallOrders'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = await enterMall(request)
   const { orderId, pageNum } = query
@@ -296,7 +296,7 @@ export const mallOrders: Handler<'mallOrders'> = async (request) => {
 }
 
 /** Cancels an order that was not sent yet. The points come back once. */
-export const cancelMallOrder: Handler<'cancelMallOrder'> = async (request) => {
+const cancelMallOrder: Handler<'cancelMallOrder'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId } = await enterMall(request)
   return request.commit(async (database) => {
@@ -307,4 +307,14 @@ export const cancelMallOrder: Handler<'cancelMallOrder'> = async (request) => {
     if (!moved) return refuse('order.sent')
     return describeMallOrder(request, moved)
   })
+}
+
+export const mallHandlers = {
+  cancelMallOrder,
+  convertPoints,
+  convertTerms,
+  mallGoods,
+  mallOrders,
+  pointsBalance,
+  redeemGood,
 }

@@ -26,7 +26,7 @@ const kinds = Object.keys(reasons) as Kind[] // the keys of a closed record
 const defaultPageSize = 20
 
 /** Lists the postings of a member's points, each with the points after it and what it was for. */
-export const pointsRecord: Handler<'pointsRecord'> = async (request) => {
+const pointsRecord: Handler<'pointsRecord'> = async (request) => {
   const { id } = await enterMall(request)
   const { kind, from, to, pageNum = 1, pageSize = defaultPageSize } = request.query
   const holder = `points:${id}`
@@ -50,6 +50,8 @@ export const pointsRecord: Handler<'pointsRecord'> = async (request) => {
     totalPages: countPages(count, pageSize),
   }
 }
+
+export const pointsRecordHandlers = { pointsRecord }
 
 function describePosting({ id, reason, minor, balance, createdAt }: PostingRow): PointsPosting {
   const kind = kinds.find((one) => reasons[one] === reason) ?? 'earned'

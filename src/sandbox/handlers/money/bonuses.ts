@@ -17,7 +17,7 @@ import { signedInMember } from '../member.ts'
 
 const pageSize = 20
 
-export const bonuses: Handler<'bonuses'> = async (request) => {
+const bonuses: Handler<'bonuses'> = async (request) => {
   const { sandbox, query } = request
   const { database } = sandbox
   const { id: accountId } = signedInMember(request)
@@ -46,7 +46,7 @@ export const bonuses: Handler<'bonuses'> = async (request) => {
   }
 }
 
-export const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
+const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId } = signedInMember(request)
   await advanceMoney(request, accountId)
@@ -68,6 +68,8 @@ export const forfeitBonus: Handler<'forfeitBonus'> = async (request) => {
     return describeBonus(request, database, ended)
   })
 }
+
+export const bonusHandlers = { bonuses, forfeitBonus }
 
 async function describeBonus(
   { merchant, language }: Pick<SandboxRequest<'bonuses'>, 'merchant' | 'language'>,

@@ -15,7 +15,7 @@ import {
 import { currencyOf } from '../../world/currency.ts'
 import { signedInMember } from '../member.ts'
 
-export const depositMethods: Handler<'depositMethods'> = async (request) => {
+const depositMethods: Handler<'depositMethods'> = async (request) => {
   const { sandbox, merchant, settings, language } = request
   const { id: accountId, payeeName } = signedInMember(request)
   await advanceMoney(request, accountId)
@@ -44,7 +44,7 @@ export const depositMethods: Handler<'depositMethods'> = async (request) => {
   }
 }
 
-export const depositPromotions: Handler<'depositPromotions'> = async (request) => {
+const depositPromotions: Handler<'depositPromotions'> = async (request) => {
   const { sandbox, merchant } = request
   const accepted = await loadAccepted(sandbox.database, signedInMember(request).id)
   return {
@@ -92,7 +92,7 @@ function describePromotion(
   }
 }
 
-export const acceptPromotion: Handler<'acceptPromotion'> = (request) => {
+const acceptPromotion: Handler<'acceptPromotion'> = (request) => {
   const { body, merchant, sandbox } = request
   const { id: accountId } = signedInMember(request)
   const { promotionId } = body
@@ -107,3 +107,5 @@ export const acceptPromotion: Handler<'acceptPromotion'> = (request) => {
     return true
   })
 }
+
+export const depositOfferHandlers = { acceptPromotion, depositMethods, depositPromotions }

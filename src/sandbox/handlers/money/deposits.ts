@@ -11,7 +11,7 @@ import { parsePicture } from '../account/parse-picture.ts'
 import { signedInMember } from '../member.ts'
 import { describeDeposit } from './describe-deposit.ts'
 
-export const depositReport: Handler<'depositReport'> = async (request) => {
+const depositReport: Handler<'depositReport'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = signedInMember(request)
   const { orderId, open, pageNum } = query
@@ -43,7 +43,7 @@ async function findDeposit(
 }
 
 /** Records that the player has paid. An order that is past this is answered as it is. */
-export const confirmDeposit: Handler<'confirmDeposit'> = async (request) => {
+const confirmDeposit: Handler<'confirmDeposit'> = async (request) => {
   const { sandbox, body } = request
   const { id: accountId } = signedInMember(request)
   await advanceMoney(request, accountId)
@@ -73,7 +73,7 @@ export const confirmDeposit: Handler<'confirmDeposit'> = async (request) => {
 }
 
 /** Cancels a deposit that was not paid. One that is cancelled is answered as it is. */
-export const cancelDeposit: Handler<'cancelDeposit'> = async (request) => {
+const cancelDeposit: Handler<'cancelDeposit'> = async (request) => {
   const { sandbox, merchant, body } = request
   const { id: accountId } = signedInMember(request)
   await advanceMoney(request, accountId)
@@ -89,3 +89,5 @@ export const cancelDeposit: Handler<'cancelDeposit'> = async (request) => {
     return describeDeposit(request, database, cancelled)
   })
 }
+
+export const depositHandlers = { cancelDeposit, confirmDeposit, depositReport }

@@ -1,6 +1,8 @@
+import { type DepositCallName, depositCallOf } from '../../../core/contract/deposit-call-of.ts'
 import type {
   DepositBody,
   DepositOrder,
+  DepositProvider,
   DepositRefusal,
 } from '../../../core/contract/generated/gateway.ts'
 import type { WorldDepositMethod } from '../../../core/contract/generated/world.ts'
@@ -28,28 +30,20 @@ import { describeDeposit } from './describe-deposit.ts'
 
 const defaultPayMinutes = 15
 
-type DepositCall =
-  | 'depositByTransfer'
-  | 'depositByAlipay'
-  | 'depositByQq'
-  | 'depositByGateway'
-  | 'depositByWeChat'
-type DepositRequest = { readonly [N in DepositCall]: SandboxRequest<N> }[DepositCall]
+type DepositRequest = { readonly [N in DepositCallName]: SandboxRequest<N> }[DepositCallName]
 
-export const depositByTransfer: Handler<'depositByTransfer'> = (request) =>
-  orderDeposit(request, 'manualTransfer')
-export const depositByAlipay: Handler<'depositByAlipay'> = (request) =>
-  orderDeposit(request, 'alipay')
-export const depositByQq: Handler<'depositByQq'> = (request) => orderDeposit(request, 'qq')
-export const depositByGateway: Handler<'depositByGateway'> = (request) =>
-  orderDeposit(request, 'paymentGateway')
-export const depositByWeChat: Handler<'depositByWeChat'> = (request) =>
-  orderDeposit(request, 'weChat')
+export const orderDepositHandlers = Object.fromEntries(
+  Object.entries(depositCallOf).map(([provider, call]) => [
+    call,
+    // The keys of the table are the providers.
+    (request: DepositRequest) => orderDeposit(request, provider as DepositProvider),
+  ]),
+) as { readonly [N in DepositCallName]: Handler<N> } // one for each provider
 
 /** Orders a deposit, unless one waits for its payment: a second tab or press is led to that one. */
 async function orderDeposit(
   request: DepositRequest,
-  provider: DepositOrder['provider'],
+  provider: DepositProvider,
 ): Promise<DepositOrder> {
   const { sandbox, merchant, body } = request
   const account = signedInMember(request)
@@ -139,7 +133,7 @@ function refusalOf(value: DepositRefusal) {
 /** Finds the method of an order among those that are offered now. */
 function findMethod(
   { merchant, settings, body }: DepositRequest,
-  provider: DepositOrder['provider'],
+  provider: DepositProvider,
 ): WorldDepositMethod {
   const method = depositMethodsOf(merchant.world).find(({ id }) => id === body.methodId)
   const isOffered = method && !settings.depositMethodsOff.includes(method.id) && !method.maintenance

@@ -49,7 +49,7 @@ const dayOfRebate = sql<number>`json_extract(detail, '$.day')`
  * the day of their settlement, rebates on the day of their bets, bonuses and live rooms on the day that they are posted. Stakes
  * that were given back are no bets. The net of each level is the sum of the level below it (SPEC §11.75).
  */
-export const memberProfit: Handler<'memberProfit'> = async (request) => {
+const memberProfit: Handler<'memberProfit'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { id: accountId } = signedInMember(request)
   const from = startOfDay(query.from)
@@ -124,6 +124,8 @@ export const memberProfit: Handler<'memberProfit'> = async (request) => {
   }
   return report
 }
+
+export const profitHandlers = { memberProfit }
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)

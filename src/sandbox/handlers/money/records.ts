@@ -68,7 +68,7 @@ const recordStates: readonly RecordState[] = [
   'cancelled',
 ]
 
-export const transactionCodes: Handler<'transactionCodes'> = () => ({
+const transactionCodes: Handler<'transactionCodes'> = () => ({
   categories: categories.map((category) => ({
     category,
     states: recordStates.filter((state) => statesOf[category][state] !== undefined),
@@ -84,7 +84,7 @@ export function recordState({
   return recordStates.find((one) => statesOf[category][one]?.includes(state)) ?? 'processing'
 }
 
-export const transactions: Handler<'transactions'> = async (request) => {
+const transactions: Handler<'transactions'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { id: accountId } = signedInMember(request)
   const { category, state, from, to, pageNum = 1, pageSize = defaultPageSize } = query
@@ -193,7 +193,7 @@ function nameVendor({ merchant, language }: Reader, vendor: string): string {
   return formatText(known?.name ?? vendor, language)
 }
 
-export const transaction: Handler<'transaction'> = async (request) => {
+const transaction: Handler<'transaction'> = async (request) => {
   const { sandbox, query } = request
   const { database } = sandbox
   const { id: accountId } = signedInMember(request)
@@ -256,7 +256,7 @@ async function describeParties(
 }
 
 /** Lists the postings of a member's wallets, each with the wallet after it. */
-export const accountRecord: Handler<'accountRecord'> = async (request) => {
+const accountRecord: Handler<'accountRecord'> = async (request) => {
   const { sandbox, merchant, query } = request
   const { database } = sandbox
   const { id: accountId } = signedInMember(request)
@@ -284,6 +284,8 @@ export const accountRecord: Handler<'accountRecord'> = async (request) => {
     totalPages: countPages(page.count, pageSize),
   }
 }
+
+export const recordHandlers = { accountRecord, transaction, transactionCodes, transactions }
 
 interface PostingScope {
   readonly prefix: string

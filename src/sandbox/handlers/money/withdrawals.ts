@@ -77,7 +77,7 @@ async function readStanding(
   }
 }
 
-export const withdrawalTerms: Handler<'withdrawalTerms'> = async (request) => {
+const withdrawalTerms: Handler<'withdrawalTerms'> = async (request) => {
   const { sandbox, merchant } = request
   const account = signedInMember(request)
   await settleDue(sandbox)
@@ -157,7 +157,7 @@ async function findGates(
 }
 
 /** Orders a withdrawal. The amount leaves the wallet at once and is held until it is paid or given back. */
-export const withdraw: Handler<'withdraw'> = async (request) => {
+const withdraw: Handler<'withdraw'> = async (request) => {
   const { sandbox, merchant, settings, body, language } = request
   const account = signedInMember(request)
   const { id: accountId, payeeName } = account
@@ -240,7 +240,7 @@ function refuseStanding(request: Reader, standing: Standing, minor: number): voi
     })
 }
 
-export const withdrawalReport: Handler<'withdrawalReport'> = async (request) => {
+const withdrawalReport: Handler<'withdrawalReport'> = async (request) => {
   const { sandbox, query } = request
   const { id: accountId } = signedInMember(request)
   const { orderId, pageNum } = query
@@ -289,7 +289,7 @@ async function describeWithdrawal(
   }
 }
 
-export const turnover: Handler<'turnover'> = async (request) => {
+const turnover: Handler<'turnover'> = async (request) => {
   const { sandbox, merchant } = request
   const { id: accountId } = signedInMember(request)
   const { digits } = currencyOf(merchant.world)
@@ -307,6 +307,8 @@ export const turnover: Handler<'turnover'> = async (request) => {
     entries: rows.toReversed().map(({ entry, order }) => describeEntry(request, entry, order)),
   }
 }
+
+export const withdrawalHandlers = { turnover, withdraw, withdrawalReport, withdrawalTerms }
 
 function describeEntry(
   { merchant, language }: Pick<SandboxRequest<'turnover'>, 'merchant' | 'language'>,

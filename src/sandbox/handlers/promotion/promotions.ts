@@ -14,7 +14,7 @@ import { findPromotion, loadWindows, promotionsOf } from '../../terms/list-promo
 
 type Reading = SandboxRequest<'promotions'> | SandboxRequest<'promotion'>
 
-export const promotions: Handler<'promotions'> = async (request) => {
+const promotions: Handler<'promotions'> = async (request) => {
   const { merchant, language } = request
   const { entryOf, windowOf, now } = await loadReading(request)
   const all = promotionsOf(merchant.world).map((promotion) =>
@@ -32,7 +32,7 @@ export const promotions: Handler<'promotions'> = async (request) => {
   }
 }
 
-export const promotion: Handler<'promotion'> = async (request) => {
+const promotion: Handler<'promotion'> = async (request) => {
   const { merchant, language, query, sandbox } = request
   const found = findPromotion(merchant.world, query.promotionId)
   if (!found) throw new GatewayRefusal('promotion.notFound', { status: 404 })
@@ -41,6 +41,8 @@ export const promotion: Handler<'promotion'> = async (request) => {
   const conditions = await checkConditions(sandbox.database, found, readMember(request))
   return describeWhole({ merchant, language, now }, read, conditions)
 }
+
+export const promotionHandlers = { promotion, promotions }
 
 /** Returns the member who asks; undefined for a guest and for a trial account. */
 function readMember({ account }: Reading): AccountRow | undefined {

@@ -22,7 +22,7 @@ interface EffectRequest extends Omit<SandboxRequest<'claimPromotion'>, 'body' | 
   readonly body: { readonly promotionId: string }
 }
 
-export const movePromotion: Handler<'movePromotion'> = async (request) => {
+const movePromotion: Handler<'movePromotion'> = async (request) => {
   const { move } = request.body
   const take = await openTake(request)
   const started = { joinedAt: request.sandbox.now(), before: 0, done: 0, reachedAt: null }
@@ -32,7 +32,7 @@ export const movePromotion: Handler<'movePromotion'> = async (request) => {
   })
 }
 
-export const applyPromotion: Handler<'applyPromotion'> = async (request) => {
+const applyPromotion: Handler<'applyPromotion'> = async (request) => {
   const { comment, pictures = [] } = request.body
   const parsed = pictures.map(parsePicture)
   const take = await openTake(request)
@@ -47,7 +47,7 @@ export const applyPromotion: Handler<'applyPromotion'> = async (request) => {
   )
 }
 
-export const claimPromotion: Handler<'claimPromotion'> = async (request) => {
+const claimPromotion: Handler<'claimPromotion'> = async (request) => {
   const { sandbox, merchant } = request
   const { digits } = currencyOf(merchant.world)
   const take = await openTake(request)
@@ -71,6 +71,8 @@ export const claimPromotion: Handler<'claimPromotion'> = async (request) => {
     }
   })
 }
+
+export const takePromotionHandlers = { applyPromotion, claimPromotion, movePromotion }
 
 function findOffer({ merchant, body }: EffectRequest): WorldPromotion {
   const offer = findPromotion(merchant.world, body.promotionId)

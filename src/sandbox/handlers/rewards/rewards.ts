@@ -20,7 +20,7 @@ import { refuseFrozen, signedInMember } from '../member.ts'
 
 const pageSize = 20
 
-export const rewardCenter: Handler<'rewardCenter'> = async (request) => {
+const rewardCenter: Handler<'rewardCenter'> = async (request) => {
   refuseUnlessOn(request)
   const reader = await readPresent(request)
   const claims = await loadClaims(reader.database, reader.account.id)
@@ -37,7 +37,7 @@ export const rewardCenter: Handler<'rewardCenter'> = async (request) => {
 }
 
 /** Counts without bringing money to the present, because every page of a member polls it. */
-export const rewardCount: Handler<'rewardCount'> = async (request) => {
+const rewardCount: Handler<'rewardCount'> = async (request) => {
   refuseUnlessOn(request)
   const { sandbox, merchant } = request
   const { database } = sandbox
@@ -46,7 +46,7 @@ export const rewardCount: Handler<'rewardCount'> = async (request) => {
   return { count: rewards.filter(({ state }) => state === 'claimable').length }
 }
 
-export const rewardHistory: Handler<'rewardHistory'> = async (request) => {
+const rewardHistory: Handler<'rewardHistory'> = async (request) => {
   refuseUnlessOn(request)
   const { sandbox, merchant, language, query } = request
   const { database } = sandbox
@@ -74,13 +74,13 @@ export const rewardHistory: Handler<'rewardHistory'> = async (request) => {
   return { rewards, ...page }
 }
 
-export const claimReward: Handler<'claimReward'> = async (request) => {
+const claimReward: Handler<'claimReward'> = async (request) => {
   refuseUnlessOn(request)
   return claimOne(request, request.body.rewardId)
 }
 
 /** Marks the present day. A day that is over is refused with `reward.expired`. */
-export const signInToday: Handler<'signInToday'> = async (request) => {
+const signInToday: Handler<'signInToday'> = async (request) => {
   refuseUnlessOn(request)
   return claimOne(request, signInId(request.body.day))
 }
@@ -100,7 +100,7 @@ export async function claimOne(request: ClaimRequest, rewardId: string): Promise
   })
 }
 
-export const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
+const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
   refuseUnlessOn(request)
   const { merchant, language, body } = request
   const reader = await readClaimer(request)
@@ -126,6 +126,15 @@ export const claimAllRewards: Handler<'claimAllRewards'> = async (request) => {
     const count = results.filter(({ state }) => state === 'claimed').length
     return { results, total: formatMinor(total, digits), count }
   })
+}
+
+export const rewardHandlers = {
+  claimAllRewards,
+  claimReward,
+  rewardCenter,
+  rewardCount,
+  rewardHistory,
+  signInToday,
 }
 
 /** Returns the code of a refusal; throws anything else. */

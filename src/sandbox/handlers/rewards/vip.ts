@@ -21,7 +21,7 @@ import { currencyOf } from '../../world/currency.ts'
 import { dayIn, monthOf, nextMonth, startOfDayIn, zoneOf } from '../../world/zone-days.ts'
 import { claimOne, readPresent } from './rewards.ts'
 
-export const vipLevels: Handler<'vipLevels'> = ({ merchant, language }) => {
+const vipLevels: Handler<'vipLevels'> = ({ merchant, language }) => {
   const { list, giftTurnover = 1 } = levelsOf(merchant.world)
   return {
     levels: list.map((_, place) => describeLevel(merchant.world, place + 1, language)),
@@ -58,7 +58,7 @@ function writeTargets({ turnover, deposits }: MinorTargets, digits: number): Lev
 }
 
 /** Returns the member's place among the levels, by the same terms as `vipLevels`. */
-export const vipProgress: Handler<'vipProgress'> = async (request) => {
+const vipProgress: Handler<'vipProgress'> = async (request) => {
   const { world } = request.merchant
   const { database, account, now } = await readPresent(request)
   const { level } = account
@@ -85,15 +85,17 @@ export const vipProgress: Handler<'vipProgress'> = async (request) => {
   }
 }
 
-export const levelGifts: Handler<'levelGifts'> = async (request) => {
+const levelGifts: Handler<'levelGifts'> = async (request) => {
   const reader = await readPresent(request)
   const gifts = await listGifts(reader, await loadClaims(reader.database, reader.account.id))
   return { gifts: gifts.map((due) => describeReward(request, due)) }
 }
 
 /** Claims a gift of the level, also while the reward centre is off. */
-export const claimLevelGift: Handler<'claimLevelGift'> = async (request) => {
+const claimLevelGift: Handler<'claimLevelGift'> = async (request) => {
   const { rewardId } = request.body
   if (!rewardId.startsWith('gift:')) throw new GatewayRefusal('reward.notFound', { status: 404 })
   return claimOne(request, rewardId)
 }
+
+export const vipHandlers = { claimLevelGift, levelGifts, vipLevels, vipProgress }

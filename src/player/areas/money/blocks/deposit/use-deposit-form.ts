@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import type { CallName } from '../../../../../core/contract/calls.ts'
+import { depositCallOf } from '../../../../../core/contract/deposit-call-of.ts'
 import type {
   Bank,
   DepositBody,
@@ -90,15 +90,6 @@ export interface DetailsProps {
   readonly amounts: 'chips' | 'ruler'
 }
 
-/** The call of each provider. */
-const callOf = {
-  manualTransfer: 'depositByTransfer',
-  alipay: 'depositByAlipay',
-  qq: 'depositByQq',
-  paymentGateway: 'depositByGateway',
-  weChat: 'depositByWeChat',
-} as const satisfies Record<DepositProvider, CallName>
-
 /** Holds a deposit that is being filled in: what follows from the choices, the checks and the submission. */
 export function useDepositForm(needs: DepositNeeds): DepositForm {
   const { answer, promotions, draft, setDraft, onOrder } = needs
@@ -110,7 +101,7 @@ export function useDepositForm(needs: DepositNeeds): DepositForm {
   const [errors, setErrors] = useState<DepositForm['errors']>({})
   const [refusal, setRefusal] = useState<string>()
   const { method, methodGone } = findMethod(needs)
-  const effect = useMoneyEffect(callOf[method?.provider ?? 'manualTransfer'])
+  const effect = useMoneyEffect(depositCallOf[method?.provider ?? 'manualTransfer'])
 
   const channels = method?.channels ?? []
   const channel = channels.find(({ id }) => id === draft.channelId) ?? channels[0]
