@@ -5,6 +5,7 @@ import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
 import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
 import { parseMinor } from '../../src/sandbox/ledger/ledger.ts'
 import { loadBalanceAfter } from '../../src/sandbox/money/balance-after.ts'
+import { betPerPointOf } from '../../src/sandbox/terms/mall-terms.ts'
 import { signInTo } from '../support/play-games.ts'
 import { inspect, makeDataFolder, readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'
@@ -99,7 +100,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
   }, 60_000)
 
   it('have a point for so many bets', async () => {
-    const perPoint = parseMinor(world.mall?.betPerPoint ?? '100', 2)
+    const perPoint = parseMinor(betPerPointOf(world), 2)
     await inspect(data, async (database) => {
       for (const username of ['member88', 'agent88']) {
         const { id } = await database

@@ -12,7 +12,7 @@ import type { Database } from '../database/open-database.ts'
 import { dayMs, hourMs } from '../kit/durations.ts'
 import { between, createRandom, pickOne, type Random } from '../kit/random.ts'
 import { parseMinor } from '../ledger/ledger.ts'
-import { currencyOf } from '../world/currency.ts'
+import { currencyOf, fitAmount } from '../world/currency.ts'
 import { teamOf } from '../world/demo-world.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
@@ -200,7 +200,7 @@ async function seedContracts(
   places: readonly Place[],
 ): Promise<void> {
   const { digits } = currencyOf(merchant.world)
-  const unit = parseMinor('100', digits)
+  const unit = parseMinor(fitAmount(merchant.world, '100'), digits)
   const tier = (bets: number, rate: number, active = 1): ContractTier => ({
     bets: bets * unit,
     netLoss: 0,

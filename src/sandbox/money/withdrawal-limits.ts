@@ -1,13 +1,13 @@
 import type { World } from '../../core/contract/generated/world.ts'
 import { parseMinor } from '../ledger/ledger.ts'
-import { currencyOf } from '../world/currency.ts'
+import { currencyOf, fitAmount } from '../world/currency.ts'
 
 /** Returns the limits of withdrawals of a world, in the currency's smallest unit. */
 export function withdrawalLimitsOf(world: World) {
   const { digits } = currencyOf(world)
   const {
-    min = '100',
-    max = '50000',
+    min = fitAmount(world, '100'),
+    max = fitAmount(world, '50000'),
     countMax = 3,
     fee = '0',
     minutes = 30,

@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts'
 import { parseMinor, post } from '../ledger/ledger.ts'
 import { validBet } from '../play/orders.ts'
 import type { MoneyScope } from '../requests/money-scope.ts'
+import { betPerPointOf } from '../terms/mall-terms.ts'
 import { currencyOf } from '../world/currency.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { dayIn, monthOf, startOfYearAt, zoneOf } from '../world/zone-days.ts'
@@ -160,7 +161,7 @@ async function countStakes(
 
 /** Returns the valid bets that earn a point, in the currency's smallest unit. */
 function betPerPoint({ world }: SandboxMerchant): number {
-  return Math.max(1, parseMinor(world.mall?.betPerPoint ?? '100', currencyOf(world).digits))
+  return Math.max(1, parseMinor(betPerPointOf(world), currencyOf(world).digits))
 }
 
 /** Takes the points that expired at the start of this year, once. Returns the start of this year. */

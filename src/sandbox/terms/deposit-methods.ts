@@ -8,18 +8,16 @@ import { formatText } from '../kit/format-text.ts'
 import { formatMinor, parseMinor } from '../ledger/ledger.ts'
 import { listBanks } from '../world/banks.ts'
 import { currencyOf } from '../world/currency.ts'
-import { defaultTerms } from './default-terms.ts'
+import { defaultTermsOf } from './default-terms.ts'
 
 /** Lists the ways to deposit of a world. */
-export function depositMethodsOf({ depositMethods }: World): readonly WorldDepositMethod[] {
-  return depositMethods ?? defaultTerms.depositMethods
+export function depositMethodsOf(world: World): readonly WorldDepositMethod[] {
+  return world.depositMethods ?? defaultTermsOf(world).depositMethods
 }
 
 /** Lists the promotions that a deposit of a world can have. */
-export function depositPromotionsOf({
-  depositPromotions,
-}: World): readonly WorldDepositPromotion[] {
-  return depositPromotions ?? defaultTerms.depositPromotions
+export function depositPromotionsOf(world: World): readonly WorldDepositPromotion[] {
+  return world.depositPromotions ?? defaultTermsOf(world).depositPromotions
 }
 
 /** The bonus of a deposit and the turnover of both, in the currency's smallest unit. */

@@ -7,11 +7,11 @@ import type {
 } from '../../core/contract/generated/world.ts'
 import { parseMinor } from '../ledger/ledger.ts'
 import { currencyOf } from '../world/currency.ts'
-import { defaultTerms } from './default-terms.ts'
+import { defaultTermsOf } from './default-terms.ts'
 
 /** Returns the levels of a world. */
-export function levelsOf({ levels }: Pick<World, 'levels'>): WorldLevels {
-  return levels ?? defaultTerms.levels
+export function levelsOf(world: Pick<World, 'levels' | 'currency'>): WorldLevels {
+  return world.levels ?? defaultTermsOf(world).levels
 }
 
 /** Returns the number of a level, such as 3 of `VIP 3`; undefined for an account without one. */
@@ -26,7 +26,10 @@ export function nameLevel(number: number): string {
 }
 
 /** Returns the terms of a level; undefined if the world has none with its number. */
-export function findLevel(world: Pick<World, 'levels'>, number: number): WorldLevel | undefined {
+export function findLevel(
+  world: Pick<World, 'levels' | 'currency'>,
+  number: number,
+): WorldLevel | undefined {
   return levelsOf(world).list[number - 1]
 }
 

@@ -3,14 +3,14 @@ import type { PromotionCourse, PromotionWindow } from '../../core/contract/promo
 import { hourMs } from '../kit/durations.ts'
 import type { Sandbox } from '../requests/sandbox.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
-import { defaultTerms } from './default-terms.ts'
+import { defaultTermsOf } from './default-terms.ts'
 
 /** The prefix of the ids of bonuses that promotions give. */
 export const promotionPrefix = 'promotion:'
 
 /** Lists the promotions of a world, in order. */
-export function promotionsOf({ promotions }: World): readonly WorldPromotion[] {
-  return promotions ?? defaultTerms.promotions
+export function promotionsOf(world: World): readonly WorldPromotion[] {
+  return world.promotions ?? defaultTermsOf(world).promotions
 }
 
 /** Finds a promotion of a world by its id. */

@@ -1,5 +1,6 @@
 import type { World, WorldGood, WorldMall, WorldText } from '../../core/contract/generated/world.ts'
-import { defaultTerms } from './default-terms.ts'
+import { fitAmount } from '../world/currency.ts'
+import { defaultTermsOf } from './default-terms.ts'
 
 type Convert = NonNullable<WorldMall['convert']>
 
@@ -15,14 +16,19 @@ const convertTitle = {
 const convertId = 'convert'
 
 /** Lists the items of the points mall of a world. */
-export function goodsOf({ mall }: World): readonly WorldGood[] {
-  return mall?.goods ?? defaultTerms.mall.goods
+export function goodsOf(world: World): readonly WorldGood[] {
+  return world.mall?.goods ?? defaultTermsOf(world).mall.goods
 }
 
 /** Returns how points become money. */
-export function convertOf({ mall }: World): Convert & { readonly turnover: number } {
-  const { turnover = 1, ...convert } = mall?.convert ?? defaultTerms.mall.convert
+export function convertOf(world: World): Convert & { readonly turnover: number } {
+  const { turnover = 1, ...convert } = world.mall?.convert ?? defaultTermsOf(world).mall.convert
   return { ...convert, turnover }
+}
+
+/** Returns the stakes that earn one point. */
+export function betPerPointOf(world: World): string {
+  return world.mall?.betPerPoint ?? fitAmount(world, '100')
 }
 
 /** Returns the free spins of an item with what applies if the world does not say it. */

@@ -1,11 +1,11 @@
 import type { LevelGiftKind } from '../../core/contract/generated/gateway.ts'
 import type { World, WorldRewards, WorldText } from '../../core/contract/generated/world.ts'
-import { defaultTerms } from './default-terms.ts'
+import { defaultTermsOf } from './default-terms.ts'
 import { giftTitles } from './level-terms.ts'
 
 /** Returns the rewards of a world. */
-export function rewardsOf({ rewards }: Pick<World, 'rewards'>): WorldRewards {
-  return rewards ?? defaultTerms.rewards
+export function rewardsOf(world: Pick<World, 'rewards' | 'currency'>): WorldRewards {
+  return world.rewards ?? defaultTermsOf(world).rewards
 }
 
 /** The name of the reward of a day with a sign-in, which the records show. */
@@ -27,7 +27,7 @@ export const termsIds = {
 
 /** Finds the name of a reward by the id of its terms. Undefined if the world has it no more. */
 export function findRewardTerms(
-  world: Pick<World, 'rewards'>,
+  world: Pick<World, 'rewards' | 'currency'>,
   id: string,
 ): { readonly title: WorldText } | undefined {
   if (id === termsIds.signIn) return { title: signInTitle }

@@ -1,5 +1,6 @@
 import type { World, WorldEnvelope } from '../../core/contract/generated/world.ts'
 import { minuteMs } from '../kit/durations.ts'
+import { fitAmount } from './currency.ts'
 
 /** The envelope of a world that names none: every five minutes, open for three. */
 const defaultEnvelopes: readonly WorldEnvelope[] = [
@@ -28,8 +29,16 @@ const defaultEnvelopes: readonly WorldEnvelope[] = [
 ]
 
 /** Returns the red envelopes of a world. */
-export function envelopesOf({ envelopes }: World): readonly WorldEnvelope[] {
-  return envelopes ?? defaultEnvelopes
+export function envelopesOf(world: World): readonly WorldEnvelope[] {
+  return world.envelopes ?? defaultEnvelopes.map((envelope) => fitEnvelope(world, envelope))
+}
+
+function fitEnvelope(world: World, { amounts, ...envelope }: WorldEnvelope): WorldEnvelope {
+  const inCurrency = (amount: string): string => fitAmount(world, amount)
+  return {
+    ...envelope,
+    amounts: amounts.map(({ amount, weight }) => ({ amount: inCurrency(amount), weight })),
+  }
 }
 
 /** A time in which an envelope can be opened. Epoch milliseconds. */

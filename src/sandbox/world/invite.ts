@@ -1,4 +1,5 @@
 import type { World, WorldInvite, WorldText } from '../../core/contract/generated/world.ts'
+import { fitAmount } from './currency.ts'
 
 /** The id by which `findBonusTerms` finds the terms of a reward for a friend. */
 export const inviteTermsId = 'invite:friend'
@@ -11,20 +12,24 @@ export const inviteTitle: WorldText = {
   ja: '友達紹介ボーナス',
 }
 
-const defaultInvite: WorldInvite = {
-  minDeposit: '100',
-  rewards: [
-    { from: 1, amount: '10.00' },
-    { from: 4, amount: '15.00' },
-    { from: 10, amount: '25.00' },
-  ],
-  turnover: 1,
-  days: 30,
+/** Returns the rewards for inviting friends. */
+export function inviteOf(world: World): WorldInvite {
+  return world.invite ?? inviteThatFits(world)
 }
 
-/** Returns the rewards for inviting friends. */
-export function inviteOf({ invite }: World): WorldInvite {
-  return invite ?? defaultInvite
+/** Returns the rewards of a world that names none, in amounts that fit its currency. */
+function inviteThatFits(world: World): WorldInvite {
+  const inCurrency = (amount: string): string => fitAmount(world, amount)
+  return {
+    minDeposit: inCurrency('100'),
+    rewards: [
+      { from: 1, amount: inCurrency('10') },
+      { from: 4, amount: inCurrency('15') },
+      { from: 10, amount: inCurrency('25') },
+    ],
+    turnover: 1,
+    days: 30,
+  }
 }
 
 /** Returns the reward for the n-th friend, from 1 on; undefined if no row applies. */

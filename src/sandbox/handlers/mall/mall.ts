@@ -23,7 +23,13 @@ import { loadOwned, loadTaken, takeStock } from '../../points/mall-stock.ts'
 import { findExpiring, readPoints, sumPoints } from '../../points/points.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
 import { nameLevel, readLevelNumber } from '../../terms/level-terms.ts'
-import { convertOf, goodsOf, nameMallBonus, spinsOf } from '../../terms/mall-terms.ts'
+import {
+  betPerPointOf,
+  convertOf,
+  goodsOf,
+  nameMallBonus,
+  spinsOf,
+} from '../../terms/mall-terms.ts'
 import { artAddress } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
 import type { SandboxMerchant } from '../../world/sandbox-merchant.ts'
@@ -44,7 +50,7 @@ const pointsBalance: Handler<'pointsBalance'> = async (request) => {
       reasons: ['pointsOpening', 'pointsEarned'],
       from: startOfMonthAt(zoneOf(world), sandbox.now()),
     }),
-    betPerPoint: formatAmount(merchant, world.mall?.betPerPoint ?? '100'),
+    betPerPoint: formatAmount(merchant, betPerPointOf(world)),
     ...(expiring && { expiring }),
   }
 }

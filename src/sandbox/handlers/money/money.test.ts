@@ -153,8 +153,8 @@ describe('a deposit', () => {
   )
 
   it('keeps to the limits of its method, and of a method that is gone there is none', async () => {
-    expect(await codeOf(order('99.99'))).toBe('deposit.amount')
-    expect(await codeOf(order('50000.01'))).toBe('deposit.amount')
+    expect(await codeOf(order('9.99'))).toBe('deposit.amount')
+    expect(await codeOf(order('5000.01'))).toBe('deposit.amount')
     await settings({ depositMethodsOff: ['qr'] })
     expect(await codeOf(order('500'))).toBe('deposit.method')
     const { methods } = await sandbox.client.call('depositMethods')
@@ -237,7 +237,7 @@ describe('a promotion', () => {
   it('is given for a deposit whose terms were accepted, and requires its turnover', async () => {
     expect(await codeOf(order('1000', { promotionId }))).toBe('promotion.notAccepted')
     await accept()
-    expect(await codeOf(order('499', { promotionId }))).toBe('promotion.amount')
+    expect(await codeOf(order('49', { promotionId }))).toBe('promotion.amount')
     await receive()
     const { bonuses } = await sandbox.client.call('bonuses', { query: { state: 'active' } })
     expect(bonuses).toMatchObject([{ amount: '100.00', required: '5500.00', left: '5500.00' }])
@@ -320,8 +320,8 @@ describe('a withdrawal', () => {
 
   it.each([
     ['a wrong PIN', '200', '000000', 'pin.incorrect'],
-    ['too little', '99', pin, 'withdraw.amount'],
-    ['more than the wallet has', '49000', pin, 'balance.insufficient'],
+    ['too little', '9', pin, 'withdraw.amount'],
+    ['more than the wallet has', '4900', pin, 'balance.insufficient'],
   ])('is refused for %s', async (_, amount, given, code) => {
     const cardId = await makeReady()
     expect(await codeOf(withdraw(amount, cardId, given))).toBe(code)

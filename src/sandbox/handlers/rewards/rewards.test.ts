@@ -287,7 +287,7 @@ describe('a gift of the level', () => {
     ])
     expect(answers.filter((code) => code === undefined)).toHaveLength(1)
     expect(answers.filter((code) => code === 'reward.claimed')).toHaveLength(9)
-    expect(await main()).toBe(before + 8)
+    expect(await main()).toBe(before + 0.8)
     await wait(5 * dayMs)
     expect((await find('gift:weekly')).state).toBe('claimed')
     await wait(dayMs)
