@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallQuery } from '../../src/core/contract/calls.ts'
-import { addDecimals } from '../../src/player/kit/controls/decimal.ts'
+import { addDecimals, subtractDecimals } from '../../src/player/kit/controls/decimal.ts'
 import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
 import { parseMinor } from '../../src/sandbox/ledger/ledger.ts'
 import { loadBalanceAfter } from '../../src/sandbox/money/balance-after.ts'
@@ -97,6 +97,42 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       return found
     })
     expect(differing).toEqual([])
+  }, 60_000)
+
+  it('open with the oldest row of the account record, and its balances run on from row to row', async () => {
+    await inspect(data, async (database) => {
+      const people = ['member88', 'agent88', 'trial88']
+      const accounts = database.selectFrom('account').select('id').where('username', 'in', people)
+      for (const { id } of await accounts.execute()) {
+        const rows = await database
+          .selectFrom('ledger')
+          .select('reason')
+          .where('holder', 'like', `member:${id}:%`)
+          .orderBy('createdAt')
+          .orderBy('id')
+          .execute()
+        const opens = rows.map(({ reason }) => reason === 'opening')
+        expect(opens.lastIndexOf(true)).toBe(opens.filter(Boolean).length - 1)
+      }
+    })
+    const sandbox = await start()
+    try {
+      await signInTo(sandbox)
+      const { client } = sandbox
+      const wallets = new Map<string, string>()
+      for (let pageNum = 1, pages = 1; pageNum <= Math.min(pages, 20); pageNum += 1) {
+        const page = await client.call('accountRecord', { query: { pageNum, pageSize: 100 } })
+        for (const { wallet, amount, balanceAfter } of page.postings) {
+          const newer = wallets.get(wallet)
+          if (newer !== undefined) expect(balanceAfter).toBe(newer)
+          wallets.set(wallet, subtractDecimals(balanceAfter, amount))
+        }
+        pages = page.totalPages
+      }
+      expect([...wallets.keys()]).toContain('main')
+    } finally {
+      await sandbox.close()
+    }
   }, 60_000)
 
   it('have a point for so many bets', async () => {

@@ -15,7 +15,7 @@ import { resolveSettings } from '../world/sandbox-settings.ts'
 import { fillAccount } from './fill-account.ts'
 import { inviteFriends } from './invite-friends.ts'
 import { listDemoLetters } from './letters.ts'
-import type { PastGift } from './past/past.ts'
+import type { PastGift, VendorPart } from './past/past.ts'
 import { listPastClaims } from './past-claims.ts'
 import { type Person, type PersonName, personOf } from './people.ts'
 import { seedHistory } from './seed-history.ts'
@@ -233,23 +233,24 @@ export async function giveOpeningBalance(
   const { code, world } = merchant
   const minor = parseMinor(world.openingBalance ?? '1000', currencyOf(world).digits)
   const settings = resolveSettings(world.settings)
-  const main = `member:${accountId}:main`
-  const shared = { reason: 'opening', createdAt: now() }
+  const wallets = settings.wallet === 'single' ? [] : openingParts(world, minor)
   if (days > 0)
-    await seedHistory(database, {
+    return seedHistory(database, {
       merchant,
       settings,
       accountId,
       username,
       seed: worldSeed,
       days,
-      balance: minor,
+      balance: wallets.reduce((left, { part }) => left - part, minor),
+      wallets,
       now: now(),
       ...past,
     })
-  else await post(database, { from: `platform:${code}`, to: main, minor, ...shared })
-  if (settings.wallet === 'single') return
-  for (const { vendor, part } of openingParts(world, minor))
+  const main = `member:${accountId}:main`
+  const shared = { reason: 'opening', createdAt: now() }
+  await post(database, { from: `platform:${code}`, to: main, minor, ...shared })
+  for (const { vendor, part } of wallets)
     await post(database, {
       from: main,
       to: `member:${accountId}:${vendor}`,
@@ -259,7 +260,7 @@ export async function giveOpeningBalance(
 }
 
 /** Lists the opening balances at vendors: those of the world, or a part at each of its first three vendors. */
-function openingParts(world: World, minor: number): { vendor: string; part: number }[] {
+function openingParts(world: World, minor: number): VendorPart[] {
   const { openingWallets, vendors = [] } = world
   if (!openingWallets)
     return vendors.slice(0, 3).map(({ code }, place) => ({

@@ -29,6 +29,7 @@ export async function seedHistory(database: Database, history: History): Promise
     const book = openHistoryBook({ accountId, merchant: merchant.code, first })
     const past = openPast(history, { book, first, card: await loadCard(within, history) })
     const today = Math.floor(now / dayMs) * dayMs
+    openWallets(past, today - days * dayMs)
     for (let ago = days; ago > 1; ago -= 1) {
       addDay(past, today - ago * dayMs)
       addRebates(past, today - ago * dayMs)
@@ -41,6 +42,16 @@ export async function seedHistory(database: Database, history: History): Promise
     end.play()
     await insertHistory(within, book.rows)
   })
+}
+
+/** Gives wallets of vendors what lies there from the first moment on, so that no later row opens the account. */
+function openWallets({ book, history }: Past, at: number): void {
+  const { accountId, merchant, wallets = [] } = history
+  for (const { vendor, part } of wallets)
+    book.post(`platform:${merchant.code}`, `member:${accountId}:${vendor}`, part, {
+      reason: 'opening',
+      at,
+    })
 }
 
 async function lastId(database: Database, table: 'gameOrder' | 'moneyOrder'): Promise<number> {

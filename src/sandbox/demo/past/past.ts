@@ -20,6 +20,8 @@ export interface History {
   readonly days: number
   /** The main wallet at the end, in the currency's smallest unit. */
   readonly balance: number
+  /** What lies in wallets of vendors from the first moment on; nothing by default. */
+  readonly wallets?: readonly VendorPart[]
   readonly now: number
   /** The rates of its rebates; those of a member by default. */
   readonly rates?: Rates
@@ -29,6 +31,12 @@ export interface History {
   readonly leastDeposit?: number
   /** True if a withdrawal and a deposit wait for staff at the end. */
   readonly waits?: boolean
+}
+
+/** A part of an opening balance that lies in a vendor's wallet, in the currency's smallest unit. */
+export interface VendorPart {
+  readonly vendor: string
+  readonly part: number
 }
 
 /** A bonus of the past, without a deposit. */
