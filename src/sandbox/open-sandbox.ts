@@ -21,6 +21,7 @@ import { startSettling } from './play/start-settling.ts'
 import { createAnswerOnce } from './requests/answer-once.ts'
 import { createFaultStore } from './requests/faults.ts'
 import { createPageOrigins } from './requests/page-origins.ts'
+import { createRunningWork } from './requests/running-work.ts'
 import type { RequestConnection, Sandbox } from './requests/sandbox.ts'
 import { createSettingsStore } from './requests/settings-store.ts'
 import { openScope, type SandboxScope, type ScopeOptions } from './scope.ts'
@@ -66,6 +67,7 @@ export interface OpenSandbox {
   readonly switches: Switches
   /** The same gateway and accounts under settings, faults and merchants of its own. */
   readonly openScope: (own: ScopeOptions) => SandboxScope
+  /** Waits for the calls that run, and for accounts that are made, before it closes the database. */
   readonly close: () => Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
   const key = loadGatewayKey(data)
   const sandbox: Sandbox = {
     database,
+    running: createRunningWork(),
     answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
     key,
     passwords: createPasswords(options.passwordCost),
@@ -124,6 +127,7 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     switches: createSwitches(sandbox),
     openScope: (own) => openScope({ sandbox, pictures }, own),
     close: async () => {
+      await sandbox.running.end()
       await settling.stop()
       await database.destroy()
     },

@@ -58,11 +58,12 @@ export function openScope({ sandbox, pictures }: Shared, options: ScopeOptions):
   return {
     answers: ({ method, url }) => isGatewayPath(directory, method, new URL(url).pathname),
     fetch: (request, connection) => app.fetch(request, connection),
-    async enter(merchant, username) {
-      await seedMerchant(scoped, merchant)
-      const account = await findAccount(sandbox.database, merchant.code, username)
-      return account && (await createSession(sandbox, account))
-    },
+    enter: (merchant, username) =>
+      sandbox.running.run(async () => {
+        await seedMerchant(scoped, merchant)
+        const account = await findAccount(sandbox.database, merchant.code, username)
+        return account && (await createSession(sandbox, account))
+      }),
     isOpen: async (token) => (await findSession(sandbox, token)) !== undefined,
   }
 }

@@ -62,7 +62,9 @@ async function answerCall(context: Call, sandbox: Sandbox): Promise<Response> {
   if (!found)
     return send(refuse(new GatewayRefusal('request_param_err', { message: 'Unknown merchant' })))
   const fault = sandbox.faults.take(found.merchant.code, name)
-  const answer = await runCall(context, { sandbox, name, ...found }).catch(refuse)
+  const answer = await sandbox.running
+    .run(() => runCall(context, { sandbox, name, ...found }))
+    .catch(refuse)
   if (!fault) return send(answer)
   const outcome = await commitFault(fault, answer.json)
   if (outcome === 'pass') return send(answer)

@@ -14,6 +14,7 @@ import type { SandboxSettings } from '../world/sandbox-settings.ts'
 import type { AnswerOnce, Commit } from './answer-once.ts'
 import type { FaultStore } from './faults.ts'
 import type { PageOrigins } from './page-origins.ts'
+import type { RunningWork } from './running-work.ts'
 import type { SettingsStore } from './settings-store.ts'
 
 /** The address of a request, and the function that cuts its connection. */
@@ -27,6 +28,7 @@ export interface RequestConnection {
 /** The dependencies of the sandbox's handlers. */
 export interface Sandbox {
   readonly database: Database
+  readonly running: RunningWork
   readonly answerOnce: AnswerOnce
   readonly key: GatewayKey
   readonly passwords: Passwords

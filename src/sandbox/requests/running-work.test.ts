@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { inspect, readOpenWorld } from '../../../tests/support/seeded-worlds.ts'
+import { startTestSandbox } from '../../../tests/support/start-test-sandbox.ts'
+
+it('closes while accounts are made: they are made to the end, and nothing fails', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const data = mkdtempSync(join(tmpdir(), 'livery-closing-'))
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const currency = {
+    code: 'USD',
+    symbol: '$',
+    /** What money is made with tells that it is made. */
+    get digits(): number {
+      begin()
+      return 2
+    },
+  }
+  const sandbox = await startTestSandbox({ data, world: { ...readOpenWorld('reef'), currency } })
+  const asked = sandbox.client.call('systemStatus', { query: {} })
+  await begun
+  await sandbox.close()
+  expect(await asked).toMatchObject({ maintenance: false })
+  const late = sandbox.client.call('systemStatus', { query: {} })
+  await expect(late).rejects.toMatchObject({ status: 503 })
+  expect(told).not.toHaveBeenCalled()
+  const accounts = await inspect(data, (database) =>
+    database.selectFrom('account').select('username').execute(),
+  )
+  expect(accounts.map(({ username }) => username)).toContain('trial88')
+  rmSync(data, { recursive: true, force: true })
+})
