@@ -5,7 +5,7 @@ import { useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { Popup } from '../look/Popup.tsx'
 import { StudioIconButton } from '../look/StudioButton.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ArtView.module.css'
 
 export interface ArtTileProps {
@@ -20,7 +20,9 @@ const uses = ['logo', 'logoInverse', 'mark'] as const
 export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
   const t = useT('art')
   const step = useT('steps')
-  const { editor, values, dispatch } = useEditor()
+  const code = useMerchantCode()
+  const values = useValues()
+  const dispatch = useDispatch()
   const { path, bytes, fingerprint } = art
   const use = (key: string): void =>
     dispatch({
@@ -33,7 +35,7 @@ export function ArtTile({ art, onRemove }: ArtTileProps): ReactNode {
       <span className={styles['ground']}>
         <img
           className={styles['image']}
-          src={`/studio/art/${editor.code}/${path}?v=${fingerprint.slice(0, 8)}`}
+          src={`/studio/art/${code}/${path}?v=${fingerprint.slice(0, 8)}`}
           alt=""
           loading="lazy"
         />

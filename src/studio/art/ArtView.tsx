@@ -7,7 +7,7 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { usePlace } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useEditorState } from '../state/use-editor.tsx'
 import { ArtTile } from './ArtTile.tsx'
 import styles from './ArtView.module.css'
 import { pictureTypes } from './picture-types.ts'
@@ -16,7 +16,7 @@ import { useArt } from './use-art.ts'
 /** The merchant's own pictures: what they are, and putting more in. */
 export function ArtView(): ReactNode {
   const t = useT('art')
-  const { editor } = useEditor()
+  const editor = useEditorState()
   const { path } = usePlace()
   const { upload, remove, told, isBusy } = useArt()
   const [wanted, setWanted] = useState('')

@@ -1,7 +1,7 @@
 import type { StudioArt } from '../../core/contract/generated/studio-api.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useSentence, useStudioApi } from '../state/studio-api-context.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioMutation } from '../state/use-studio-mutation.ts'
 import { readBase64 } from './read-base64.ts'
 
@@ -31,8 +31,9 @@ export function useArt(): Art {
   const t = useT('art')
   const sentenceOf = useSentence()
   const ask = useStudioApi()
-  const { editor, dispatch } = useEditor()
-  const merchant = editor.code
+  const code = useMerchantCode()
+  const dispatch = useDispatch()
+  const merchant = code
   const list: ArtChange = {
     name: '',
     make: async () => {

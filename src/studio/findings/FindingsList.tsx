@@ -5,14 +5,14 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { goTo } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useDispatch, useEditorState } from '../state/use-editor.tsx'
 import styles from './FindingsList.module.css'
 import { placeOfFinding } from './place-of-finding.ts'
 
 /** Shows the findings of the merchant as it is typed, with a link to each place. */
 export function FindingsList({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT('findings')
-  const { checks } = useEditor()
+  const checks = useChecks()
   const { findings, isFresh } = checks
   const { listed, more } = listFindings(findings)
   return (
@@ -45,7 +45,9 @@ export function FindingsList({ onClose }: { readonly onClose: () => void }): Rea
 function Finding({ finding }: { readonly finding: StudioFinding }): ReactNode {
   const t = useT('findings')
   const step = useT('steps')
-  const { editor, checks, dispatch } = useEditor()
+  const editor = useEditorState()
+  const checks = useChecks()
+  const dispatch = useDispatch()
   const { severity, message, file, line, path, code, fix } = finding
   const isOwn = editor.session.files.has(file)
   const place = placeOfFinding(finding)

@@ -5,7 +5,7 @@ import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { SearchInput } from '../look/SearchInput.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { useStudioApi } from '../state/studio-api-context.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useMerchantCode } from '../state/use-editor.tsx'
 import { type ServerState, useServerState } from '../state/use-server-state.ts'
 import { FlagRow } from './FlagRow.tsx'
 import styles from './LiveView.module.css'
@@ -16,8 +16,8 @@ import { Templates } from './Templates.tsx'
 export function LiveView(): ReactNode {
   const t = useT('flags')
   const common = useT('common')
-  const { editor } = useEditor()
-  const { state: live, problem, change, again } = useLive(editor.code)
+  const code = useMerchantCode()
+  const { state: live, problem, change, again } = useLive(code)
   const [wanted, setWanted] = useState('')
   if (!live && problem === undefined)
     return (

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { LiveSettings, SettingsBody } from '../../core/contract/generated/studio-api.ts'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import { bodyOf, type LiveChange, stateAfter } from './live-settings.ts'
 import styles from './SwitchImpact.module.css'
@@ -22,11 +22,11 @@ export interface SwitchImpactProps {
 export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const t = useT('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
-  const { editor } = useEditor()
+  const code = useMerchantCode()
   const [isBusy, setBusy] = useState(false)
   const [before, after] = [stateAfter(live, {}), stateAfter(live, change)]
   const impact = useStudioQuery('readSwitchImpact', {
-    merchant: editor.code,
+    merchant: code,
     body: { texts: [], before, after },
   })
   const turns = impact.state === 'loaded' ? impact.value.turns : []

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { TextInput } from '../look/TextInput.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useEditorState } from '../state/use-editor.tsx'
 import { artFiles } from './ArtFiles.tsx'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
 
 /** A picture of the art: its path, offered from what is there, and how it looks. */
 export function ArtControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
-  const { editor, checks } = useEditor()
+  const editor = useEditorState()
+  const checks = useChecks()
   const path = typeof value === 'string' ? value : ''
   const [missing, setMissing] = useState<readonly string[]>([])
   const isThere = editor.art.some((one) => one.path === path)

@@ -5,7 +5,7 @@ import type { Schema } from '../../core/config/schema-registry.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import { moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
 import { readBlocks } from '../tree/read-pages.ts'
 import { BlockSettingsForm } from './BlockSettingsForm.tsx'
@@ -28,7 +28,9 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const t = useT('form')
   const step = useT('steps')
   const formatKey = useFormatKey()
-  const { editor, values, dispatch } = useEditor()
+  const code = useMerchantCode()
+  const values = useValues()
+  const dispatch = useDispatch()
   const blocks = readBlocks(values, page)
   const block = blocks.find((one) => one.id === id)
   const placed = blocks.filter(({ state }) => state === 'placed')
@@ -40,7 +42,7 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   if (!block)
     return (
       <FormSheet title={id} path={path} hint={t('block.unknown', { page })}>
-        <StudioButton onPress={() => goTo({ merchant: editor.code, path: `pages.${page}` })}>
+        <StudioButton onPress={() => goTo({ merchant: code, path: `pages.${page}` })}>
           {t('block.others')}
         </StudioButton>
       </FormSheet>

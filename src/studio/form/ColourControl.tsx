@@ -4,7 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './ColourControl.module.css'
 import { Contrasts } from './Contrasts.tsx'
 import { readTheme, separateChanges, tokenOf } from './contrast.ts'
@@ -20,7 +20,8 @@ export function ColourControl({
   onChange,
 }: ControlProps): ReactNode {
   const t = useT('form')
-  const { editor, values } = useEditor()
+  const code = useMerchantCode()
+  const values = useValues()
   const theme = readTheme(values)
   const token = tokenOf(path)
   const typed = typeof value === 'string' ? value : undefined
@@ -49,7 +50,7 @@ export function ColourControl({
         <p className={styles['apart']}>
           {fill(
             t('colour.apart', { token: placeholder, colour: apart }),
-            <PlaceLink place={{ merchant: editor.code, path: `theme.tokens.${token}` }}>
+            <PlaceLink place={{ merchant: code, path: `theme.tokens.${token}` }}>
               {token}
             </PlaceLink>,
           )}

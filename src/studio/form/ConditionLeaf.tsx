@@ -9,7 +9,7 @@ import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
 import { ToggleButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useValues } from '../state/use-editor.tsx'
 import type { ConditionKind } from './condition.ts'
 import styles from './controls.module.css'
 import type { ChangeValue } from './use-field.ts'
@@ -24,7 +24,7 @@ export interface ConditionLeafProps {
 /** Edits the condition on a single fact. */
 export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
   const t = useT('form')
-  const { values } = useEditor()
+  const values = useValues()
   const supported = values.shown(['languages', 'supported'])
   const languages = isList(supported) ? supported.map(String) : []
   const set =

@@ -5,7 +5,7 @@ import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { listSeeds, readToken, ruleOf, type Token } from '../../core/config/theme/token-rules.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { Popup } from '../look/Popup.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useValues } from '../state/use-editor.tsx'
 import { readTheme } from './contrast.ts'
 import styles from './Origin.module.css'
 import { formatPlace } from './Origin.tsx'
@@ -32,7 +32,7 @@ export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
 function Rule({ token }: DerivedOriginProps): ReactNode {
   const t = useT('form')
   const formatKey = useFormatKey()
-  const { values } = useEditor()
+  const values = useValues()
   const theme = readTheme(values)?.theme
   if (!theme) return <p>{t('origin.broken')}</p>
   const seeds = readSeeds(theme)

@@ -4,7 +4,7 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { keepLineEnds } from '../model/keep-line-ends.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import styles from './FileText.module.css'
 
 export interface FileTextProps {
@@ -16,7 +16,8 @@ export interface FileTextProps {
 export function FileText({ problem }: FileTextProps): ReactNode {
   const t = useT('form')
   const step = useT('steps')
-  const { editor, dispatch } = useEditor()
+  const editor = useEditorState()
+  const dispatch = useDispatch()
   const { files } = editor.session
   const [path, setPath] = useState(`merchants/${editor.code}/merchant.json`)
   const text = files.get(path)?.text ?? ''

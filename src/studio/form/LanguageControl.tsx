@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { isList } from '../../core/config/edit/edit.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { type Option, optionsOf } from '../look/options.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useEditorState, useValues } from '../state/use-editor.tsx'
 import { ChoicesControl } from './ChoicesControl.tsx'
 import type { ControlProps } from './control-props.ts'
 
 /** One of the languages that players can choose. */
 export function LanguageControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
-  const { values } = useEditor()
+  const values = useValues()
   const spoken = useSpokenLanguages()
   const supported = values.shown(['languages', 'supported'])
   const tags = isList(supported) ? supported.map(String) : []
@@ -34,6 +34,6 @@ export function LanguagesControl(props: ControlProps): ReactNode {
 }
 
 function useSpokenLanguages(): readonly Option<string>[] {
-  const { editor } = useEditor()
+  const editor = useEditorState()
   return editor.languages.map(({ tag, name }) => ({ value: tag, label: `${name} (${tag})` }))
 }

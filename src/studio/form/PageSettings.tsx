@@ -4,7 +4,7 @@ import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import { addBlock, moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
 import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
@@ -25,7 +25,9 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   const step = useT('steps')
   const tree = useT('tree')
   const formatKey = useFormatKey()
-  const { editor, values, dispatch } = useEditor()
+  const code = useMerchantCode()
+  const values = useValues()
+  const dispatch = useDispatch()
   const [isAdding, setAdding] = useState(false)
   const blocks = readBlocks(values, page)
   const move = useMoveKeys()
@@ -36,7 +38,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
     const { id, edits } = addBlock(values, page, type)
     edit(edits, step('add', { block: id }))
     setAdding(false)
-    goTo({ merchant: editor.code, path: `pages.${page}.blocks.${id}` })
+    goTo({ merchant: code, path: `pages.${page}.blocks.${id}` })
   }
   const actionsOf = ({ id, state }: BlockRow, at: number): ReactNode => {
     const place = { page, id }
@@ -98,7 +100,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
           >
             <PlaceLink
               className={styles['name']}
-              place={{ merchant: editor.code, path: `pages.${page}.blocks.${block.id}` }}
+              place={{ merchant: code, path: `pages.${page}.blocks.${block.id}` }}
             >
               {block.id}
             </PlaceLink>

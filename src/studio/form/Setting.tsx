@@ -4,7 +4,7 @@ import type { Schema } from '../../core/config/schema-registry.ts'
 import { tokenAt } from '../../core/config/theme/token-rules.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
 import { useFormatKey } from '../i18n/use-t.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useValues } from '../state/use-editor.tsx'
 import { Control } from './Control.tsx'
 import { DefaultMessageOrigin } from './DefaultMessageOrigin.tsx'
 import { DerivedOrigin } from './DerivedOrigin.tsx'
@@ -72,7 +72,7 @@ export function SettingList({ path, properties, without = [] }: SettingListProps
 function OneSetting({ path, schema, label }: Required<SettingProps>): ReactNode {
   const edited = kindOfSchema(schema)
   const field = useField(path)
-  const { values } = useEditor()
+  const values = useValues()
   // The schemas' defaults are JSON.
   const value = field.value ?? (edited.schema.default as Json | undefined)
   const usual = value === undefined ? defaultMessageOf(edited.usual, path, values) : undefined

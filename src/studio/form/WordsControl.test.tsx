@@ -5,7 +5,7 @@ import type { Resolution } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
-import { EditorProvider, useEditor } from '../state/use-editor.tsx'
+import { EditorProvider, useDraftTexts } from '../state/use-editor.tsx'
 import { Setting } from './Setting.tsx'
 
 const file = 'merchants/shop/merchant.json'
@@ -30,7 +30,7 @@ const answers: Readonly<Record<string, unknown>> = {
 const ask = (async (call: string) => answers[call]) as unknown as StudioApiClient
 
 function Typed(): ReactNode {
-  const { texts } = useEditor()
+  const texts = useDraftTexts()
   return <output>{texts.map(({ text }) => text)}</output>
 }
 

@@ -4,7 +4,7 @@ import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
 import { TextInput } from '../look/TextInput.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useValues } from '../state/use-editor.tsx'
 import { useShownTexts } from '../state/use-shown-texts.ts'
 import type { ControlProps } from './control-props.ts'
 import styles from './controls.module.css'
@@ -24,7 +24,7 @@ export function WordsControl({
   changeIn,
 }: ControlProps): ReactNode {
   const t = useT('form')
-  const { values } = useEditor()
+  const values = useValues()
   const message = typeof value === 'string' ? value : undefined
   const standing = useShownTexts(message ?? usual)
   const [chosen, setChosen] = useState<Way>()

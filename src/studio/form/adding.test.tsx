@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
-import { useEditor } from '../state/use-editor.tsx'
+import { expect, it, vi } from 'vitest'
+import { useDispatch, useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import { Setting } from './Setting.tsx'
 import { renderInEditor } from './testing.tsx'
 
 function Typed(): ReactNode {
-  const { texts } = useEditor()
+  const texts = useDraftTexts()
   return <output>{texts.map(({ text }) => text)}</output>
 }
 
@@ -58,4 +58,21 @@ it('a name that is added to a map has a setting of its own', async () => {
   const field = await add('nickname')
   screen.getByText('nickname')
   expect(field.value).toBe('')
+})
+
+it('an edit renders nothing again that reads the code of the merchant and changes the editor', async () => {
+  const renders = vi.fn()
+  function Action(): ReactNode {
+    renders(useMerchantCode(), useDispatch())
+    return null
+  }
+  open(
+    <>
+      <Setting path={['hosts']} schema={texts} />
+      <Action />
+    </>,
+  )
+  await add('shop.example')
+  expect(screen.getByRole('status').textContent).toContain('shop.example')
+  expect(renders).toHaveBeenCalledTimes(1)
 })

@@ -1,7 +1,7 @@
 import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { type Path, pathText } from '../../core/config/tree.ts'
 import type { Statement, StudioFinding } from '../../core/contract/generated/studio-api.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useDispatch, useValues } from '../state/use-editor.tsx'
 
 export interface FieldState {
   readonly value: Json | undefined
@@ -21,7 +21,9 @@ export type ChangeValue = (value: Json | undefined, how?: 'typing') => void
 
 /** A value of the merchant's settings, and the function that changes it. */
 export function useField(path: Path): FieldState {
-  const { values, checks, dispatch } = useEditor()
+  const values = useValues()
+  const checks = useChecks()
+  const dispatch = useDispatch()
   const name = pathText(path)
   const setAt =
     (at: Path): ChangeValue =>

@@ -3,15 +3,18 @@ import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import type { EditorState } from '../state/editor-state.ts'
+import { useChecks, useDispatch, useEditorState, useIsKept } from '../state/use-editor.tsx'
 import styles from './EditorNotices.module.css'
 
 /** Shows problems and the results of edits until they are dismissed. */
 export function EditorNotices(): ReactNode {
   const t = useT('frame')
   const common = useT('common')
-  const { editor, checks, dispatch, isKept } = useEditor()
-  const { refusal, moved } = editor
+  const { refusal, moved } = useEditorState()
+  const checks = useChecks()
+  const dispatch = useDispatch()
+  const isKept = useIsKept()
   return (
     <div>
       {refusal !== undefined && (
@@ -67,4 +70,4 @@ function formatMoved({ file, kept, conflicts, refused }: Moved, t: TranslateIn<'
   ].join(' ')
 }
 
-type Moved = ReturnType<typeof useEditor>['editor']['moved'][number]
+type Moved = EditorState['moved'][number]

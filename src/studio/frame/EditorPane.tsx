@@ -9,7 +9,7 @@ import { PageSettings } from '../form/PageSettings.tsx'
 import { Setting, SettingList } from '../form/Setting.tsx'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { usePlace } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useValues } from '../state/use-editor.tsx'
 import { generalKeys, type View, viewOf } from '../tree/view.ts'
 import { WordsView } from '../words/WordsView.tsx'
 
@@ -17,7 +17,7 @@ import { WordsView } from '../words/WordsView.tsx'
 export function EditorPane(): ReactNode {
   const t = useT('form')
   const { path } = usePlace()
-  const { values } = useEditor()
+  const values = useValues()
   const view = viewOf(path)
   if (values.problem !== undefined && isForm(view)) return <FileText problem={values.problem} />
   switch (view.kind) {

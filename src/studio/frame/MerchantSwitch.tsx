@@ -7,14 +7,14 @@ import { Popup } from '../look/Popup.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import type { Checks } from '../state/use-checking.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './MerchantSwitch.module.css'
 
 /** The merchant that is open, and the way to another. */
 export function MerchantSwitch(): ReactNode {
-  const { editor, checks } = useEditor()
-  const { code } = editor
+  const code = useMerchantCode()
+  const checks = useChecks()
   return (
     <h1>
       <MenuTrigger>

@@ -5,7 +5,7 @@ import { unsavedFiles } from '../model/edit-session.ts'
 import { changeQuery, usePlace, useQuery } from '../navigation/navigation.ts'
 import { PublishWindow } from '../publish/PublishWindow.tsx'
 import { Review } from '../review/Review.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import { MerchantTree } from '../tree/MerchantTree.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import { EditorPane } from './EditorPane.tsx'
@@ -20,7 +20,7 @@ export function StudioFrame(): ReactNode {
   const [isFindingsOpen, setFindingsOpen] = useState(false)
   const [isReviewOpen, setReviewOpen] = useState(false)
   const [isPublishOpen, setPublishOpen] = useState(false)
-  const { editor } = useEditor()
+  const editor = useEditorState()
   const { merchant } = usePlace()
   // If both do not fit side by side, one of them is shown.
   const shown = useQuery().get('shown') === 'preview' ? 'preview' : 'edit'
@@ -64,7 +64,7 @@ export function StudioFrame(): ReactNode {
 
 /** Ctrl or Cmd with Z undoes, with Shift and Z or with Y it does again; also in fields, whose text is the session's. */
 function useHistoryKeys(): void {
-  const { dispatch } = useEditor()
+  const dispatch = useDispatch()
   useEffect(() => {
     const act = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return

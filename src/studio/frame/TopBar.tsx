@@ -6,7 +6,7 @@ import { optionsOf } from '../look/options.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { canRedo, canUndo, unsavedFiles } from '../model/edit-session.ts'
 import { nameStep } from '../state/name-step.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useDispatch, useEditorState } from '../state/use-editor.tsx'
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx'
 import { MerchantSwitch } from './MerchantSwitch.tsx'
 import styles from './TopBar.module.css'
@@ -28,8 +28,9 @@ const sides = ['edit', 'preview'] as const
 export function TopBar(props: TopBarProps): ReactNode {
   const t = useT('frame')
   const step = useT('steps')
-  const { editor, checks, dispatch } = useEditor()
-  const { session } = editor
+  const { session } = useEditorState()
+  const checks = useChecks()
+  const dispatch = useDispatch()
   const { steps, done } = session
   const [last, next] = [steps[done - 1], steps[done]]
   const unsaved = unsavedFiles(session).length

@@ -8,7 +8,7 @@ import { changeQuery, useQuery } from '../navigation/navigation.ts'
 import { ScaledFrame } from '../preview/ScaledFrame.tsx'
 import { parseScenario } from '../scenario/scenario-query.ts'
 import type { ScenarioState } from '../scenario/use-scenario.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import styles from './GridView.module.css'
 import { type Cell, gridCells, gridKinds, nameGridKind, readGridKind } from './grid-cells.ts'
 import { SaveScenario } from './SaveScenario.tsx'
@@ -87,12 +87,13 @@ interface GridCellProps {
 
 function GridCell({ cell, onChoose, onForget }: GridCellProps): ReactNode {
   const t = useT('grid')
-  const { editor, texts } = useEditor()
+  const code = useMerchantCode()
+  const texts = useDraftTexts()
   const { title, previewed } = cell
   return (
     <li className={styles['cell']}>
       <div className={styles['picture']}>
-        <ScaledFrame merchant={editor.code} texts={texts} {...previewed} title={title} />
+        <ScaledFrame merchant={code} texts={texts} {...previewed} title={title} />
       </div>
       <span className={styles['title']} aria-hidden="true">
         {title}

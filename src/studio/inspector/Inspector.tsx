@@ -7,7 +7,7 @@ import { StudioButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { useInSight } from '../look/use-in-sight.ts'
 import { changeQuery, goTo } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useValues } from '../state/use-editor.tsx'
 import { restoreBlock } from '../tree/edit-blocks.ts'
 import { readOrder } from '../tree/read-pages.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
@@ -36,7 +36,7 @@ export function Inspector(props: InspectorProps): ReactNode {
   const tree = useT('tree')
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
-  const { values } = useEditor()
+  const values = useValues()
   const move = useMoveKeys()
   const isPlaced = ({ page, id }: BlockReason): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
@@ -102,7 +102,8 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const t = useT('inspector')
   const step = useT('steps')
   const { id, page, state, reason, says, place, change, changes, reads } = block
-  const { values, dispatch } = useEditor()
+  const values = useValues()
+  const dispatch = useDispatch()
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
   const restore = (): void => {

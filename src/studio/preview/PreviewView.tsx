@@ -7,7 +7,7 @@ import { goTo, usePlace } from '../navigation/navigation.ts'
 import { applyChanges } from '../scenario/apply-changes.ts'
 import { blocksPageOf } from '../scenario/player-pages.ts'
 import type { ScenarioState } from '../scenario/use-scenario.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import { viewOf } from '../tree/view.ts'
 import { Phone, type Zoom } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
@@ -19,7 +19,9 @@ type PageReport = Extract<FrameEvent, { readonly kind: 'page' }>
 
 /** The page under the scenario, and why each of its blocks is there or not. */
 export function PreviewView({ state }: { readonly state: ScenarioState }): ReactNode {
-  const { editor, texts, checks } = useEditor()
+  const code = useMerchantCode()
+  const texts = useDraftTexts()
+  const checks = useChecks()
   const { previewed, change } = state
   const { scenario, at } = previewed
   const [zoom, setZoom] = useState<Zoom>('fit')
@@ -28,7 +30,7 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
   const [turn, setTurn] = useState(0)
   const [mounted, setMounted] = useState<ReadonlySet<string> | undefined>(undefined)
   const page = blocksPageOf(at, pagesOf(checks.merchant))
-  const merchant = editor.code
+  const merchant = code
   const preview = usePreview({ merchant, texts, scenario })
   const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
   const reasons = useReasons({ merchant, texts, scenario, page, isSound })

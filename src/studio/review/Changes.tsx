@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import { useStudioQuery } from '../state/use-loaded.ts'
 import styles from './Changes.module.css'
 
 /** Lists the changes that players would see, as sentences. */
 export function Changes(): ReactNode {
   const t = useT('review')
-  const { editor, texts } = useEditor()
-  const question = { merchant: editor.code, body: { texts: [...texts] } }
+  const code = useMerchantCode()
+  const texts = useDraftTexts()
+  const question = { merchant: code, body: { texts: [...texts] } }
   const loaded = useStudioQuery('tellChanges', question)
   if (loaded.state === 'loading')
     return (

@@ -4,12 +4,12 @@ import type { Conflict } from '../../core/config/edit/merge-text.ts'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import type { MovedFile } from '../model/journal.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import styles from './Merge.module.css'
 
 /** Shows the result of a merge with a file that changed on the disk, and the conflicts to resolve. */
 export function Merge(): ReactNode {
-  const { editor } = useEditor()
+  const editor = useEditorState()
   return editor.moved.map((file) => <Moved key={file.file} file={file} />)
 }
 
@@ -45,7 +45,7 @@ interface ChoiceProps {
 
 function Choice({ file, conflict }: ChoiceProps): ReactNode {
   const t = useT('review')
-  const { dispatch } = useEditor()
+  const dispatch = useDispatch()
   const { path, base, mine, theirs } = conflict
   const print = (value: Json | undefined): string =>
     value === undefined ? t('absent') : JSON.stringify(value)

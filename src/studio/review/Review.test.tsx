@@ -5,7 +5,7 @@ import type { Resolution } from '../../core/contract/generated/studio-api.ts'
 import type { StudioApiClient } from '../../core/gateway-client/ask-studio-api.ts'
 import { openEditorState } from '../state/open-editor-state.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
-import { EditorProvider, useEditor } from '../state/use-editor.tsx'
+import { EditorProvider, useDispatch } from '../state/use-editor.tsx'
 import { Review } from './Review.tsx'
 
 const file = 'merchants/shop/merchant.json'
@@ -48,7 +48,7 @@ interface SaveBody {
 }
 
 function Shop(): ReactNode {
-  const { dispatch } = useEditor()
+  const dispatch = useDispatch()
   const [isOpen, setOpen] = useState(false)
   const set = (value: string) => (): void =>
     dispatch({ act: 'edit', edits: [{ file, edit: { path: ['shape'], value } }] })

@@ -4,7 +4,7 @@ import { RefusalNotice } from '../look/RefusalNotice.tsx'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { Window } from '../look/Window.tsx'
 import type { OpenFile } from '../model/edit-session.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useEditorState } from '../state/use-editor.tsx'
 import { Changes } from './Changes.tsx'
 import { FileDiff } from './FileDiff.tsx'
 import { Merge } from './Merge.tsx'
@@ -15,7 +15,8 @@ import { useSave } from './use-save.ts'
 /** Shows the files to save, and saves them. */
 export function Review({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useT('review')
-  const { editor, checks } = useEditor()
+  const editor = useEditorState()
+  const checks = useChecks()
   const { run: save, isBusy, problem } = useSave()
   const disk = useDiskMerge()
   const changed = [...editor.session.files].filter(([, { saved, text }]) => saved !== text)
@@ -58,7 +59,7 @@ interface ComparedProps {
 /** Shows the changed files beside their versions on the disk. */
 function Compared({ changed }: ComparedProps): ReactNode {
   const t = useT('review')
-  const { editor } = useEditor()
+  const editor = useEditorState()
   const isOpen = editor.moved.some(({ conflicts }) => conflicts.length > 0)
   return (
     <>

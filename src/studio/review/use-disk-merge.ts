@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MerchantFiles } from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useMerchantCode } from '../state/use-editor.tsx'
 import { useLoaded, useOpenedAt } from '../state/use-loaded.ts'
 
 export interface DiskMerge {
@@ -14,8 +14,9 @@ export interface DiskMerge {
 /** Merges the files as they are on the disk now, so that all of a review compares with the same. */
 export function useDiskMerge(): DiskMerge {
   const ask = useStudioApi()
-  const { editor, dispatch } = useEditor()
-  const merchant = editor.code
+  const code = useMerchantCode()
+  const dispatch = useDispatch()
+  const merchant = code
   const openedAt = useOpenedAt()
   // A file may have changed while another window had the focus.
   const read = useLoaded(

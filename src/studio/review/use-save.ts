@@ -1,14 +1,14 @@
 import { StudioApiError } from '../../core/gateway-client/ask-studio-api.ts'
 import { unsavedFiles } from '../model/edit-session.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import { type Mutation, useStudioMutation } from '../state/use-studio-mutation.ts'
 
 /** Saves what is edited; a file that changed underneath is merged, and what is left to choose is asked. */
 export function useSave(): Mutation<void, true> {
   const ask = useStudioApi()
-  const { editor, dispatch } = useEditor()
-  const { code, session } = editor
+  const { code, session } = useEditorState()
+  const dispatch = useDispatch()
   return useStudioMutation('save', async (): Promise<true> => {
     const files = unsavedFiles(session)
     try {

@@ -3,7 +3,7 @@ import type { LiveSettings } from '../../core/contract/generated/studio-api.ts'
 import { changeQuery, readPlace, useQuery } from '../navigation/navigation.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import type { Checks } from '../state/use-checking.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useMerchantCode } from '../state/use-editor.tsx'
 import {
   formatScenario,
   type PreviewScenario,
@@ -30,22 +30,23 @@ export interface ScenarioState {
 /** Returns the scenario of the address; undefined until the merchant's languages and the gateway's flags are known. */
 export function useScenario(): ScenarioState | undefined {
   const ask = useStudioApi()
-  const { editor, checks } = useEditor()
+  const code = useMerchantCode()
+  const checks = useChecks()
   const query = useQuery()
   const languages = useLanguages(checks)
   const [corrections, setCorrections] = useState<readonly QueryCorrection[]>([])
   const isSaid = query.has('flags')
   const isReady = languages.length > 0
   const takeLive = useCallback(async () => {
-    const live = await ask('readSettings', { merchant: editor.code, body: undefined }).catch(
+    const live = await ask('readSettings', { merchant: code, body: undefined }).catch(
       () => undefined,
     )
     // Whoever went elsewhere meanwhile has another merchant's scenario in the address, or none.
-    if (readPlace(location.pathname).merchant !== editor.code) return
+    if (readPlace(location.pathname).merchant !== code) return
     const now = parseScenario(new URLSearchParams(location.search), { languages }).previewed
     const scenario = { ...now.scenario, ...(live && liveFacts(live)) }
     changeQuery(formatScenario({ ...now, scenario }, { languages }))
-  }, [ask, editor.code, languages])
+  }, [ask, code, languages])
   // A link says the flags; an address that does not begins with what the gateway says.
   useEffect(() => {
     if (isReady && !isSaid) void takeLive()

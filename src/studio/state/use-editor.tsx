@@ -1,4 +1,5 @@
 import {
+  type Context,
   createContext,
   type ReactNode,
   use,
@@ -17,17 +18,14 @@ import { readValues, type Values } from './values.ts'
 
 export type Dispatch = (act: EditorAction) => void
 
-interface Editor {
-  readonly editor: EditorState
-  readonly dispatch: Dispatch
-  readonly texts: readonly OtherText[]
-  readonly checks: Checks
-  readonly values: Values
-  /** True if the edits survive a reload. */
-  readonly isKept: boolean
-}
-
-const EditorContext = createContext<Editor | undefined>(undefined)
+// One context for each concern: whoever reads one renders again only when that one changes.
+const CodeContext = createContext<string | undefined>(undefined)
+const StateContext = createContext<EditorState | undefined>(undefined)
+const DispatchContext = createContext<Dispatch | undefined>(undefined)
+const TextsContext = createContext<readonly OtherText[] | undefined>(undefined)
+const ChecksContext = createContext<Checks | undefined>(undefined)
+const ValuesContext = createContext<Values | undefined>(undefined)
+const KeptContext = createContext<boolean | undefined>(undefined)
 
 interface EditorProviderProps {
   readonly opened: EditorState
@@ -55,26 +53,71 @@ export function EditorProvider({ opened, first, store, children }: EditorProvide
   }, [store, code, session])
   useLeaveWarning(texts.length > 0 && !isKept)
   const dispatch = useCallback<Dispatch>((act) => reduce({ ...act, now: Date.now() }), [])
-  const open = useMemo(
-    () => ({ editor, dispatch, texts, checks, values, isKept }),
-    [editor, dispatch, texts, checks, values, isKept],
+  return (
+    <CodeContext value={code}>
+      <DispatchContext value={dispatch}>
+        <StateContext value={editor}>
+          <TextsContext value={texts}>
+            <ChecksContext value={checks}>
+              <ValuesContext value={values}>
+                <KeptContext value={isKept}>{children}</KeptContext>
+              </ValuesContext>
+            </ChecksContext>
+          </TextsContext>
+        </StateContext>
+      </DispatchContext>
+    </CodeContext>
   )
-  return <EditorContext value={open}>{children}</EditorContext>
 }
 
-/** Returns the editor state of the current merchant. */
-export function useEditor(): Editor {
-  const open = use(EditorContext)
-  if (!open) throw new Error('No merchant is open here.')
-  return open
+/** Returns the code of the open merchant. */
+export function useMerchantCode(): string {
+  return useOpen(CodeContext)
 }
 
-/** The same list while no text changes. */
+/** Returns everything that the editor holds of the open merchant. It changes with each step. */
+export function useEditorState(): EditorState {
+  return useOpen(StateContext)
+}
+
+/** Returns the function that changes the editor. It stays the same. */
+export function useDispatch(): Dispatch {
+  return useOpen(DispatchContext)
+}
+
+/** Returns the unsaved texts of the open merchant. */
+export function useDraftTexts(): readonly OtherText[] {
+  return useOpen(TextsContext)
+}
+
+/** Returns what the last check of the unsaved texts found. */
+export function useChecks(): Checks {
+  return useOpen(ChecksContext)
+}
+
+/** Returns the settings of the open merchant. */
+export function useValues(): Values {
+  return useOpen(ValuesContext)
+}
+
+/** Returns true if the edits survive a reload. */
+export function useIsKept(): boolean {
+  return useOpen(KeptContext)
+}
+
+function useOpen<Value>(context: Context<Value | undefined>): Value {
+  const value = use(context)
+  if (value === undefined) throw new Error('No merchant is open here.')
+  return value
+}
+
+/** Returns the unsaved texts: the same list while none of them changes. */
 function useTexts(editor: EditorState): readonly OtherText[] {
-  const texts = draftTexts(editor)
-  const mark = JSON.stringify(texts)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark is the texts
-  return useMemo(() => texts, [mark])
+  const texts = useMemo(() => draftTexts(editor), [editor])
+  const [kept, keep] = useState(texts)
+  const isSame = JSON.stringify(kept) === JSON.stringify(texts)
+  if (!isSame) keep(texts)
+  return isSame ? kept : texts
 }
 
 /** Asks before the page is left where its edits would go with it. */

@@ -1,6 +1,6 @@
 import type { InheritedWords } from '../../core/contract/generated/studio-api.ts'
 import { useStudioApi } from './studio-api-context.tsx'
-import { useEditor } from './use-editor.tsx'
+import { useDraftTexts, useMerchantCode, useValues } from './use-editor.tsx'
 import { type Loaded, useLoaded } from './use-loaded.ts'
 
 export interface InheritedQuestion {
@@ -13,8 +13,10 @@ export function useInheritedWords({
   isAsked,
 }: InheritedQuestion): Loaded<readonly InheritedWords[]> {
   const ask = useStudioApi()
-  const { editor, texts, values } = useEditor()
-  const merchant = editor.code
+  const code = useMerchantCode()
+  const texts = useDraftTexts()
+  const values = useValues()
+  const merchant = code
   const about = [values.shown(['languages', 'supported']), values.own(['extends'])]
   return useLoaded(isAsked ? ['listWords', merchant, about] : null, async () => {
     const settings = texts.filter(({ path }) => path.endsWith('/merchant.json'))

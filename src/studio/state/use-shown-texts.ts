@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { readOwnWords } from './own-words.ts'
-import { useEditor } from './use-editor.tsx'
+import { useEditorState } from './use-editor.tsx'
 import { useInheritedWords } from './use-inherited-words.ts'
 
 /** By language, the words of a message as players read them now: what is typed, else what is inherited. */
 export function useShownTexts(message: string | undefined): ReadonlyMap<string, string> {
-  const { editor } = useEditor()
+  const editor = useEditorState()
   const loaded = useInheritedWords({ isAsked: message !== undefined })
   const inheritedWords = loaded.state === 'loaded' ? loaded.value : undefined
   return useMemo(() => {

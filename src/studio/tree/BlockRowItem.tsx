@@ -6,7 +6,7 @@ import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useValues } from '../state/use-editor.tsx'
 import { placeBlock, restoreBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import type { BlockRow } from './read-pages.ts'
@@ -24,7 +24,8 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
   const step = useT('steps')
   const formatKey = useFormatKey()
   const { id, type, isOwn, hasCondition, state } = block
-  const { values, dispatch } = useEditor()
+  const values = useValues()
+  const dispatch = useDispatch()
   const place = { page, id }
   const edit = (edits: readonly Edit[], name: string): void => {
     const made = edits.map((one) => ({ file: values.file, edit: one }))

@@ -3,7 +3,7 @@ import { Tree } from 'react-aria-components/Tree'
 import { useT } from '../i18n/use-t.ts'
 import { useInSight } from '../look/use-in-sight.ts'
 import { goTo, usePlace } from '../navigation/navigation.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useChecks, useMerchantCode, useValues } from '../state/use-editor.tsx'
 import styles from './MerchantTree.module.css'
 import { readPages } from './read-pages.ts'
 import { SectionRow } from './SectionRow.tsx'
@@ -15,7 +15,9 @@ import { rowOf, sections } from './view.ts'
 /** Shows the parts of a merchant that can be edited. Blocks can be dragged, or moved with Alt and the arrow keys. */
 export function MerchantTree(): ReactNode {
   const t = useT('tree')
-  const { editor, checks, values } = useEditor()
+  const code = useMerchantCode()
+  const checks = useChecks()
+  const values = useValues()
   const { path } = usePlace()
   const row = rowOf(path)
   const [opened, setOpened] = useState<readonly (string | number)[]>(['pages', 'pages.home'])
@@ -34,7 +36,7 @@ export function MerchantTree(): ReactNode {
         selectedKeys={[row]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : keys
-          if (key !== undefined) goTo({ merchant: editor.code, path: String(key) })
+          if (key !== undefined) goTo({ merchant: code, path: String(key) })
         }}
         expandedKeys={opened}
         onExpandedChange={(keys) => setOpened([...keys])}

@@ -4,7 +4,7 @@ import {
   useDragAndDrop,
 } from 'react-aria-components/useDragAndDrop'
 import { useT } from '../i18n/use-t.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useValues } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import { type PageRow, readOrder } from './read-pages.ts'
@@ -17,7 +17,8 @@ export interface BlockKey {
 /** Lets blocks be dragged between the blocks of their page, by pointer and by keys. */
 export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<unknown> {
   const step = useT('steps')
-  const { values, dispatch } = useEditor()
+  const values = useValues()
+  const dispatch = useDispatch()
   const isPlaced = ({ page, id }: BlockKey): boolean =>
     pages
       .find((row) => row.page === page)

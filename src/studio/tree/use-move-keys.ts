@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { useT } from '../i18n/use-t.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useValues } from '../state/use-editor.tsx'
 import { moveBlock } from './edit-blocks.ts'
 import { readOrder } from './read-pages.ts'
 import { readKey } from './use-block-dragging.tsx'
@@ -8,7 +8,8 @@ import { readKey } from './use-block-dragging.tsx'
 /** Alt with an arrow moves the block that has the focus, in any list whose rows have `data-key`. */
 export function useMoveKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const step = useT('steps')
-  const { values, dispatch } = useEditor()
+  const values = useValues()
+  const dispatch = useDispatch()
   return (event) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     const row = event.target instanceof HTMLElement ? event.target.closest('[data-key]') : null

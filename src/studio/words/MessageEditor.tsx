@@ -3,7 +3,7 @@ import { useT } from '../i18n/use-t.ts'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { TextInput } from '../look/TextInput.tsx'
 import { wordsFile } from '../state/open-editor-state.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useDispatch, useEditorState } from '../state/use-editor.tsx'
 import styles from './WordsView.module.css'
 
 export interface MessageEditorProps {
@@ -23,7 +23,8 @@ export function MessageEditor({
 }: MessageEditorProps): ReactNode {
   const t = useT('words')
   const step = useT('steps')
-  const { editor, dispatch } = useEditor()
+  const editor = useEditorState()
+  const dispatch = useDispatch()
   const path = message.split('.')
   const change = (text: string | undefined): void =>
     dispatch({

@@ -7,7 +7,7 @@ import { TextInput } from '../look/TextInput.tsx'
 import { Toggle } from '../look/Toggle.tsx'
 import { usePlace } from '../navigation/navigation.ts'
 import { readOwnWords } from '../state/own-words.ts'
-import { useEditor } from '../state/use-editor.tsx'
+import { useEditorState } from '../state/use-editor.tsx'
 import { useInheritedWords } from '../state/use-inherited-words.ts'
 import { findWords, type MessageRow } from './find-words.ts'
 import { MessageEditor } from './MessageEditor.tsx'
@@ -20,7 +20,7 @@ const most = 60
 export function WordsView(): ReactNode {
   const t = useT('words')
   const common = useT('common')
-  const { editor } = useEditor()
+  const editor = useEditorState()
   const { path } = usePlace()
   const [wanted, setWanted] = useState(path.startsWith('words.') ? path.slice('words.'.length) : '')
   const [isOwnOnly, setOwnOnly] = useState(false)
