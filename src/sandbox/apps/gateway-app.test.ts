@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestSandbox, type TestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 import { type CallName, type CallQuery, calls } from '../../core/contract/calls.ts'
+import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
 import { flattenWhitelabel } from '../../core/engine/flatten-whitelabel.ts'
 import { demoPassword } from '../demo/demo-accounts.ts'
 import { checkJson } from '../requests/read-call-input.ts'
+import { createDefaultWorld } from '../world/default-world.ts'
 
 let sandbox: TestSandbox
 beforeEach(async () => {
@@ -66,6 +68,19 @@ describe('reads', () => {
   it.each(open)('%s answers a guest with its declared shape', async (name) => {
     const value = await sandbox.client.call(name, { query: queries[name] as never }) // each query fits its call
     expect(checkJson(calls[name].value, value)).toBeUndefined()
+  })
+
+  it('answers the home of a guest without the accounts of the demonstration', async () => {
+    const world = { ...createDefaultWorld('test'), openingBalance: 'no amount' }
+    const broken = await startTestSandbox({ world })
+    for (const name of Object.keys(guestHomeCalls) as (keyof typeof guestHomeCalls)[]) {
+      const query = queries[name] as never // each query fits its call
+      await expect(broken.client.call(name, { query }), name).resolves.toBeDefined()
+    }
+    const query = { username: 'member88' }
+    vi.spyOn(console, 'error').mockReturnValue()
+    await expect(broken.client.call('usernameCheck', { query })).rejects.toThrow()
+    await broken.close()
   })
 
   it('has every category, 30 vendors and 640 games', async () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { CallDeclaration } from '../../core/contract/call-declaration.ts'
 import { type CallName, calls } from '../../core/contract/calls.ts'
+import { guestHomeCalls } from '../../core/contract/guest-home-calls.ts'
 import { seedMerchant } from '../demo/demo-accounts.ts'
 import { gatewayHandlers } from '../handlers/gateway-handlers.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
@@ -85,10 +86,11 @@ async function runCall(
   { sandbox, name, merchant, trial }: Running,
 ): Promise<Answer> {
   const declaration: CallDeclaration = calls[name]
-  await seedMerchant(sandbox, merchant)
+  const token = readToken(context)
+  // The accounts of the demonstration take seconds to make; a guest's home needs none of them.
+  if (token || !Object.hasOwn(guestHomeCalls, name)) await seedMerchant(sandbox, merchant)
   const settings = await sandbox.settings.load(merchant)
   if (!alwaysOpen.includes(name)) checkOpen(settings, merchant)
-  const token = readToken(context)
   const account = token ? await findSession(sandbox, token) : undefined
   const known = account?.merchant === merchant.code ? account : undefined
   const checkSession = (): void => {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { findAccount } from '../../accounts/accounts.ts'
+import { seedMerchant } from '../../demo/demo-accounts.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { RequestConnection, Sandbox } from '../../requests/sandbox.ts'
 import { findPromotion } from '../../terms/list-promotions.ts'
@@ -29,6 +30,7 @@ export function createStaffApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnec
     app.on(method, `/:merchant/members/:username${path}`, async (context) => {
       const merchant = findMerchant(context)
       const username = context.req.param('username') ?? ''
+      if (merchant) await seedMerchant(sandbox, merchant)
       const account = merchant && (await findAccount(database, merchant.code, username))
       if (!account) return context.notFound()
       const param = (part: string): string => context.req.param(part) ?? ''
