@@ -13,10 +13,10 @@ export function classNames(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!/\/src\/.*\.tsx$/.test(id)) return undefined
+      const body = code.replace(sheetImport, '')
       return code.replace(sheetImport, (whole, name: string, sheet: string) => {
-        const uses = code.match(new RegExp(`\\b${name}\\b(?!\\['[A-Za-z_]\\w*'\\])`, 'g')) ?? []
-        // Its import is the only one that does not read a single name.
-        return uses.length === 1 ? `import * as ${name} from '${sheet}'` : whole
+        const readsAll = new RegExp(`\\b${name}\\b(?!\\['[A-Za-z_]\\w*'\\])`).test(body)
+        return readsAll ? whole : `import * as ${name} from '${sheet}'`
       })
     },
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Figures.module.css'
+import typography from './typography.module.css'
 
 export interface Figure {
   readonly label: string
@@ -21,12 +22,12 @@ export function Figures({ figures, note }: FiguresProps): ReactNode {
       <dl className={styles['row']}>
         {figures.map(({ label, value, tone }) => (
           <div key={label} className={styles['figure']} data-tone={tone}>
-            <dt className={styles['label']}>{label}</dt>
+            <dt className={typography['muted']}>{label}</dt>
             <dd className={styles['value']}>{value}</dd>
           </div>
         ))}
       </dl>
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={typography['muted']}>{note}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SheetField.module.css'
+import typography from './typography.module.css'
 
 export interface SheetFieldProps {
   readonly label: string
@@ -42,7 +43,7 @@ export function SheetField(props: SheetFieldProps): ReactNode {
       <div aria-live="polite" id={`${id}-error`}>
         {error && <p className={styles['error']}>{error}</p>}
       </div>
-      <p className={styles['hint']} id={`${id}-hint`}>
+      <p className={typography['muted']} id={`${id}-hint`}>
         {hint}
       </p>
     </div>

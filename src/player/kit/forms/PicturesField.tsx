@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { IconButton } from '../controls/IconButton.tsx'
+import typography from '../controls/typography.module.css'
 import { PictureInput } from './PictureInput.tsx'
 import styles from './PicturesField.module.css'
 import type { ReadyPicture } from './read-picture.ts'
@@ -23,7 +24,7 @@ export function PicturesField(props: PicturesFieldProps): ReactNode {
   return (
     <fieldset className={styles['pictures']}>
       <legend className={styles['legend']}>{label}</legend>
-      <p className={styles['hint']}>{hint}</p>
+      <p className={typography['muted']}>{hint}</p>
       <ul className={styles['previews']}>
         {pictures.map((picture, index) => (
           <li key={picture.preview} className={styles['preview']}>

@@ -6,6 +6,7 @@ import { compareDecimals } from '../controls/decimal.ts'
 import { formatMoney } from '../controls/format-money.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { separatorsOf } from '../controls/number-separators.ts'
+import typography from '../controls/typography.module.css'
 import styles from './AmountField.module.css'
 import { readAmount } from './read-amount.ts'
 
@@ -53,7 +54,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
             {label}
           </label>
           {hasNote && (
-            <span className={styles['note']} id={`${id}-note`}>
+            <span className={typography['muted']} id={`${id}-note`}>
               {note}
             </span>
           )}
@@ -102,7 +103,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
         )}
       </div>
       {hint && !error && (
-        <div className={styles['hint']} id={`${id}-hint`}>
+        <div className={typography['muted']} id={`${id}-hint`}>
           {hint}
         </div>
       )}

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { CopyButton } from '../controls/CopyButton.tsx'
 import { Icon } from '../controls/Icon.tsx'
 import { Money } from '../controls/Money.tsx'
+import typography from '../controls/typography.module.css'
 import { formatOrderTime } from './format-order-time.ts'
 import styles from './OrderReceipt.module.css'
 import { type StateTone, stateKey, stateTone } from './order-words.ts'
@@ -68,7 +69,7 @@ export function OrderReceipt(props: OrderReceiptProps): ReactNode {
           <p className={styles['amount']}>
             <Money amount={amount} sign={sign} cents="small" {...currency} />
           </p>
-          <time className={styles['time']} dateTime={new Date(time).toISOString()}>
+          <time className={typography['muted']} dateTime={new Date(time).toISOString()}>
             {formatOrderTime(time, currency.language)}
           </time>
           {note && <div className={styles['note']}>{note}</div>}

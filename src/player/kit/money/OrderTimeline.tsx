@@ -3,6 +3,7 @@ import type { OrderStep } from '../../../core/contract/generated/gateway.ts'
 import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
+import typography from '../controls/typography.module.css'
 import { pair, writeClock } from '../controls/write-clock.ts'
 import styles from './OrderTimeline.module.css'
 import { stateKey, stateTone } from './order-words.ts'
@@ -57,7 +58,7 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
 }
 
 function Note({ children }: { readonly children: ReactNode }): ReactNode {
-  return children === undefined ? null : <span className={styles['note']}>{children}</span>
+  return children === undefined ? null : <span className={typography['muted']}>{children}</span>
 }
 
 function noteOf(notes: Readonly<Record<string, ReactNode>>, state: string): ReactNode {

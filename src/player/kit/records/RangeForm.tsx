@@ -5,6 +5,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { Button } from '../controls/Button.tsx'
 import { Field } from '../controls/Field.tsx'
+import typography from '../controls/typography.module.css'
 import { checkRange, type DayRange, type RangeLimits, startOf } from './day-range.ts'
 import styles from './RangeForm.module.css'
 
@@ -38,7 +39,7 @@ export function RangeForm({ range: first, limits, onSelect }: RangeFormProps): R
   }
   return (
     <form className={styles['range']} noValidate onSubmit={submit}>
-      <p className={styles['cap']}>{t('records.cap', { count: maxDays })}</p>
+      <p className={typography['muted']}>{t('records.cap', { count: maxDays })}</p>
       <div className={styles['days']}>
         {(['from', 'to'] as const).map((end) => (
           <Field

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../kit/controls/format-money.ts'
 import { Icon } from '../../../kit/controls/Icon.tsx'
 import { Money } from '../../../kit/controls/Money.tsx'
 import { Progress } from '../../../kit/controls/Progress.tsx'
+import typography from '../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../kit/money/use-currency.ts'
 import styles from './RewardRow.module.css'
 import type { Claim } from './use-claim.ts'
@@ -63,7 +64,7 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
         )}
         {state === 'progress' && todo}
         {(state === 'claimed' || state === 'expired' || state === 'unknown') && (
-          <span className={styles['state']}>{t(`rewards.state.${state}`)}</span>
+          <span className={typography['muted']}>{t(`rewards.state.${state}`)}</span>
         )}
       </div>
     </article>

@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './HomeFigures.module.css'
@@ -80,11 +81,11 @@ interface CellProps {
 function Cell({ label, value, note }: CellProps): ReactNode {
   return (
     <div className={styles['cell']}>
-      <dt className={styles['label']}>{label}</dt>
+      <dt className={typography['muted']}>{label}</dt>
       <dd className={styles['value']}>
         {value ?? <Skeleton shape="text" width="70%" height="1lh" />}
       </dd>
-      <dd className={styles['note']}>{note || '\u00a0'}</dd>
+      <dd className={typography['muted']}>{note || '\u00a0'}</dd>
     </div>
   )
 }

@@ -14,6 +14,7 @@ import { Link, useNavigate, useSearch } from '../../../../kit/controls/navigatio
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -84,7 +85,7 @@ function MonthHead({ income }: { readonly income: AgentIncome }): ReactNode {
   const isPresent = daysLeft > 0
   return (
     <header className={styles['head']}>
-      <p className={styles['label']}>{t(isPresent ? 'income.soFar' : 'income.whole')}</p>
+      <p className={typography['muted']}>{t(isPresent ? 'income.soFar' : 'income.whole')}</p>
       <p className={styles['amount']}>
         <Money amount={amount} sign="always" cents="small" {...currency} />
       </p>

@@ -11,6 +11,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-while-shown.ts'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
 import { ReceiptRows } from '../../../../kit/money/OrderReceipt.tsx'
@@ -92,7 +93,7 @@ function Address({ url }: { readonly url: string }): ReactNode {
   const t = useT()
   return (
     <div className={styles['address']}>
-      <span className={styles['label']}>{t('links.address')}</span>
+      <span className={typography['muted']}>{t('links.address')}</span>
       <span className={styles['url']}>{url}</span>
       <CopyButton
         variant="soft"

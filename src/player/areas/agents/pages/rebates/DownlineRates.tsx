@@ -17,6 +17,7 @@ import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Avatar } from '../../../../kit/pages/Avatar.tsx'
@@ -92,7 +93,7 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
   return (
     <>
       <Head detail={detail} />
-      <p className={styles['text']}>
+      <p className={typography['muted']}>
         {t('rebates.floor')} {t('rebates.applies', { time })}
       </p>
       <RateSteppers
@@ -142,7 +143,7 @@ function Head({ detail: { downline } }: Pick<EditorProps, 'detail'>): ReactNode 
       <Avatar iconId={iconId} className={styles['avatar']} />
       <span className={styles['words']}>
         <h2 className={styles['name']}>{username}</h2>
-        <span className={styles['text']}>{t(`rebates.type.${type}`)}</span>
+        <span className={typography['muted']}>{t(`rebates.type.${type}`)}</span>
       </span>
       <Button variant="outline" size="small" onClick={() => setChoosing(true)}>
         {t('rebates.change')}

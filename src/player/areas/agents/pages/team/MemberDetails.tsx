@@ -5,11 +5,11 @@ import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { FigureGrid } from '../../parts/FigureGrid.tsx'
 import { MemberActions } from './MemberActions.tsx'
-import styles from './MemberDetails.module.css'
 
 /** The first millisecond of some days, and the first one after them. */
 export interface Days {
@@ -59,12 +59,12 @@ function Details({ detail, teamPath }: DetailsProps): ReactNode {
           { label: t('team.below'), value: downline.downlines.toLocaleString(currency.language) },
         ]}
       />
-      <p className={styles['note']}>
+      <p className={typography['muted']}>
         {t(`team.state.${downline.state}`)} · {t('team.joined', { date: joined })}
         {!direct && ` · ${t('team.levelNumber', { level: downline.level })}`}
       </p>
       <MemberActions detail={detail} teamPath={teamPath} />
-      {!direct && <p className={styles['note']}>{t('error.downlineNotDirect')}</p>}
+      {!direct && <p className={typography['muted']}>{t('error.downlineNotDirect')}</p>}
     </>
   )
 }

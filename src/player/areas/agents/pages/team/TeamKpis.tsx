@@ -3,6 +3,7 @@ import type { DownlineFigures } from '../../../../../core/contract/generated/gat
 import { useT } from '../../../../i18n/use-t.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './TeamKpis.module.css'
 
@@ -57,7 +58,7 @@ interface KpiProps {
 function Kpi({ label, value, large }: KpiProps): ReactNode {
   return (
     <div className={styles['kpi']} data-large={large}>
-      <dt className={styles['label']}>{label}</dt>
+      <dt className={typography['muted']}>{label}</dt>
       <dd className={styles['value']}>
         {value || <Skeleton shape="text" width="5rem" height="1lh" />}
       </dd>

@@ -11,6 +11,7 @@ import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { usePath } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
@@ -120,7 +121,7 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
       <h2 className={styles['title']} id={`app-${platform}`}>
         {t(`download.${platform}`)}
       </h2>
-      <p className={styles['facts']}>{facts.join(' · ')}</p>
+      <p className={typography['muted']}>{facts.join(' · ')}</p>
       <ButtonLink
         {...nameAbout(`install-${platform}`, `app-${platform}`)}
         variant="accent"
@@ -131,7 +132,7 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
       >
         {t('download.install')}
       </ButtonLink>
-      <p className={styles['facts']}>
+      <p className={typography['muted']}>
         {t(platform === 'android' ? 'download.unknownSources' : 'download.iosMinimum')}
       </p>
       {sha256 && (
@@ -159,7 +160,7 @@ function PhoneCode(): ReactNode {
       <Suspense fallback={<CodeSkeleton shape="card" width="11rem" height="11rem" />}>
         <QrCode text={location.href} label={t('download.qr')} mode={mode} />
       </Suspense>
-      <figcaption className={styles['facts']}>{t('download.qr')}</figcaption>
+      <figcaption className={typography['muted']}>{t('download.qr')}</figcaption>
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './AppDownloads.module.css'
 import type { Platform } from './read-platform.ts'
 
@@ -29,7 +30,7 @@ export function HomeScreenCard({ platform }: { readonly platform: Platform }): R
           {t('download.addToHome')}
         </Button>
       ) : (
-        <p className={styles['facts']} role={accepted ? 'status' : undefined}>
+        <p className={typography['muted']} role={accepted ? 'status' : undefined}>
           {t(
             accepted
               ? 'download.prompt'

@@ -12,6 +12,7 @@ import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -142,7 +143,7 @@ function Card({ id, icon, title, note, children }: CardProps): ReactNode {
         <span className={styles['name']} id={id}>
           {title}
         </span>
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && <span className={typography['muted']}>{note}</span>}
       </p>
       {children}
     </div>
@@ -182,7 +183,7 @@ function ServiceCard({ service, qr }: ServiceCardProps): ReactNode {
           <Suspense fallback={<CodeSkeleton shape="card" width="11rem" height="11rem" />}>
             <QrCode text={address} label={t('support.qr')} mode={mode} />
           </Suspense>
-          <figcaption className={styles['note']}>{t('support.qr')}</figcaption>
+          <figcaption className={typography['muted']}>{t('support.qr')}</figcaption>
         </figure>
       )}
       <ButtonLink variant="primary" wide to={address}>

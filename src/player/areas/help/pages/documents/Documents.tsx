@@ -6,6 +6,7 @@ import { useT, useText } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -53,7 +54,7 @@ function LegalDocument({ name }: { readonly name: DocumentName }): ReactNode {
   return (
     <article className={styles['document']}>
       <header className={styles['head']}>
-        <p className={styles['version']}>
+        <p className={typography['muted']}>
           {t('legal.version', {
             version: documents.version,
             date: formatTime(date, language, { dateStyle: 'long', timeZone: 'UTC' }),

@@ -8,6 +8,7 @@ import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Rail } from '../../../../kit/controls/Rail.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -53,7 +54,7 @@ export default function Winners(): ReactNode {
           </ol>
         )}
       </Answer>
-      <p className={styles['note']}>{t('winnersPage.note')}</p>
+      <p className={typography['muted']}>{t('winnersPage.note')}</p>
     </PagePart>
   )
 }

@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useClosedReason } from '../../../../kit/games/use-show-closed.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import { VendorIcon } from '../../../../kit/games/VendorIcon.tsx'
@@ -56,7 +57,7 @@ function Head({ vendor, variant }: HeadProps): ReactNode {
         <div className={styles['words']}>
           <h2 className={styles['name']}>{displayName}</h2>
           {gameCount !== undefined && (
-            <span className={styles['count']}>
+            <span className={typography['muted']}>
               {t(`count.${categories[category].unit}`, { count: gameCount })}
             </span>
           )}

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-while-shown.ts'
 import { CallForm, type FormField } from '../../../../kit/forms/CallForm.tsx'
 import { verifyField } from '../../../../kit/forms/password-fields.ts'
@@ -48,7 +49,7 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
             <Icon name="bank" />
             <p className={styles['bank']}>{card.bankName}</p>
             <p className={styles['number']}>{card.number}</p>
-            <p className={styles['holder']}>
+            <p className={typography['muted']}>
               {[card.holder, card.branch].filter(Boolean).join(' · ')}
             </p>
           </li>

@@ -15,6 +15,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { PictureInput } from '../../../../kit/forms/PictureInput.tsx'
 import type { ReadyPicture } from '../../../../kit/forms/read-picture.ts'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
@@ -70,7 +71,7 @@ function Verification({ identity }: { readonly identity: IdentityState }): React
           </li>
         ))}
       </ul>
-      <p className={styles['note']}>{t('identity.privacy')}</p>
+      <p className={typography['muted']}>{t('identity.privacy')}</p>
     </>
   )
 }
@@ -134,12 +135,12 @@ function Slot({ slot, state, reason, documentType }: SlotProps): ReactNode {
         )}
       </div>
       {reason && <p className={styles['reason']}>{t(`identity.reason.${reason}`)}</p>}
-      {open && <p className={styles['note']}>{t(`identity.hint.${slot}`)}</p>}
+      {open && <p className={typography['muted']}>{t(`identity.hint.${slot}`)}</p>}
       {picture && <img className={styles['preview']} src={picture.preview} alt="" />}
       {running && (
         <>
           <Progress label={t('identity.uploading')} part={part} />
-          <p className={styles['note']} role="status">
+          <p className={typography['muted']} role="status">
             {t('identity.percent', { count: Math.round(part * 100) })}
           </p>
         </>

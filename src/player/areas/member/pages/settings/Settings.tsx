@@ -10,6 +10,7 @@ import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Switch } from '../../../../kit/controls/Switch.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { Portrait } from '../../../../kit/pages/Portrait.tsx'
@@ -79,12 +80,12 @@ function Head({ profile }: { readonly profile: Profile | undefined }): ReactNode
       </span>
       <div className={styles['who']}>
         <p className={styles['name']}>{value?.nickname || account}</p>
-        <p className={styles['account']}>
+        <p className={typography['muted']}>
           {[value?.nickname && account, value?.level].filter(Boolean).join(' · ')}
         </p>
       </div>
       {shown.length > 0 && (
-        <p className={styles['filled']}>
+        <p className={typography['muted']}>
           {t('settings.filled', { done: set, total: shown.length })}
         </p>
       )}

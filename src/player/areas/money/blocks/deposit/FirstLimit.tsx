@@ -3,6 +3,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './FirstLimit.module.css'
 
 /** Offers a deposit limit before the first deposit. One tap declines it (SPEC §11.64). */
@@ -15,7 +16,7 @@ export function FirstLimit(): ReactNode {
       <Icon name="limit" />
       <div>
         <h2 className={styles['title']}>{t('deposit.limit.title')}</h2>
-        <p className={styles['text']}>{t('deposit.limit.text')}</p>
+        <p className={typography['muted']}>{t('deposit.limit.text')}</p>
       </div>
       <div className={styles['ways']}>
         <ButtonLink variant="outline" size="small" to={pathTo('playSafely')}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './Part.module.css'
 
 export interface PartProps {
@@ -19,7 +20,7 @@ export function Part({ title, end, field, error, children }: PartProps): ReactNo
         <h2 className={styles['title']} id={id}>
           {title}
         </h2>
-        {end && <p className={styles['end']}>{end}</p>}
+        {end && <p className={typography['muted']}>{end}</p>}
       </div>
       {children}
       <ErrorLine>{error}</ErrorLine>

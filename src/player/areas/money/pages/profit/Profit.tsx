@@ -12,6 +12,7 @@ import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
@@ -112,8 +113,8 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
   return (
     <>
       <header className={styles['head']}>
-        <p className={styles['period']}>{formatDays(period, language)}</p>
-        <p className={styles['count']}>{t('profit.bets', { count: totals.count })}</p>
+        <p className={typography['muted']}>{formatDays(period, language)}</p>
+        <p className={typography['muted']}>{t('profit.bets', { count: totals.count })}</p>
         <p className={styles['net']}>
           <span data-unseen>{t('profit.net')} </span>
           <Result amount={totals.net} format={format} cents="small" />

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { PickerSheet } from '../../../../kit/controls/PickerSheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { VendorMark } from '../../../../kit/games/VendorMark.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -81,7 +82,7 @@ function Side({ label, side, sides, masked, locked, onChoose }: SideProps): Reac
         <span className={styles['words']}>
           <span className={styles['name']}>{side?.name ?? t('transfer.choose')}</span>
           {side && (
-            <span className={styles['balance']}>
+            <span className={typography['muted']}>
               <Money {...currency} amount={side.balance} masked={hidden} />
             </span>
           )}

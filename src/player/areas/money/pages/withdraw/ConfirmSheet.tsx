@@ -6,6 +6,7 @@ import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './ConfirmSheet.module.css'
@@ -41,7 +42,7 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
       ornament={ornament}
     >
       <p className={styles['receive']}>
-        <span className={styles['caption']}>{t('withdraw.receive')}</span>
+        <span className={typography['muted']}>{t('withdraw.receive')}</span>
         <span className={styles['amount']}>
           <Money {...currency} amount={receive} cents="small" />
         </span>

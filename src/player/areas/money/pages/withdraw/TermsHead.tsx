@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './TermsHead.module.css'
 
@@ -21,14 +22,14 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
   return (
     <section className={styles['head']}>
       <p className={styles['main']}>
-        <span className={styles['caption']}>
+        <span className={typography['muted']}>
           {t(hindrance ? 'withdraw.wallet' : 'withdraw.available')}
         </span>
         <span className={styles['amount']}>
           <Money {...currency} amount={hindrance ? balance : available} cents="small" />
         </span>
         {hindrance === 'least' && (
-          <span className={styles['caption']}>
+          <span className={typography['muted']}>
             {t('withdraw.belowLeast', { min: formatMoney(min, currency) })}
           </span>
         )}

@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './RedeemSheet.module.css'
 import { type DeliveryField, type DeliveryForm, deliveryFields, isShort } from './use-delivery.ts'
 
@@ -50,7 +51,7 @@ export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }):
     )
   return (
     <fieldset className={styles['fields']}>
-      <legend className={styles['legend']}>{t('mall.redeem.deliverTo')}</legend>
+      <legend className={typography['muted']}>{t('mall.redeem.deliverTo')}</legend>
       {call.error ? (
         <Notice
           kind="error"
@@ -59,7 +60,7 @@ export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }):
           action={{ label: t('common.retry'), onPress: () => void call.retry() }}
         />
       ) : (
-        !known && <p className={styles['small']}>{t('mall.redeem.noAddress')}</p>
+        !known && <p className={typography['muted']}>{t('mall.redeem.noAddress')}</p>
       )}
       {deliveryFields.map((field) => {
         const { label, ...look } = looks[field]

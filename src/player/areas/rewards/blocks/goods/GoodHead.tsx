@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { multiplyDecimal } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { GoodPicture } from '../../parts/GoodPicture.tsx'
 import { usePointsWords } from '../../parts/use-points-words.ts'
@@ -36,7 +37,7 @@ export function GoodHead({ good, quantity, most, onQuantity }: GoodHeadProps): R
         <div className={styles['words']}>
           <h3 className={styles['name']}>{name}</h3>
           <p className={styles['cost']}>{words(points)}</p>
-          <p className={styles['small']}>{notes.filter(Boolean).join(' · ')}</p>
+          <p className={typography['muted']}>{notes.filter(Boolean).join(' · ')}</p>
           <fieldset className={styles['stepper']} aria-label={t('mall.redeem.quantity')}>
             <IconButton
               icon="minus"

@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { GoodPicture } from '../../parts/GoodPicture.tsx'
 import { pathToMallTab } from '../../parts/mall-tab.ts'
@@ -33,7 +34,7 @@ export function RedeemDone({ order, onClose }: RedeemDoneProps): ReactNode {
       </InitialFocus>
       <p>{t('mall.orders.quantity', { name, count: quantity })}</p>
       {days !== undefined && (
-        <p className={styles['small']}>{t('mall.redeem.arrives', { count: days })}</p>
+        <p className={typography['muted']}>{t('mall.redeem.arrives', { count: days })}</p>
       )}
       <dl className={styles['sums']}>
         <div>

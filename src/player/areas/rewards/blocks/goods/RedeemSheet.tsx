@@ -13,6 +13,7 @@ import { Field } from '../../../../kit/controls/Field.tsx'
 import { focusInvalid } from '../../../../kit/controls/focus-invalid.ts'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import type { MoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useConnection } from '../../../../state/connection.ts'
@@ -152,7 +153,7 @@ function RedeemForm({ good, balance, effect, onDone }: RedeemFormProps): ReactNo
         {t('mall.redeem.confirm', { points: words(used) })}
       </Button>
       {isSent && !isBarred(obstacle) && (
-        <p className={styles['note']}>{t('mall.redeem.cancelNote')}</p>
+        <p className={typography['muted']}>{t('mall.redeem.cancelNote')}</p>
       )}
     </form>
   )

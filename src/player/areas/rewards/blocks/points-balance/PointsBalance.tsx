@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -44,7 +45,7 @@ function Figures({ balance }: { readonly balance: Balance }): ReactNode {
   return (
     <>
       <p className={styles['head']}>
-        <span className={styles['caption']}>{t('mall.mine')}</span>
+        <span className={typography['muted']}>{t('mall.mine')}</span>
         <span className={styles['level']}>{level}</span>
       </p>
       <p className={styles['points']}>

@@ -12,6 +12,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { AmountField } from '../../../../kit/money/AmountField.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
@@ -173,7 +174,7 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
           </dd>
         </div>
       </dl>
-      <p className={styles['terms']}>
+      <p className={typography['muted']}>
         {t('mall.convert.terms')} {describeTurnover(amount ?? terms.amount, terms)}
       </p>
       <Refusal>{refusal}</Refusal>

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -77,7 +78,7 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
   return (
     <div className={styles['summary']}>
       <div className={styles['figure']}>
-        <h2 className={styles['label']}>
+        <h2 className={typography['muted']}>
           {count > 0 ? t('rewards.waiting', { count }) : t('rewards.nothing')}
         </h2>
         <p className={styles['total']}>

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
@@ -96,7 +97,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
         </Button>
       )}
       {turnover > 0 && (
-        <p className={styles['note']}>{t('rewards.turnover', { count: turnover })}</p>
+        <p className={typography['muted']}>{t('rewards.turnover', { count: turnover })}</p>
       )}
     </div>
   )

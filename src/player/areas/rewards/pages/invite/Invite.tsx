@@ -9,6 +9,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
@@ -57,7 +58,7 @@ function InviteView({ invitation }: { readonly invitation: Invitation }): ReactN
       <section className={styles['part']}>
         <SectionHead title={t('invite.rewards')} />
         <RewardTable rewards={invitation.rewards} />
-        <p className={styles['note']}>
+        <p className={typography['muted']}>
           {turnover === 0 ? t('invite.free') : t('invite.turnover', { times: turnover })}
         </p>
       </section>

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './ConfirmSheet.module.css'
 import { PromotionTerms } from './PromotionTerms.tsx'
 
@@ -47,7 +48,7 @@ export function Forfeiture({ detail }: { readonly detail: PromotionDetail }): Re
   const t = useT()
   const { turnover, days } = detail
   return (
-    <p className={styles['forfeit']}>
+    <p className={typography['muted']}>
       {turnover === 0 ? t('promotion.noForfeit') : t('promotion.forfeit', { count: days })}
     </p>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PromotionDetail } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import { usePromotionWords } from '../../parts/use-promotion-words.ts'
 import styles from './PromotionTerms.module.css'
 
@@ -35,7 +36,7 @@ export function PromotionTerms({ detail, layout = 'grid' }: TermsProps): ReactNo
         .filter((term) => term !== undefined)
         .map(([label, value]) => (
           <div key={label} className={styles['term']}>
-            <dt className={styles['label']}>{label}</dt>
+            <dt className={typography['muted']}>{label}</dt>
             <dd className={styles['value']}>{value}</dd>
           </div>
         ))}

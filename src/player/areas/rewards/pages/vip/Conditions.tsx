@@ -9,6 +9,7 @@ import { compareDecimals, partOf } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useRewardWords } from '../../parts/use-reward-words.ts'
 import styles from './Conditions.module.css'
@@ -57,10 +58,10 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
           measured={isOwn}
         />
       ) : (
-        <p className={styles['note']}>{t('vip.kept', { level: level.level })}</p>
+        <p className={typography['muted']}>{t('vip.kept', { level: level.level })}</p>
       )}
       {isOwn && own.resetsAt !== undefined && (
-        <p className={styles['note']}>{t('vip.until', { time: formatTime(own.resetsAt) })}</p>
+        <p className={typography['muted']}>{t('vip.until', { time: formatTime(own.resetsAt) })}</p>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../../kit/controls/Field.tsx'
 import { focusInvalid } from '../../../../../kit/controls/focus-invalid.ts'
 import { SheetField } from '../../../../../kit/controls/SheetField.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useConnection } from '../../../../../state/connection.ts'
 import { MemberSheet } from '../../../parts/MemberSheet.tsx'
 import { useContractWords } from '../../../parts/use-contract-words.ts'
@@ -64,7 +65,7 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
           value={proposal.product}
           onChange={(event) => proposal.setProduct(event.currentTarget.value)}
         />
-        <p className={styles['limit']}>
+        <p className={typography['muted']}>
           {t('contract.propose.limit', { rate: formatRate({ rate: maxRate, rateType }) })}
         </p>
         <ol className={styles['tiers']}>

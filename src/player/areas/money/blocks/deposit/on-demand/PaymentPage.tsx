@@ -7,6 +7,7 @@ import { Banner } from '../../../../../kit/controls/Banner.tsx'
 import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { Link } from '../../../../../kit/controls/navigation.tsx'
 import { Spinner } from '../../../../../kit/controls/Spinner.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
 import styles from './PaymentPage.module.css'
 
@@ -54,7 +55,7 @@ export function OpenPaymentPage({ page }: { readonly page: PaymentPage }): React
         <h2 className={styles['title']}>
           {t(opened ? 'deposit.page.waiting' : 'deposit.page.title')}
         </h2>
-        <p className={styles['text']}>
+        <p className={typography['muted']}>
           {t(opened ? 'deposit.page.waitingText' : 'deposit.page.text')}
         </p>
         {opened && (

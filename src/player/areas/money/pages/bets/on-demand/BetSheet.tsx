@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { formatOrderTime } from '../../../../../kit/money/format-order-time.ts'
 import { ReceiptRows } from '../../../../../kit/money/OrderReceipt.tsx'
 import { UnknownResult } from '../../../../../kit/money/UnknownResult.tsx'
@@ -64,7 +65,7 @@ function Bet({ order }: { readonly order: OrderDetail }): ReactNode {
             {...currency}
           />
         </p>
-        <p className={styles['state']}>{t(`bets.state.${state}`)}</p>
+        <p className={typography['muted']}>{t(`bets.state.${state}`)}</p>
       </header>
       {result && result.length > 0 && <DrawResult issue={issue} result={result} />}
       <h3 className={styles['title']}>{t('bets.lines')}</h3>
@@ -98,7 +99,7 @@ function DrawResult({ issue, result }: DrawResultProps): ReactNode {
   const t = useT()
   return (
     <div className={styles['result']}>
-      <p className={styles['label']}>
+      <p className={typography['muted']}>
         {t('bets.drawResult')}
         {issue !== undefined && ` · ${t('bets.draw')} ${issue}`}
       </p>

@@ -6,6 +6,7 @@ import { useT } from '../../../../../i18n/use-t.ts'
 import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import styles from './Results.module.css'
 
@@ -33,7 +34,7 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
             <Icon name={state === 'claimed' ? 'check' : 'warning'} size="medium" />
             <span className={styles['words']}>
               <span>{title}</span>
-              {state === 'refused' && <span className={styles['reason']}>{say(code)}</span>}
+              {state === 'refused' && <span className={typography['muted']}>{say(code)}</span>}
             </span>
             {state === 'claimed' && (
               <b>
