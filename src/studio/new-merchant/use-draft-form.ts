@@ -1,9 +1,11 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { useEffect, useMemo, useRef } from 'react'
 import type {
   NewMerchantBody,
   NewMerchantLine,
   NewMerchantPreview,
 } from '../../core/contract/generated/studio-api.ts'
+import { encodeFieldError } from '../../core/engine/form/field-error.ts'
 import {
   standardSchemaResolver,
   type UseFormReturn,
@@ -13,7 +15,6 @@ import {
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useOpenedAt } from '../state/use-loaded.ts'
 import { type TypedAnswer, useTypedQuery } from '../state/use-typed-query.ts'
-import { createDraftSchema } from './draft-schema.ts'
 import { createNewMerchantDraft, type NewMerchantDraft } from './new-merchant-draft.ts'
 
 export interface DraftForm {
@@ -75,4 +76,26 @@ function useMerchantPreview(draft: NewMerchantBody): TypedAnswer<NewMerchantPrev
   const openedAt = useOpenedAt()
   const load = (body: NewMerchantBody) => ask('previewMerchant', { body })
   return useTypedQuery({ key: ['previewMerchant', openedAt], input: draft, load })
+}
+
+/**
+ * Creates the Standard Schema of a new merchant. The studio API checks the rules of `livery new`;
+ * `readLines` returns its findings for the draft.
+ */
+function createDraftSchema(
+  readLines: () => readonly NewMerchantLine[],
+): StandardSchemaV1<NewMerchantDraft> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'livery',
+      validate: (input) => {
+        const issues = readLines().map(({ about, language, says }) => ({
+          message: encodeFieldError({ words: says }),
+          path: language === undefined ? [about] : ['names', language],
+        }))
+        return issues.length > 0 ? { issues } : { value: input as NewMerchantDraft } // the form's own values
+      },
+    },
+  }
 }

@@ -1,12 +1,12 @@
 import type { Theme } from '../../contract/generated/config.ts'
 import { cachedBy } from '../cached-by.ts'
-import type { Lch } from './colour.ts'
+import { type Lch, mix } from './colour.ts'
 import { deriveBackgrounds } from './derive-backgrounds.ts'
 import { deriveFills, putFill } from './derive-fills.ts'
 import { deriveSignalBackgrounds, deriveSignals, putCharts } from './derive-signals.ts'
 import { deriveSurfaces, putPage } from './derive-surfaces.ts'
-import { type Base, type Colours, readColour, startPalette } from './palette.ts'
-import { putText } from './put-text.ts'
+import { type Base, type Colours, readColour, type Surfaces, startPalette } from './palette.ts'
+import { readable } from './readable.ts'
 import { readSeeds } from './seeds.ts'
 
 /**
@@ -56,4 +56,26 @@ function readBase(theme: Theme): Base {
 function clampPageLightness(seed: Lch, dark: boolean): Lch {
   const l = dark ? Math.min(0.3, Math.max(0.1, seed.l)) : Math.max(0.82, seed.l)
   return { ...seed, l, alpha: 1 }
+}
+
+/** Derives the colours of text, links, borders and disabled controls on the surfaces. */
+function putText({ palette, dark, page, primary, accent }: Base, on: Surfaces): void {
+  const grey = (l: number, c = 0.02): Lch => ({ l, c: Math.min(page.c, c), h: page.h, alpha: 1 })
+  palette.put('text', readable(grey(dark ? 0.965 : 0.22), { on, ratio: 7 }))
+  const muted = readable(grey(dark ? 0.8 : 0.46), { on, ratio: 5.2 })
+  const mutedSet = palette.put('text-muted', muted)
+  palette.put('text-faint', readable(grey(dark ? 0.67 : 0.53), { on, ratio: 4.5 }))
+  palette.put('link', readable(primary, { on, ratio: 4.5 }))
+  palette.put('selected', readable(primary, { on, ratio: 4.5 }))
+  palette.put('focus', readable(primary, { on, ratio: 3 }))
+  palette.put('border', grey(page.l + (dark ? 0.14 : -0.1), 0.04))
+  palette.put('border-control', readable(grey(dark ? 0.55 : 0.6, 0.05), { on, ratio: 3 }))
+  palette.put('border-strong', readable(grey(dark ? 0.85 : 0.3), { on, ratio: 4.5 }))
+  palette.put('border-primary', mix(page, primary, 0.55))
+  palette.put('border-accent', mix(page, accent, 0.4))
+
+  const high = palette.get('surface-high')
+  const disabled = palette.put('disabled', high)
+  const faded = readColour(mutedSet, muted)
+  palette.put('on-disabled', readable(faded, { on: [disabled], ratio: 4.5 }))
 }

@@ -1,19 +1,18 @@
 import type { Files } from '../../config/files.ts'
 import { createFinding, type Finding, sortFindings } from '../../config/finding.ts'
+import { findKeyProblem } from '../../config/public-key.ts'
 import { createLayerReader } from '../../config/resolve-layers.ts'
 import { resolveLayered } from '../../config/resolve-merchant.ts'
 import { type Source, startOf } from '../../config/source.ts'
 import { nearestSpan } from '../../config/tree.ts'
 import { checkAddresses } from './check-addresses.ts'
 import { checkHiddenBlocks } from './check-hidden-blocks.ts'
-import { checkKey } from './check-key.ts'
 import { checkLiveFlags } from './check-live-flags.ts'
 import { checkLiveLanguages } from './check-live-languages.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { checkRegistrationForm } from './check-registration-form.ts'
-import { checkSafety } from './check-safety.ts'
 import { listUnanswered } from './list-unanswered.ts'
-import type { LiveAnswers } from './live-answers.ts'
+import { type LiveAnswers, readValue } from './live-answers.ts'
 import { type LiveContext, readLiveFacts } from './live-context.ts'
 
 /**
@@ -43,4 +42,24 @@ function checkAnswered({ tree, answers }: LiveContext, own: Source): Finding[] {
   // A line in a parent's file is the wrong place to fix the gateway of this merchant.
   const details = { span: span.source === own ? span : startOf(own), path: ['gateway'] }
   return listUnanswered(answers).map((one) => createFinding('gateway-answer', details, one))
+}
+
+/** Checks the gateway's key for encrypted calls, unless the merchant pins its own. */
+function checkKey({ answers, merchant, tree }: LiveContext): Finding[] {
+  const key = readValue(answers.systemStatus)?.info.encryption?.publicKey
+  if (key === undefined || merchant.gateway.publicKey) return []
+  const problem = findKeyProblem(key)
+  if (problem === undefined) return []
+  const path = ['gateway', 'publicKey']
+  return [createFinding('gateway-key', { span: nearestSpan(tree, path), path }, { problem })]
+}
+
+/** Reports safety settings of the merchant that differ from those of the gateway. */
+function checkSafety({ merchant, tree, answers }: LiveContext): Finding[] {
+  const live = readValue(answers.consolidatedSettings)?.revealUnknownAccount
+  const { revealUnknownAccount: own } = merchant.safety
+  if (live === undefined || live === own) return []
+  const path = ['safety', 'revealUnknownAccount']
+  const details = { span: nearestSpan(tree, path), path }
+  return [createFinding('gateway-unknown-account', details, { own, live })]
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
+import { type Category, categories } from '../../../core/contract/categories.ts'
 import { pathTo, type RouteId, readRouteDeclaration } from '../../../core/contract/pages.ts'
 import { ServicePlace } from '../../areas/frame/parts/ServicePlace.tsx'
+import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { focusHeading } from '../../kit/controls/focus-heading.ts'
 import { IconButton } from '../../kit/controls/IconButton.tsx'
 import { useBack, useNavigate, useSearch } from '../../kit/controls/navigation.tsx'
+import { vendorsQuery } from '../../kit/games/use-vendors.ts'
 import { ConnectionMark } from '../../kit/pages/ConnectionMark.tsx'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { useInvitation } from '../../state/affiliate.ts'
@@ -18,7 +21,6 @@ import bar from '../PageBar.module.css'
 import { readShellBlock } from '../read-shell-variant.ts'
 import { useBarBackground } from '../use-bar-background.ts'
 import styles from './Navbar.module.css'
-import { useRouteTitle } from './use-route-title.ts'
 
 /** Shows the bar of every page but home: the back button, the page's title, customer service and the language button. */
 export default function Navbar({ route }: PageProps): ReactNode {
@@ -101,4 +103,22 @@ function useGoBack(route: RouteId): () => void {
     if (back === undefined) return stepBack(pathTo('home'))
     return navigate(pathTo(back))
   }
+}
+
+/** Returns the title of a page. The game container has the title of its game type, a vendor's list that of the vendor (SPEC §2.24). */
+function useRouteTitle(route: RouteId): string {
+  const t = useT()
+  const search = useSearch()
+  const type = search.get('gameType') ?? ''
+  const { title } = readRouteDeclaration(route)
+  const isVendorList = title === 'vendor'
+  const { value } = useCall('vendors', vendorsQuery(useSkin()), { enabled: isVendorList })
+  const code = search.get('vassalage')
+  const vendor = Object.values(value?.mapping ?? {})
+    .flat()
+    .find((entry) => isVendorList && entry?.accountTypeName === code)
+  if (vendor) return vendor.displayName
+  if ((isVendorList || title === 'category') && Object.hasOwn(categories, type))
+    return t(categories[type as Category].title) // checked in the line above
+  return t(`route.${route}`)
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { UseCaptcha } from '../../gateway/use-captcha.ts'
+import type { CaptchaState, UseCaptcha } from '../../gateway/use-captcha.ts'
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { CaptchaField } from '../controls/CaptchaField.tsx'
 import type { FieldProps } from '../controls/Field.tsx'
 import styles from './CaptchaEntry.module.css'
-import { captchaHint } from './captcha-hint.ts'
 import { OtherForm } from './OtherForm.tsx'
 
 export type CaptchaEntryProps = FieldProps & { readonly captcha: UseCaptcha }
@@ -43,3 +43,13 @@ export function CaptchaEntry({ captcha, ...field }: CaptchaEntryProps): ReactNod
     </div>
   )
 }
+
+/**
+ * Returns the message that says what to type of a captcha. It holds the place of its line before the picture has
+ * come, so that nothing below moves: until then the captcha is expected to ask for letters.
+ */
+function captchaHint(state: CaptchaState): MessageKey {
+  return hints[state.kind === 'shown' ? state.asks : 'letters']
+}
+
+const hints = { letters: 'field.captchaLetters', equation: 'field.captchaEquation' } as const

@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n/use-t.ts'
-import { DatePanel } from './DatePanel.tsx'
-import { usualDate } from './day-range.ts'
+import {
+  type DateChoice,
+  listPresets,
+  type RangeLimits,
+  resolveDays,
+  usualDate,
+} from './day-range.ts'
 import type { FilterHeader } from './FilterBar.tsx'
+import { FilterOptions } from './FilterOptions.tsx'
+import { RangeForm } from './RangeForm.tsx'
 import { useDateWords } from './record-dates.ts'
 import type { RecordFilter } from './use-record-filter.ts'
 
@@ -25,4 +33,25 @@ export function useDateHeader({ date, limits, setDate }: RecordFilter): FilterHe
       />
     ),
   }
+}
+
+interface DatePanelProps {
+  readonly date: DateChoice
+  readonly limits: RangeLimits
+  readonly onSelect: (date: DateChoice) => void
+}
+
+/** The presets of a date filter, and a range that the player chooses within the longest one. */
+function DatePanel({ date, limits, onSelect }: DatePanelProps): ReactNode {
+  const words = useDateWords(limits)
+  return (
+    <>
+      <FilterOptions
+        options={listPresets(limits).map((key) => ({ key, label: words(key) }))}
+        selected={typeof date === 'string' ? date : undefined}
+        onSelect={onSelect}
+      />
+      <RangeForm range={resolveDays(date, limits)} limits={limits} onSelect={onSelect} />
+    </>
+  )
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isQuiet } from '../../../gateway/error-message-key.ts'
 import { type CollectOptions, collectPages } from './collect-pages.ts'
-import { saveFile } from './save-file.ts'
 import { writeCsv } from './write-csv.ts'
 
 export interface StatementSource<T> extends Pick<CollectOptions<T>, 'load' | 'keyOf'> {
@@ -45,4 +44,17 @@ export function useStatement<T>(source: StatementSource<T>): Statement {
     }
   }
   return { state, start, stop: () => running.current?.abort() }
+}
+
+/** Milliseconds after which a browser has read the file that it saves. */
+const readMs = 60_000
+
+/** Saves a text as a file of the player. The Content-Security-Policy allows it: the address is only downloaded, never opened. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), readMs)
 }

@@ -3,13 +3,13 @@ import type { FrameAddress } from '../../../../../core/contract/frame-address.ts
 import type { GameMessage } from '../../../../../core/contract/game-message.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { reportActivity } from '../../../../state/inactivity.ts'
 import { Launching } from './Launching.tsx'
 import styles from './Play.module.css'
-import { TurnHint } from './TurnHint.tsx'
 import type { GameChoice } from './use-game-choice.ts'
 import { useGameMessages } from './use-game-messages.ts'
 import type { Guard } from './use-guard.ts'
@@ -120,4 +120,17 @@ function useMessageHandler({
       hear[message.event]()
     }
   }, [guard, onBalance, onLeave, onReady, navigate])
+}
+
+/** Hints on a phone in landscape that the game has more room upright, until the player closes the hint. */
+function TurnHint(): ReactNode {
+  const t = useT()
+  const [isClosed, setIsClosed] = useState(false)
+  if (isClosed) return null
+  return (
+    <p className={styles['turn']} role="note">
+      {t('play.turn')}
+      <IconButton icon="close" label={t('common.close')} onClick={() => setIsClosed(true)} />
+    </p>
+  )
 }

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react'
 import type { BankCards, WithdrawalTerms } from '../../../../../core/contract/generated/gateway.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
-import { compareDecimals } from '../../../../kit/controls/decimal.ts'
+import { useT } from '../../../../i18n/use-t.ts'
+import { Banner } from '../../../../kit/controls/Banner.tsx'
+import { compareDecimals, isPositive } from '../../../../kit/controls/decimal.ts'
+import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
+import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { CashOutCaps } from './CashOutCaps.tsx'
 import { GateAction, Gates } from './Gates.tsx'
 import { TermsHead, type TermsHeadProps } from './TermsHead.tsx'
 import { TermsRows } from './TermsRows.tsx'
@@ -106,5 +109,24 @@ function FormSkeleton(): ReactNode {
       <Skeleton shape="card" height="6rem" />
       <Skeleton shape="card" height="9rem" />
     </>
+  )
+}
+
+/** Names the most that can be withdrawn from each active bonus, and what is above it now (SPEC §11.77). */
+function CashOutCaps({ terms }: { readonly terms: WithdrawalTerms }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { caps = [] } = terms
+  if (caps.length === 0) return null
+  const money = (amount: string): string => formatMoney(amount, currency)
+  return (
+    <Banner tone="info" title={t('withdraw.cap')}>
+      {caps.map(({ bonusId, title, maxCashOut, above }) => (
+        <p key={bonusId}>
+          {t('withdraw.capNote', { title, max: money(maxCashOut) })}
+          {isPositive(above) && ` ${t('withdraw.capAbove', { amount: money(above) })}`}
+        </p>
+      ))}
+    </Banner>
   )
 }

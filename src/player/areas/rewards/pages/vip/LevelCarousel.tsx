@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { VipLevel } from '../../../../../core/contract/generated/gateway.ts'
+import type { Skin } from '../../../../../core/contract/skin.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -7,7 +8,6 @@ import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
 import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './LevelCarousel.module.css'
-import { readLevelBadge } from './read-level-badge.ts'
 
 /** The element that shows the selected level. */
 export const levelPanelId = 'vip-level'
@@ -134,4 +134,15 @@ function nextPlace(key: string, at: number, count: number): number {
   if (key === 'End') return count - 1
   if (key === 'ArrowRight') return Math.min(count - 1, at + 1)
   return key === 'ArrowLeft' ? Math.max(0, at - 1) : -1
+}
+
+/** Returns the picture of a level by its place from 0: the one that the member centre shows beside the name. */
+function readLevelBadge({ pages }: Skin, place: number): string | undefined {
+  const blocks = Object.values(pages['member-home']?.blocks ?? {})
+  for (const block of blocks) {
+    if (block?.type !== 'member-profile') continue
+    const badge = block.settings.badges[place]
+    if (badge) return badge
+  }
+  return undefined
 }

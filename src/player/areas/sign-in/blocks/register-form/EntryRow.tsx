@@ -1,4 +1,4 @@
-import { lazy, memo, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense } from 'react'
 import type { UseCaptcha } from '../../../../gateway/use-captcha.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Field, type FieldLook } from '../../../../kit/controls/Field.tsx'
@@ -6,8 +6,31 @@ import { type Control, useController } from '../../../../kit/controls/form.ts'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
 import { useFormatError } from '../../../../kit/forms/field-messages.ts'
-import { entryInputs } from './entry-inputs.ts'
-import type { FormEntry, RegisterValues } from './register-values.ts'
+import type { EntryName, FormEntry, RegisterValues } from './register-values.ts'
+
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize' | 'spellCheck'
+>
+const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+const secret = { type: 'password', autoComplete: 'new-password' } as const
+
+/** Attributes of each field for a phone's keyboard and a password manager. */
+const entryInputs: Readonly<Record<EntryName, InputProps>> = {
+  affiliateCode: plain,
+  recommenderId: plain,
+  username: { ...plain, autoComplete: 'username' },
+  payeeName: { autoComplete: 'name', spellCheck: false },
+  nickname: { autoComplete: 'nickname', spellCheck: false },
+  password: secret,
+  confirmPassword: secret,
+  mobileNum: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  qqNum: { ...plain, inputMode: 'numeric' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  line: plain,
+  facebook: plain,
+  captcha: plain,
+}
 
 /** Loaded when the gateway requires a captcha. */
 const CaptchaEntry = lazy(async () => {

@@ -8,7 +8,6 @@ import { writeClock } from '../../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import { readServerTime } from '../../../../../state/status.ts'
 import styles from './PaymentHead.module.css'
-import { splitAmount } from './split-amount.ts'
 
 export interface PaymentHeadProps {
   readonly order: DepositOrder
@@ -78,4 +77,20 @@ function Clock({ from, to, onTimeUp }: ClockProps): ReactNode {
       <span className={styles['track']} />
     </div>
   )
+}
+
+interface SplitAmount {
+  /** The digits before the point in groups of three. */
+  readonly groups: readonly string[]
+  readonly fraction: string
+  /** The whole amount without any separator, as it is shown and copied. */
+  readonly text: string
+}
+
+/** Splits a decimal string into the parts that are shown. What a player copies equals what the page shows (SPEC §12.20). */
+function splitAmount(amount: string, digits: number): SplitAmount {
+  const [whole = '0', given = ''] = amount.split('.')
+  const fraction = given.padEnd(digits, '0')
+  const groups = whole.replace(/\B(?=(?:\d{3})+$)/g, ' ').split(' ')
+  return { groups, fraction, text: fraction === '' ? whole : `${whole}.${fraction}` }
 }
