@@ -4,6 +4,7 @@ import type { AnyContract } from '../../../../../core/contract/generated/gateway
 import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useConnection } from '../../../../state/connection.ts'
 import { listTiers } from '../../parts/contract-tiers.ts'
@@ -49,7 +50,11 @@ export function ContractCard(props: ContractCardProps): ReactNode {
   const names = listMoves(contract, party)
   const request = formatRequest(contract)
   return (
-    <article className={styles['card']} data-state={status} aria-labelledby={id}>
+    <article
+      className={`${plate['headed']} ${styles['card']}`}
+      data-state={status}
+      aria-labelledby={id}
+    >
       <header className={styles['head']}>
         {label && <p className={styles['label']}>{label}</p>}
         <h2 className={styles['title']} id={id}>

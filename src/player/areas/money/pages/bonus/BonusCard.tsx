@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import type { MoneyEffect } from '../../../../kit/money/use-money-effect.ts'
@@ -35,7 +36,7 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
   const { title, amount, state, receivedAt, endedAt, maxCashOut, expiresAt } = bonus
   const active = state === 'active'
   return (
-    <article className={styles['card']} data-state={state}>
+    <article className={`${plate['headed']} ${styles['card']}`} data-state={state}>
       <header className={styles['head']}>
         <h2 className={styles['title']} id={id}>
           {title}

@@ -10,6 +10,7 @@ import type { MoneyFormat } from '../../../../kit/controls/format-money.ts'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
@@ -146,7 +147,7 @@ function SumTable({
 }): ReactNode {
   const t = useT()
   return (
-    <section className={styles['sum']}>
+    <section className={`${plate['plate']} ${styles['sum']}`}>
       <h2 className={styles['title']}>{t('profit.sum')}</h2>
       <dl>
         {listSummands(report.totals).map(({ kind, amount }) => (

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { PickerSheet } from '../../../../kit/controls/PickerSheet.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import typography from '../../../../kit/controls/typography.module.css'
 import { VendorMark } from '../../../../kit/games/VendorMark.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
@@ -23,7 +24,7 @@ export function Sides({ choice, masked, locked }: SidesProps): ReactNode {
   const t = useT()
   const { from, to, sources, targets } = choice
   return (
-    <div className={styles['sides']}>
+    <div className={`${plate['plate']} ${styles['sides']}`}>
       <Side
         label={t('transfer.from')}
         side={from}

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { subtractDecimals } from '../../../../kit/controls/decimal.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { TransferRow } from '../../../../kit/money/TransferRow.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
@@ -29,7 +30,7 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
     { label: t('transfer.vendors'), amount: subtractDecimals(sumBalance, totalBalance) },
   ]
   return (
-    <section className={styles['card']}>
+    <section className={`${plate['plate']} ${styles['card']}`}>
       <div className={styles['cover']}>
         <div className={styles['head']}>
           <p className={styles['caption']}>{t('home.account.mainWallet')}</p>

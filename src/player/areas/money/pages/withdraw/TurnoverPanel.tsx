@@ -7,6 +7,7 @@ import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './TurnoverPanel.module.css'
@@ -27,7 +28,7 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
     timeStyle: 'short',
   })
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
+    <section className={`${plate['plate']} ${styles['panel']}`} aria-labelledby={id}>
       <div className={styles['head']}>
         <h2 className={styles['title']} id={id}>
           {t('withdraw.turnover')}

@@ -5,6 +5,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
@@ -76,7 +77,7 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
   const offline = useConnection() === 'offline'
   const { count, total, rewards } = center
   return (
-    <div className={styles['summary']}>
+    <div className={`${plate['headed']} ${styles['summary']}`}>
       <div className={styles['figure']}>
         <h2 className={typography['muted']}>
           {count > 0 ? t('rewards.waiting', { count }) : t('rewards.nothing')}

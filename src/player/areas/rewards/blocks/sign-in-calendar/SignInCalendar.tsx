@@ -5,6 +5,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
@@ -75,7 +76,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
       showNotification(outcome.message)
   }
   return (
-    <div className={styles['calendar']}>
+    <div className={`${plate['plate']} ${styles['calendar']}`}>
       <DayTable calendar={calendar} variant={variant} />
       {signIn.unanswered && (
         <UnknownResult to={pathTo('accountRecord')} onDismiss={signIn.forget} />

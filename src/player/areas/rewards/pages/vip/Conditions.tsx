@@ -9,6 +9,7 @@ import { compareDecimals, partOf } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useRewardWords } from '../../parts/use-reward-words.ts'
@@ -31,7 +32,7 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
   const next = levels[at + 1]
   const isOwn = at === ownAt && own !== undefined
   return (
-    <div className={styles['conditions']}>
+    <div className={`${plate['headed']} ${styles['conditions']}`}>
       {isOwn && next?.rise && (
         <Targets
           title={t('vip.riseTo', { level: next.level })}
