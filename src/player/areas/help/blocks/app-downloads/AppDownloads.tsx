@@ -10,6 +10,7 @@ import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { usePath } from '../../../../kit/controls/navigation.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -117,7 +118,7 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
     releasedAt !== undefined && formatDate(releasedAt, language),
   ].filter(Boolean)
   return (
-    <section className={styles['card']}>
+    <section className={`${plate['raised']} ${styles['card']}`}>
       <h2 className={styles['title']} id={`app-${platform}`}>
         {t(`download.${platform}`)}
       </h2>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import typography from '../../../../kit/controls/typography.module.css'
 import styles from './AppDownloads.module.css'
 import type { Platform } from './read-platform.ts'
@@ -16,7 +17,7 @@ export function HomeScreenCard({ platform }: { readonly platform: Platform }): R
   const offer = useInstallOffer()
   const [accepted, setAccepted] = useState(false)
   return (
-    <section className={styles['card']}>
+    <section className={`${plate['raised']} ${styles['card']}`}>
       <h2 className={styles['title']}>{t('download.addToHome')}</h2>
       <p>{t('download.addToHomeText')}</p>
       {offer && !accepted ? (

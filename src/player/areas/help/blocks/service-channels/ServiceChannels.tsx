@@ -11,6 +11,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
@@ -137,7 +138,7 @@ interface CardProps {
 
 function Card({ id, icon, title, note, children }: CardProps): ReactNode {
   return (
-    <div className={styles['card']}>
+    <div className={plate['raised']}>
       <p className={styles['channel']}>
         <Icon name={icon} />
         <span className={styles['name']} id={id}>

@@ -7,6 +7,7 @@ import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-while-shown.ts'
@@ -45,7 +46,7 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
       )}
       <ul className={styles['cards']}>
         {cards.map((card) => (
-          <li key={card.id} className={styles['card']}>
+          <li key={card.id} className={`${plate['raised']} ${styles['card']}`}>
             <Icon name="bank" />
             <p className={styles['bank']}>{card.bankName}</p>
             <p className={styles['number']}>{card.number}</p>

@@ -13,6 +13,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
+import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
@@ -124,7 +125,7 @@ function Slot({ slot, state, reason, documentType }: SlotProps): ReactNode {
   }
 
   return (
-    <section className={styles['slot']}>
+    <section className={plate['raised']}>
       <div className={styles['head']}>
         <Icon name={slot === 'selfie' ? 'user' : 'identity'} />
         <h2 className={styles['title']}>{t(`identity.slot.${slot}`)}</h2>
