@@ -4,6 +4,7 @@ import styles from './DayGroups.module.css'
 import { type DayGroup, groupByDay, nameDay } from './group-by-day.ts'
 import { Icon } from './Icon.tsx'
 import { Row } from './Row.tsx'
+import { RowList } from './RowList.tsx'
 
 export interface DayGroupsProps<T> {
   readonly items: readonly T[]
@@ -38,13 +39,13 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
           </span>
           {aside && <span className={styles['aside']}>{aside(group)}</span>}
         </header>
-        <ul className={styles['rows']}>
+        <RowList className={styles['rows']}>
           {group.items.map((item) => (
             <li key={keyOf(item)} className={styles['item']}>
               {children(item)}
             </li>
           ))}
-        </ul>
+        </RowList>
       </section>
     )
   })

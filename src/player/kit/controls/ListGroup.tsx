@@ -4,6 +4,7 @@ import { CountBadge } from './CountBadge.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './ListGroup.module.css'
 import { Row } from './Row.tsx'
+import { RowList } from './RowList.tsx'
 
 export interface ListGroupProps {
   readonly title?: string
@@ -32,7 +33,7 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
           {note !== undefined && <p className={styles['note']}>{note}</p>}
         </div>
       )}
-      <ul className={styles['rows']}>{children}</ul>
+      <RowList className={styles['rows']}>{children}</RowList>
     </section>
   )
 }

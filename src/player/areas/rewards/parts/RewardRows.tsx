@@ -3,6 +3,7 @@ import type { Reward } from '../../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../../core/contract/icons.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import plate from '../../../kit/controls/plate.module.css'
+import { RowList } from '../../../kit/controls/RowList.tsx'
 import { Skeleton } from '../../../kit/controls/Skeleton.tsx'
 import { UnknownResult } from '../../../kit/money/UnknownResult.tsx'
 import { RewardRow } from './RewardRow.tsx'
@@ -26,7 +27,7 @@ export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps):
           <UnknownResult to={pathTo('accountRecord')} onDismiss={claim.forget} />
         </div>
       )}
-      <ul className={`${plate['plate']} ${styles['rows']}`}>
+      <RowList className={`${plate['plate']} ${styles['rows']}`}>
         {rewards.map((reward) => (
           <li key={reward.rewardId} className={styles['item']}>
             <RewardRow
@@ -37,7 +38,7 @@ export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps):
             />
           </li>
         ))}
-      </ul>
+      </RowList>
     </>
   )
 }
