@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallQuery } from '../../src/core/contract/calls.ts'
+import type { MoneyRecord, TransactionDetail } from '../../src/core/contract/generated/gateway.ts'
 import { addDecimals, subtractDecimals } from '../../src/player/kit/controls/decimal.ts'
 import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
 import { parseMinor } from '../../src/sandbox/ledger/ledger.ts'
@@ -47,6 +49,58 @@ async function sumPoints(client: TestSandbox['client']) {
   return { points, listed, total: totalIn + totalOut }
 }
 
+/** Returns what the postings of each order add to the main wallet, by its number. */
+async function sumByOrder(client: TestSandbox['client']): Promise<ReadonlyMap<string, string>> {
+  const sums = new Map<string, string>()
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+    const query = { wallet: 'main', pageNum, pageSize: 100 }
+    const { postings, totalPages } = await client.call('accountRecord', { query })
+    for (const { orderId = '', amount } of postings)
+      sums.set(orderId, addDecimals([sums.get(orderId) ?? '0.00', amount]))
+    pages = totalPages
+  }
+  return sums
+}
+
+async function listRecords(client: TestSandbox['client']): Promise<MoneyRecord[]> {
+  const listed: MoneyRecord[] = []
+  for (let pageNum = 1, pages = 1; pageNum <= pages; pageNum += 1) {
+    const page = await client.call('transactions', { query: { pageNum, pageSize: 100 } })
+    listed.push(...page.transactions)
+    pages = page.totalPages
+  }
+  return listed
+}
+
+type Receipt = MoneyRecord & Partial<Pick<TransactionDetail, 'fee' | 'net' | 'from'>>
+
+/** Reads the receipt of an order that has a fee or steps; the row of the records for any other, such as a rebate. */
+async function readReceipt(client: TestSandbox['client'], row: MoneyRecord): Promise<Receipt> {
+  const { orderId, category } = row
+  const hasMore = ['deposit', 'withdrawal', 'transfer'].includes(category)
+  if (!hasMore) return row
+  const receipt = await client.call('transaction', { query: { orderId } })
+  const { amount, net, fee } = receipt
+  const isAdded = category === 'deposit'
+  const paid = isAdded ? addDecimals([net, fee]) : subtractDecimals(amount.replace('-', ''), fee)
+  expect([orderId, isAdded ? amount : net]).toEqual([orderId, paid])
+  return receipt
+}
+
+/** Returns the amount of a receipt as the records have it: of a deposit, what was credited. */
+function keptOf({ category, amount, fee = '0' }: Receipt): string {
+  return category === 'deposit' ? subtractDecimals(amount, fee) : amount
+}
+
+/** Returns what an order has added to the main wallet by its receipt. */
+function postedBy(receipt: Receipt): string {
+  const { category, state, amount, from } = receipt
+  if (category === 'withdrawal') return state === 'failed' ? '0.00' : amount
+  if (state !== 'success') return '0.00'
+  if (category === 'transfer') return from === undefined ? `-${amount}` : amount
+  return keptOf(receipt)
+}
+
 /** Returns the sum of every bonus that the bonus details list. */
 async function sumBonuses(client: TestSandbox['client']): Promise<string> {
   const amounts = ['0.00']
@@ -65,7 +119,7 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
 
   beforeAll(async () => {
     const sandbox = await start()
-    await sandbox.client.call('systemStatus', { query: {} })
+    await signInTo(sandbox)
     await sandbox.close()
   }, 60_000)
   afterAll(() => rmSync(data, { recursive: true, force: true }))
@@ -134,6 +188,30 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       await sandbox.close()
     }
   }, 60_000)
+
+  it('have for each receipt the amount, the fee and the state of the records and of its postings', async () => {
+    const users = await inspect(data, (database) =>
+      database.selectFrom('account').select(['username', 'type']).execute(),
+    )
+    const sandbox = await start()
+    const differing: unknown[] = []
+    let compared = 0
+    for (const { username } of users.filter(({ type }) => type !== 4)) {
+      await signInTo(sandbox, username)
+      const posted = await sumByOrder(sandbox.client)
+      for (const listed of await listRecords(sandbox.client)) {
+        const receipt = await readReceipt(sandbox.client, listed)
+        const told = { state: listed.state, amount: listed.amount, posted: postedBy(receipt) }
+        const { orderId, state } = receipt
+        const held = { state, amount: keptOf(receipt), posted: posted.get(orderId) ?? '0.00' }
+        if (!isDeepStrictEqual(told, held)) differing.push({ username, orderId, told, held })
+        compared += 1
+      }
+    }
+    await sandbox.close()
+    expect(compared).toBeGreaterThan(100)
+    expect(differing).toEqual([])
+  }, 180_000)
 
   it('have a point for so many bets', async () => {
     const perPoint = parseMinor(betPerPointOf(world), 2)
