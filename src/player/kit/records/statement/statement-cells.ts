@@ -1,9 +1,6 @@
 import { pair } from '../../controls/write-clock.ts'
 import { dayOf } from '../day-range.ts'
 
-/** How many records a statement asks of the gateway at a time. */
-export const statementPageSize = 100
-
 /** Returns a time for a spreadsheet, such as 2026-11-21 14:06:05. */
 export function writeMoment(time: number): string {
   const at = new Date(time)

@@ -3,11 +3,16 @@ import { isQuiet } from '../../../gateway/error-message-key.ts'
 import { type CollectOptions, collectPages } from './collect-pages.ts'
 import { writeCsv } from './write-csv.ts'
 
+/** A column of a statement: its header, and its cell in the row of a record. */
+export interface StatementColumn<T> {
+  readonly header: string
+  readonly cell: (item: T) => string
+}
+
 export interface StatementSource<T> extends Pick<CollectOptions<T>, 'load' | 'keyOf'> {
   /** The name of the file without its ending. */
   readonly name: string
-  readonly headers: readonly string[]
-  readonly cellsOf: (item: T) => readonly string[]
+  readonly columns: readonly StatementColumn<T>[]
 }
 
 export type StatementState =
@@ -29,14 +34,16 @@ export function useStatement<T>(source: StatementSource<T>): Statement {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   async function start(): Promise<void> {
-    const { load, keyOf, name, headers, cellsOf } = source
+    const { load, keyOf, name, columns } = source
     const controller = new AbortController()
     running.current = controller
     setState({ kind: 'collecting', part: 0 })
     const onProgress = (part: number): void => setState({ kind: 'collecting', part })
     try {
       const items = await collectPages({ load, keyOf, signal: controller.signal, onProgress })
-      saveFile(`${name}.csv`, 'text/csv', writeCsv([headers, ...items.map(cellsOf)]))
+      const headers = columns.map(({ header }) => header)
+      const rows = items.map((item) => columns.map(({ cell }) => cell(item)))
+      saveFile(`${name}.csv`, 'text/csv', writeCsv([headers, ...rows]))
       setState(idle)
     } catch (error) {
       if (controller.signal.aborted || isQuiet(error)) setState(idle)

@@ -15,11 +15,12 @@ import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { RecordList } from '../../../../kit/records/RecordList.tsx'
 import { RecordRow } from '../../../../kit/records/RecordRow.tsx'
 import { StatementButton } from '../../../../kit/records/statement/StatementButton.tsx'
+import { useRecordStatement } from '../../../../kit/records/statement/use-record-statement.ts'
 import { Totals } from '../../../../kit/records/Totals.tsx'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import { useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
 import { postingKinds, readOrderPath, readPostingIcon } from './posting-kinds.ts'
-import { usePostingStatement } from './use-posting-statement.ts'
+import { usePostingColumns } from './use-posting-columns.ts'
 
 const mainWallet = 'main'
 
@@ -37,7 +38,15 @@ export default function AccountRecord(): ReactNode {
     [kind, wallet, from, to],
   )
   const pages = usePages('accountRecord', query, { fresh: true })
-  const statement = usePostingStatement(query, filter.days)
+  const columns = usePostingColumns()
+  const statement = useRecordStatement('accountRecord', {
+    name: 'wallet',
+    days: filter.days,
+    query,
+    itemsOf,
+    keyOf,
+    columns,
+  })
   const kindHeader = createOptionsHeader(filter, {
     name: 'kind',
     label: t('records.type'),

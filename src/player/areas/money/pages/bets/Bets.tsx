@@ -13,10 +13,11 @@ import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { RecordList } from '../../../../kit/records/RecordList.tsx'
 import { StatementButton } from '../../../../kit/records/statement/StatementButton.tsx'
+import { useRecordStatement } from '../../../../kit/records/statement/use-record-statement.ts'
 import { Totals } from '../../../../kit/records/Totals.tsx'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import { orderParameter, useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
-import { useBetStatement } from './use-bet-statement.ts'
+import { useBetColumns } from './use-bet-columns.ts'
 
 const BetSheet = lazy(() => import('./on-demand/BetSheet.tsx'))
 
@@ -35,7 +36,15 @@ export default function Bets(): ReactNode {
     [gameCategory, state, from, to],
   )
   const pages = usePages('orders', query, { fresh: true })
-  const statement = useBetStatement(query, filter.days)
+  const columns = useBetColumns()
+  const statement = useRecordStatement('orders', {
+    name: 'bets',
+    days: filter.days,
+    query,
+    itemsOf,
+    keyOf,
+    columns,
+  })
   const hasBets = (pages.pages[0]?.orders.length ?? 0) > 0
   const category = createOptionsHeader(filter, {
     name: 'category',

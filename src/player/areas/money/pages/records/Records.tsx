@@ -22,6 +22,7 @@ import {
   recordStates,
 } from '../../../../kit/records/record-kinds.ts'
 import { StatementButton } from '../../../../kit/records/statement/StatementButton.tsx'
+import { useRecordStatement } from '../../../../kit/records/statement/use-record-statement.ts'
 import { Totals } from '../../../../kit/records/Totals.tsx'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import {
@@ -32,7 +33,7 @@ import {
 import { useListPosition } from '../../parts/use-list-position.ts'
 import { RecordDetail } from './RecordDetail.tsx'
 import { useKindHeaders } from './use-kind-headers.tsx'
-import { useRecordStatement } from './use-record-statement.ts'
+import { useRecordColumns } from './use-record-columns.ts'
 
 /** Shows the transactions of a filter, or the one that the address names (SPEC §11.74 and §11.23). */
 export default function Records(): ReactNode {
@@ -69,7 +70,15 @@ function Transactions({ filter, fresh }: TransactionsProps): ReactNode {
     [category, state, from, to],
   )
   const pages = usePages('transactions', query, { fresh })
-  const statement = useRecordStatement(query, filter.days)
+  const columns = useRecordColumns()
+  const statement = useRecordStatement('transactions', {
+    name: 'transactions',
+    days: filter.days,
+    query,
+    itemsOf,
+    keyOf,
+    columns,
+  })
   const [kind, status] = useKindHeaders(filter)
   const date = useDateHeader(filter)
   const first = pages.pages[0]

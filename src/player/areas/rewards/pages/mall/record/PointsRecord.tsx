@@ -13,6 +13,7 @@ import { createOptionsHeader } from '../../../../../kit/records/options-header.t
 import { RecordList } from '../../../../../kit/records/RecordList.tsx'
 import { RecordRow } from '../../../../../kit/records/RecordRow.tsx'
 import { StatementButton } from '../../../../../kit/records/statement/StatementButton.tsx'
+import { useRecordStatement } from '../../../../../kit/records/statement/use-record-statement.ts'
 import { Totals } from '../../../../../kit/records/Totals.tsx'
 import { useDateHeader } from '../../../../../kit/records/use-date-header.tsx'
 import { useRecordFilter } from '../../../../../kit/records/use-record-filter.ts'
@@ -20,7 +21,7 @@ import { pathToMallTab } from '../../../parts/mall-tab.ts'
 import { usePointsWords } from '../../../parts/use-points-words.ts'
 import { useLeaveClosed } from '../use-leave-closed.ts'
 import { pointsKinds, readCausePath, readPointsIcon } from './points-kinds.ts'
-import { usePointsStatement } from './use-points-statement.ts'
+import { usePointsColumns } from './use-points-columns.ts'
 
 /** Shows every posting of the player's points, with the points after it (SPEC §11.79). */
 export default function PointsRecord(): ReactNode {
@@ -33,7 +34,15 @@ export default function PointsRecord(): ReactNode {
   const query = useMemo(() => ({ ...(kind && { kind }), from, to }), [kind, from, to])
   const pages = usePages('pointsRecord', query, { fresh: true })
   useLeaveClosed(pages.error)
-  const statement = usePointsStatement(query, filter.days)
+  const columns = usePointsColumns()
+  const statement = useRecordStatement('pointsRecord', {
+    name: 'points',
+    days: filter.days,
+    query,
+    itemsOf,
+    keyOf,
+    columns,
+  })
   const kindHeader = createOptionsHeader(filter, {
     name: 'kind',
     label: t('records.type'),
