@@ -102,7 +102,7 @@ export const folderImports: Readonly<Record<string, readonly string[]>> = {
   ],
   'player/kit/forms': kitImports,
   'player/kit/games': kitImports,
-  'player/kit/money': [...kitImports, 'player/kit/games'],
+  'player/kit/money': [...kitImports, 'player/kit/forms', 'player/kit/games'],
   'player/kit/pages': [...kitImports, 'player/kit/games'],
   'player/kit/records': [...kitImports, 'player/kit/money', 'player/kit/pages'],
   ...Object.fromEntries(areas.map((area) => [area, areaImports])),

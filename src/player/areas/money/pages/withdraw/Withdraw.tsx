@@ -17,8 +17,9 @@ import { GateAction, Gates } from './Gates.tsx'
 import { TermsHead, type TermsHeadProps } from './TermsHead.tsx'
 import { TermsRows } from './TermsRows.tsx'
 import { TurnoverPanel } from './TurnoverPanel.tsx'
+import { isUsable } from './use-withdraw-form.ts'
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx'
-import { isUsable, WithdrawForm } from './WithdrawForm.tsx'
+import { WithdrawForm } from './WithdrawForm.tsx'
 
 /**
  * Shows what is missing before a withdrawal, or its form, and with an order number its receipt
@@ -66,8 +67,7 @@ function NewWithdrawal(): ReactNode {
                   terms={terms}
                   cards={cards}
                   effect={effect}
-                  refusal={refusal}
-                  onRefused={setRefusal}
+                  onRefusal={setRefusal}
                   onCardRefused={call.retry}
                 >
                   {turnover}

@@ -1,32 +1,28 @@
 import type { ReactNode } from 'react'
-import type { BankCard, WithdrawalTerms } from '../../../../../core/contract/generated/gateway.ts'
+import type { WithdrawalTerms } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Button } from '../../../../kit/controls/Button.tsx'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { ConfirmSheet } from '../../../../kit/money/ConfirmSheet.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import styles from './ConfirmSheet.module.css'
+import styles from './ConfirmWithdrawal.module.css'
 import { Lines } from './Lines.tsx'
 import { useArrival } from './use-arrival.ts'
+import type { AskedWithdrawal, WithdrawForm } from './use-withdraw-form.ts'
 
-export interface ConfirmSheetProps {
-  readonly card: BankCard
-  readonly amount: string
-  readonly receive: string
+export interface ConfirmWithdrawalProps {
+  readonly form: WithdrawForm
+  readonly asked: AskedWithdrawal
   readonly terms: WithdrawalTerms
-  readonly busy: boolean
-  readonly disabled: boolean
-  readonly onConfirm: () => void
-  readonly onClose: () => void
 }
 
 /** Repeats the account, the amount, the fee, the time and the turnover before the PIN (SPEC §12.19). */
-export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
-  const { card, amount, receive, terms, busy, disabled, onConfirm, onClose } = props
+export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
+  const { form, asked, terms } = props
+  const { card, amount, receive } = asked
   const t = useT()
   const currency = useCurrency()
   const arrival = useArrival()
@@ -35,10 +31,12 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
   const { caps = [], turnover } = terms
   const { missing } = turnover
   return (
-    <Sheet
+    <ConfirmSheet
       title={t('withdraw.review')}
-      cancel={t('common.cancel')}
-      onClose={busy ? () => undefined : onClose}
+      confirm={t('withdraw.confirm', { amount: money(amount) })}
+      busy={form.confirming}
+      onConfirm={form.confirm}
+      onClose={form.close}
       ornament={ornament}
     >
       <p className={styles['receive']}>
@@ -71,18 +69,6 @@ export function ConfirmSheet(props: ConfirmSheetProps): ReactNode {
           })),
         ]}
       />
-      <div className={styles['action']}>
-        <Button
-          variant="accent"
-          size="large"
-          wide
-          busy={busy}
-          disabled={disabled}
-          onClick={onConfirm}
-        >
-          {t('withdraw.confirm', { amount: money(amount) })}
-        </Button>
-      </div>
-    </Sheet>
+    </ConfirmSheet>
   )
 }
