@@ -1,37 +1,35 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Button } from '../../../../kit/controls/Button.tsx'
 import { subtractDecimals } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import { ConfirmSheet } from '../../../../kit/money/ConfirmSheet.tsx'
 import { ReceiptRows } from '../../../../kit/money/OrderReceipt.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './ConfirmTransfer.module.css'
 import { type CheckedRow, sumRows } from './transfer-rows.ts'
+import type { TransferFormModel } from './use-transfer-form.ts'
 
 export interface ConfirmTransferProps {
+  readonly form: TransferFormModel
   readonly rows: readonly CheckedRow[]
   readonly balance: string
-  readonly busy: boolean
-  readonly disabled: boolean
-  readonly onConfirm: () => void
-  readonly onClose: () => void
 }
 
 /** Repeats who receives what, the subtotal and the wallet afterwards, before the PIN (SPEC §12.19). */
-export function ConfirmTransfer(props: ConfirmTransferProps): ReactNode {
-  const { rows, balance, busy, disabled, onConfirm, onClose } = props
+export function ConfirmTransfer({ form, rows, balance }: ConfirmTransferProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const { ornaments } = useSkin().look
   const subtotal = sumRows(rows)
   return (
-    <Sheet
+    <ConfirmSheet
       title={t('teamTransfer.review')}
-      cancel={t('common.cancel')}
-      onClose={busy ? () => undefined : onClose}
+      confirm={t('teamTransfer.confirm', { amount: formatMoney(subtotal, currency) })}
+      busy={form.confirming}
+      onConfirm={form.confirm}
+      onClose={form.close}
       ornament={ornaments['sheet']}
       icon="send"
     >
@@ -64,18 +62,6 @@ export function ConfirmTransfer(props: ConfirmTransferProps): ReactNode {
         ]}
       />
       <p className={styles['caption']}>{t('teamTransfer.final')}</p>
-      <div className={styles['action']}>
-        <Button
-          variant="accent"
-          size="large"
-          wide
-          busy={busy}
-          disabled={disabled}
-          onClick={onConfirm}
-        >
-          {t('teamTransfer.confirm', { amount: formatMoney(subtotal, currency) })}
-        </Button>
-      </div>
-    </Sheet>
+    </ConfirmSheet>
   )
 }

@@ -6,6 +6,7 @@ import { AmountField } from '../../../../kit/money/AmountField.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './RecipientRow.module.css'
 import { mostRemark, type TransferRow } from './transfer-rows.ts'
+import { nameOf } from './use-transfer-form.ts'
 
 export interface RecipientRowProps {
   readonly row: TransferRow
@@ -32,7 +33,7 @@ export function RecipientRow({ row, error, onChange, onRemove }: RecipientRowPro
         </div>
         <AmountField
           label={t('teamTransfer.amount')}
-          name={`amount-${name}`}
+          name={nameOf(row)}
           value={typed}
           onChange={(next) => onChange({ ...row, typed: next })}
           symbol={currency.symbol}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
@@ -12,7 +12,7 @@ import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { readHere } from '../../../../kit/pages/return-path.ts'
 import { TransferForm } from './TransferForm.tsx'
 import { TransferResults } from './TransferResults.tsx'
-import { openTypedRows, readTypedRows } from './transfer-rows.ts'
+import { createRow, draftOf, type TransferRow } from './transfer-rows.ts'
 import { type TransferOutcome, useTeamTransfer } from './use-team-transfer.ts'
 
 /**
@@ -28,26 +28,30 @@ export default function TeamTransfer(): ReactNode {
   )
 }
 
+/** What became of a transfer, with the rows as they were typed. */
+interface EndedTransfer {
+  readonly results: TransferOutcome
+  readonly rows: readonly TransferRow[]
+}
+
 function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
   const transfer = useTeamTransfer()
-  const [rows, setRows] = useTypedRows(to, transfer.results)
+  const [rows, setRows] = useState<readonly TransferRow[]>(to === null ? [] : [createRow(to)])
+  const [ended, setEnded] = useState<EndedTransfer>()
+  const [pinMissing, setPinMissing] = useState(false)
   const wallet = useCall('walletBalance', undefined, { onReturn: 'refresh' })
   const security = useCall('securityConfig', undefined, { onReturn: 'refresh' })
-  const needsPin = transfer.pinMissing || security.value?.withdrawalPassword === false
-  const { results } = transfer
-  if (results)
+  const needsPin = pinMissing || security.value?.withdrawalPassword === false
+  function restart(next: readonly TransferRow[]): void {
+    setRows(next)
+    setEnded(undefined)
+  }
+  if (ended)
     return (
       <TransferResults
-        results={results}
-        onCorrect={() => {
-          const failed = results.rows.filter(({ state }) => state === 'failed')
-          setRows(rows.filter((row) => failed.some(({ username }) => username === row.username)))
-          transfer.restart()
-        }}
-        onAgain={() => {
-          setRows([])
-          transfer.restart()
-        }}
+        results={ended.results}
+        onCorrect={() => restart(ended.rows.filter((row) => isFailed(row, ended.results)))}
+        onAgain={() => restart([])}
       />
     )
   return (
@@ -58,10 +62,12 @@ function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
         {({ totalBalance }) => (
           <TransferForm
             balance={totalBalance}
+            draft={draftOf(to)}
             rows={rows}
             transfer={transfer}
             blocked={needsPin}
-            onRows={setRows}
+            onDone={(results, typed) => setEnded({ results, rows: typed })}
+            onPinMissing={() => setPinMissing(true)}
           />
         )}
       </Answer>
@@ -69,18 +75,8 @@ function NewTransfer({ to }: { readonly to: string | null }): ReactNode {
   )
 }
 
-/** Holds the rows, and keeps what is typed when the page is left without results. */
-function useTypedRows(to: string | null, results: TransferOutcome | undefined) {
-  const [rows, setRows] = useState(() => readTypedRows(to))
-  const typed = useRef(rows)
-  useEffect(() => {
-    typed.current = results ? [] : rows
-  })
-  useEffect(() => {
-    const keep = openTypedRows(to)
-    return () => keep(typed.current)
-  }, [to])
-  return [rows, setRows] as const
+function isFailed({ username }: TransferRow, { rows }: TransferOutcome): boolean {
+  return rows.some((row) => row.username === username && row.state === 'failed')
 }
 
 function PinNeeded(): ReactNode {
