@@ -25,7 +25,7 @@ export function useKeptDraft<V extends object>(
   values: V,
 ): (values: V) => void {
   const [write] = useState(() => (name === undefined ? undefined : openFormDraft(name)))
-  const text = isTyped(values) ? JSON.stringify(values) : ''
+  const text = name !== undefined && isTyped(values) ? JSON.stringify(values) : ''
   useEffect(() => {
     if (name === undefined) return
     if (text === '') dropFormDraft(name)

@@ -18,16 +18,16 @@ export interface TypedFormOptions<V extends FieldValues, Q> {
   /** Reads the typed values. It runs at every render, so that problems follow the present limits. */
   readonly read: (values: V) => ReadValues<Q>
   /** Moves the focus to a field with a problem; by default to the first one that the form marks. */
-  readonly focus?: (field: string) => void
+  readonly focus?: (field: string, form: HTMLFormElement | null) => void
 }
 
 export interface TypedForm<V extends FieldValues, Q> {
   readonly values: V
   /** What can be sent, if there is no problem. */
   readonly ready: Q | undefined
-  /** Puts values, and leaves the last refusal on the page. */
+  /** Puts values, and forgets what the gateway said about their fields. */
   readonly put: (patch: Partial<V>) => void
-  /** Puts values, and forgets the last refusal. */
+  /** Puts values, and forgets all that the gateway said. */
   readonly change: (patch: Partial<V>) => void
   /** Starts again with other values, which show no problem. */
   readonly restart: (values: V) => void
@@ -56,7 +56,7 @@ const everyField = '*'
 export function useTypedForm<V extends FieldValues, Q>(
   options: TypedFormOptions<V, Q> & { readonly onReady: (ready: Q) => Promise<void> | void },
 ): TypedForm<V, Q> {
-  const { defaultValues, draft = {}, read, onReady, focus } = options
+  const { defaultValues, draft = {}, read, onReady, focus = focusFirst } = options
   const [initial] = useState(() => readDraft<V>(draft.name) ?? defaultValues)
   const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
   const element = useRef<HTMLFormElement>(null)
@@ -75,14 +75,15 @@ export function useTypedForm<V extends FieldValues, Q>(
   const shows = (name: string): boolean => shown[name] ?? shown[everyField] ?? false
 
   function focusOn(field: string | undefined): void {
-    if (field === undefined) return
-    if (focus) focus(field)
-    else focusInvalid(element.current)
+    if (field !== undefined) focus(field, element.current)
   }
   return {
     values,
     ready,
-    put: (patch) => form.setValues(patch),
+    put(patch) {
+      form.clearErrors(Object.keys(patch) as FieldPath<V>[])
+      form.setValues(patch)
+    },
     change(patch) {
       form.clearErrors()
       form.setValues(patch)
@@ -113,6 +114,10 @@ export function useTypedForm<V extends FieldValues, Q>(
       return form.handleSubmit(onReady, (found) => focusOn(Object.keys(found)[0]))(event)
     },
   }
+}
+
+function focusFirst(_field: string, form: HTMLFormElement | null): void {
+  focusInvalid(form)
 }
 
 function toErrors<V extends FieldValues>(problems: FieldProblems): FieldErrors<V> {

@@ -3,15 +3,16 @@ import type { FieldValues } from '../controls/form.ts'
 import type { TypedForm } from '../forms/use-typed-form.ts'
 import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
-export interface MoneyFieldProps
-  extends Omit<AmountFieldProps, 'value' | 'onChange' | 'onBlur' | 'error'> {
+export interface MoneyFieldProps extends Omit<AmountFieldProps, 'value' | 'onChange' | 'onBlur'> {
   readonly form: Pick<TypedForm<FieldValues, unknown>, 'values' | 'change' | 'leave' | 'errorOf'>
+  /** What is said at the field before the form says anything. */
+  readonly error?: string | undefined
   /** The name of the amount among the values of the form. */
   readonly name: string
 }
 
 /** The field of an amount in a form that moves money. */
-export function MoneyField({ form, name, ...field }: MoneyFieldProps): ReactNode {
+export function MoneyField({ form, name, error, ...field }: MoneyFieldProps): ReactNode {
   return (
     <AmountField
       {...field}
@@ -19,7 +20,7 @@ export function MoneyField({ form, name, ...field }: MoneyFieldProps): ReactNode
       value={form.values[name]}
       onChange={(typed) => form.change({ [name]: typed })}
       onBlur={() => form.leave(name)}
-      error={form.errorOf(name)}
+      error={error ?? form.errorOf(name)}
     />
   )
 }

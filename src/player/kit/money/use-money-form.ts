@@ -27,6 +27,8 @@ export interface MoneyFormOptions<V extends FieldValues, Q, R> extends TypedForm
   readonly handles?: (refusal: MoneyRefusal) => boolean
   /** Called when the gateway refuses, so that an answer may be old. */
   readonly onRefused?: (refusal: MoneyRefusal) => void
+  /** Called after each press, whatever became of it. */
+  readonly onSettled?: () => void
   /** The sentence for a lost answer, where no notice says it. */
   readonly unknown?: string
 }
@@ -67,6 +69,7 @@ export function useMoneyForm<V extends FieldValues, Q, R>(
     else setAsked(undefined)
     if (outcome.kind === 'unknown') form.refuse(unknown)
     if (outcome.kind === 'refused') refuse(outcome)
+    options.onSettled?.()
   }
   function refuse({ error, message }: RefusedOutcome): void {
     const { code, value } = error instanceof GatewayError ? error : {}
