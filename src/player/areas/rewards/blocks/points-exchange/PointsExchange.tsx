@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ConvertTerms, MallOrder } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
@@ -7,16 +7,16 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { multiplyDecimal } from '../../../../kit/controls/decimal.ts'
-import { focusInvalid } from '../../../../kit/controls/focus-invalid.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
-import { AmountField } from '../../../../kit/money/AmountField.tsx'
+import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
@@ -94,53 +94,36 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
   const t = useT()
   const currency = useCurrency()
   const { words, number } = usePointsWords()
-  const describeTurnover = useTurnoverWords()
   const describeProblem = useProblemWords(terms)
   const offline = useConnection() === 'offline'
-  const [typed, setTyped] = useState('')
-  const [shown, setShown] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const { points, problem } = readPoints(typed, terms, currency.language)
   const most = mostPoints(terms)
-  const amount =
-    points === undefined ? undefined : multiplyDecimal(terms.amount, points / terms.points)
-  const chips = [...new Set([terms.min, 1000, 2000, 5000])].filter(
-    (chip) => chip <= most && chip >= terms.min && chip % terms.points === 0,
-  )
-
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    setShown(true)
-    setRefusal(undefined)
-    if (points === undefined) return focusInvalid(event.currentTarget)
-    const outcome = await effect.press({ body: { points } })
-    if (outcome.kind === 'done') {
-      setTyped('')
-      setShown(false)
-      onDone(outcome.value)
-    }
-    if (outcome.kind !== 'refused') return
-    setRefusal(outcome.message)
-    void retry()
-  }
-
+  const form = useMoneyForm<ExchangeValues, number, MallOrder>({
+    defaultValues: nothing,
+    read({ points: typed }) {
+      const { points, problem } = readPoints(typed, terms, currency.language)
+      return problem ? { problems: { points: describeProblem(problem) } } : { ready: points }
+    },
+    send: (points) => effect.press({ body: { points } }),
+    onDone(order) {
+      form.restart(nothing)
+      onDone(order)
+    },
+    onRefused: () => void retry(),
+  })
+  const { ready: points, values } = form
+  const { problem } = readPoints(values.points, terms, currency.language)
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+    <form className={styles['form']} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className={styles['rate']}>
         {t('mall.convert.rate', {
           points: words(terms.points),
           amount: formatMoney(terms.amount, currency),
         })}
       </p>
-      <AmountField
-        label={t('mall.convert.label')}
+      <MoneyField
+        form={form}
         name="points"
-        value={typed}
-        onChange={(value) => {
-          setTyped(value)
-          setRefusal(undefined)
-        }}
-        onBlur={() => setShown(typed !== '')}
+        label={t('mall.convert.label')}
         symbol=""
         digits={0}
         note={
@@ -148,11 +131,57 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
             ? t('mall.convert.range', { min: number(terms.min), max: number(most) })
             : undefined
         }
-        chips={chips.map(String)}
+        chips={listChips(terms).map(String)}
         maxAmount={String(most)}
         disabled={most === 0}
-        error={most === 0 || shown ? problem && describeProblem(problem) : undefined}
+        error={most === 0 && problem ? describeProblem(problem) : undefined}
       />
+      <Sums terms={terms} points={points} />
+      <Refusal>{form.refusal}</Refusal>
+      <Button
+        type="submit"
+        variant="accent"
+        size="large"
+        wide
+        busy={effect.running}
+        disabled={offline || most === 0}
+      >
+        {points === undefined
+          ? t('mall.convert.submit')
+          : t('mall.convert.submitOf', { points: words(points) })}
+      </Button>
+    </form>
+  )
+}
+
+interface ExchangeValues {
+  readonly points: string
+}
+
+const nothing: ExchangeValues = { points: '' }
+
+/** Lists the numbers of points to choose with one tap. */
+function listChips(terms: ConvertTerms): readonly number[] {
+  const most = mostPoints(terms)
+  return [...new Set([terms.min, 1000, 2000, 5000])].filter(
+    (chip) => chip <= most && chip >= terms.min && chip % terms.points === 0,
+  )
+}
+
+interface SumsProps extends Pick<ExchangeProps, 'terms'> {
+  readonly points: number | undefined
+}
+
+/** What the player receives and has left, and what must be staked. */
+function Sums({ terms, points }: SumsProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { number } = usePointsWords()
+  const describeTurnover = useTurnoverWords()
+  const amount =
+    points === undefined ? undefined : multiplyDecimal(terms.amount, points / terms.points)
+  return (
+    <>
       <dl className={styles['sums']}>
         <div>
           <dt>{t('mall.convert.get')}</dt>
@@ -177,20 +206,7 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
       <p className={typography['muted']}>
         {t('mall.convert.terms')} {describeTurnover(amount ?? terms.amount, terms)}
       </p>
-      <Refusal>{refusal}</Refusal>
-      <Button
-        type="submit"
-        variant="accent"
-        size="large"
-        wide
-        busy={effect.running}
-        disabled={offline || most === 0}
-      >
-        {points === undefined
-          ? t('mall.convert.submit')
-          : t('mall.convert.submitOf', { points: words(points) })}
-      </Button>
-    </form>
+    </>
   )
 }
 
