@@ -8,7 +8,8 @@ import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import styles from './RedeemSheet.module.css'
-import { type DeliveryField, type DeliveryForm, deliveryFields, isShort } from './use-delivery.ts'
+import { asksDelivery, type DeliveryField, deliveryFields } from './use-delivery.ts'
+import type { RedeemFormModel } from './use-redeem-form.ts'
 
 interface FieldLook {
   readonly label: MessageKey
@@ -30,11 +31,12 @@ const looks: Readonly<Record<DeliveryField, FieldLook>> = {
 }
 
 /** Shows the address of the profile with a way to change it for this order, or the fields of an address. */
-export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }): ReactNode {
+export function DeliveryPart({ form }: { readonly form: RedeemFormModel }): ReactNode {
   const t = useT()
-  const { known, asks, typed, checked, ask, type, call } = delivery
+  const { place, values } = form
+  const { known, call } = place
   if (call.loading) return <Skeleton shape="card" height="5rem" />
-  if (!asks && known)
+  if (known && !asksDelivery(place, values))
     return (
       <div className={styles['delivery']}>
         <dl className={styles['place']}>
@@ -44,7 +46,7 @@ export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }):
           </dd>
           <dd>{known.address}</dd>
         </dl>
-        <Button variant="plain" size="small" onClick={ask}>
+        <Button variant="plain" size="small" onClick={form.askDelivery}>
           {t('mall.redeem.change')}
         </Button>
       </div>
@@ -70,9 +72,9 @@ export function DeliveryPart({ delivery }: { readonly delivery: DeliveryForm }):
             {...look}
             name={field}
             label={t(label)}
-            value={typed[field]}
-            onChange={(event) => type(field, event.currentTarget.value)}
-            error={checked && isShort(field, typed[field]) ? t('mall.redeem.required') : undefined}
+            value={values[field]}
+            onChange={(event) => form.put({ [field]: event.currentTarget.value })}
+            error={form.errorOf(field)}
           />
         )
       })}
