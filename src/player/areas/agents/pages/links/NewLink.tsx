@@ -1,5 +1,10 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import type { DownlineType, ProductRate } from '../../../../../core/contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
+import type {
+  AffiliateLink,
+  DownlineType,
+  NewLinkBody,
+  ProductRate,
+} from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
@@ -12,7 +17,8 @@ import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-while-shown.ts'
-import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { type MoneyEffect, useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { useConnection } from '../../../../state/connection.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
@@ -41,92 +47,29 @@ export function NewLink(): ReactNode {
 
 function LinkForm({ terms }: { readonly terms: RateTerms }): ReactNode {
   const t = useT()
-  const navigate = useNavigateWhileShown()
   const offline = useConnection() === 'offline'
   const effect = useMoneyEffect('createAffiliateLink')
+  const form = useLinkForm(terms, effect)
+  const { values, refusal } = form
   const { settings, quotas } = terms
-  const ranges = listGivable(settings.rebates)
-  const [type, setType] = useState<DownlineType>('member')
-  const [rates, setRates] = useState<readonly ProductRate[]>(() =>
-    suggestRates(ranges, { quotas: quotas.rebates, step: settings.step }),
-  )
-  const [remark, setRemark] = useState('')
-  const [days, setDays] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const uses = findQuotaUse(quotas.rebates, rates)
+  const uses = findQuotaUse(quotas.rebates, values.rates)
   const isFull = quotas.links.used >= quotas.links.max
-
-  async function create(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setRefusal(undefined)
-    const note = remark.trim()
-    const body = {
-      type,
-      rebates: [...rates],
-      ...(note && { remark: note }),
-      ...(days && { days: Number(days) }),
-    }
-    const outcome = await effect.press({ body })
-    if (outcome.kind === 'unknown') return setRefusal(t('links.createdUnknown'))
-    if (outcome.kind === 'refused') return setRefusal(outcome.message)
-    showNotification(t('links.createdDone'))
-    navigate(pathTo('agentLinks', { link: outcome.value.linkId }), { replace: true })
-  }
-
   return (
-    <form noValidate onSubmit={(event) => void create(event)}>
+    <form noValidate onSubmit={(event) => void form.submit(event)}>
       {isFull && <Banner tone="warning" title={t('links.full')} />}
-      <SectionHead title={t('links.type')} />
-      <ChoiceList
-        label={t('links.type')}
-        selected={type}
-        onSelect={setType}
-        choices={(['member', 'agent'] as const).map((key) => ({
-          key,
-          title: t(`links.types.${key}`),
-          note: t(`links.typeText.${key}`),
-        }))}
-      />
+      <TypeChoice selected={values.type} onSelect={(type) => form.put({ type })} />
       <div className={styles['part']}>
         <SectionHead title={t('links.set')} />
         <RateChoice
-          ranges={ranges}
-          rates={rates}
+          ranges={listGivable(settings.rebates)}
+          rates={values.rates}
           step={settings.step}
           disabled={effect.running}
-          onChange={setRates}
+          onChange={(rates) => form.put({ rates })}
         />
         <QuotaNotes uses={uses} />
       </div>
-      <div className={styles['part']}>
-        <FieldGroup look="boxed">
-          <Field
-            label={t('links.remark')}
-            name="remark"
-            optional={t('teamTransfer.optional')}
-            hint={`${t('links.remarkHint')} ${t('form.counter', {
-              count: Array.from(remark).length,
-              max: mostRemark,
-            })}`}
-            maxLength={mostRemark}
-            value={remark}
-            onChange={(event) => setRemark(event.currentTarget.value)}
-          />
-          <Field
-            label={t('links.lasts')}
-            name="days"
-            value={days}
-            options={[
-              { value: '', label: t('links.forever') },
-              ...periods.map((count) => ({
-                value: String(count),
-                label: t('links.days', { count }),
-              })),
-            ]}
-            onChange={(event) => setDays(event.currentTarget.value)}
-          />
-        </FieldGroup>
-      </div>
+      <LinkFields values={values} onChange={form.put} />
       <ActionBar note={refusal && <Refusal>{refusal}</Refusal>}>
         <Button
           type="submit"
@@ -140,6 +83,113 @@ function LinkForm({ terms }: { readonly terms: RateTerms }): ReactNode {
         </Button>
       </ActionBar>
     </form>
+  )
+}
+
+interface LinkValues {
+  readonly type: DownlineType
+  readonly rates: readonly ProductRate[]
+  readonly remark: string
+  /** An empty text for a link that does not expire. */
+  readonly days: string
+}
+
+/** Holds a new link, and opens it once it is made. */
+function useLinkForm(terms: RateTerms, effect: MoneyEffect<'createAffiliateLink'>) {
+  const t = useT()
+  const navigate = useNavigateWhileShown()
+  const { settings, quotas } = terms
+  return useMoneyForm<LinkValues, NewLinkBody, AffiliateLink>({
+    defaultValues: {
+      type: 'member',
+      rates: suggestRates(listGivable(settings.rebates), {
+        quotas: quotas.rebates,
+        step: settings.step,
+      }),
+      remark: '',
+      days: '',
+    },
+    read({ type, rates, remark, days }) {
+      const note = remark.trim()
+      return {
+        ready: {
+          type,
+          rebates: [...rates],
+          ...(note && { remark: note }),
+          ...(days && { days: Number(days) }),
+        },
+      }
+    },
+    send: (body) => effect.press({ body }),
+    onDone({ linkId }) {
+      showNotification(t('links.createdDone'))
+      navigate(pathTo('agentLinks', { link: linkId }), { replace: true })
+    },
+    unknown: t('links.createdUnknown'),
+  })
+}
+
+interface TypeChoiceProps {
+  readonly selected: DownlineType
+  readonly onSelect: (type: DownlineType) => void
+}
+
+function TypeChoice({ selected, onSelect }: TypeChoiceProps): ReactNode {
+  const t = useT()
+  return (
+    <>
+      <SectionHead title={t('links.type')} />
+      <ChoiceList
+        label={t('links.type')}
+        selected={selected}
+        onSelect={onSelect}
+        choices={(['member', 'agent'] as const).map((key) => ({
+          key,
+          title: t(`links.types.${key}`),
+          note: t(`links.typeText.${key}`),
+        }))}
+      />
+    </>
+  )
+}
+
+interface LinkFieldsProps {
+  readonly values: Pick<LinkValues, 'remark' | 'days'>
+  readonly onChange: (patch: Partial<LinkValues>) => void
+}
+
+function LinkFields({ values: { remark, days }, onChange }: LinkFieldsProps): ReactNode {
+  const t = useT()
+  return (
+    <div className={styles['part']}>
+      <FieldGroup look="boxed">
+        <Field
+          label={t('links.remark')}
+          name="remark"
+          optional={t('teamTransfer.optional')}
+          hint={`${t('links.remarkHint')} ${t('form.counter', {
+            count: Array.from(remark).length,
+            max: mostRemark,
+          })}`}
+          maxLength={mostRemark}
+          value={remark}
+          onChange={(event) => onChange({ remark: event.currentTarget.value })}
+        />
+        <Field
+          label={t('links.lasts')}
+          name="days"
+          value={days}
+          options={[
+            { value: '', label: t('links.forever') },
+            ...periods.map((count) => ({
+              value: String(count),
+              label: t('links.days', { count }),
+            })),
+          ]}
+          onChange={(event) => onChange({ days: event.currentTarget.value })}
+        />
+      </FieldGroup>
+    </div>
   )
 }
 
