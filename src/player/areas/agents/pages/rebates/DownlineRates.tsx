@@ -5,6 +5,7 @@ import type {
   ProductRate,
   RateBounds,
   RebateSettings,
+  UpdatedRebates,
 } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
@@ -18,7 +19,8 @@ import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
-import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { type MoneyEffect, useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Avatar } from '../../../../kit/pages/Avatar.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -70,26 +72,12 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
   const language = useLanguage()
   const offline = useConnection() === 'offline'
   const effect = useMoneyEffect('updateDownlineRebates')
-  const [chosen, setChosen] = useState<readonly ProductRate[]>([])
-  const [refusal, setRefusal] = useState<string>()
-  const { rebates, downline } = detail
+  const { rebates } = detail
   const before = rebates.map(({ product, rate, next = rate }) => ({ product, rate: next }))
-  const rates = before.map((old) => chosen.find(({ product }) => product === old.product) ?? old)
-  const changes = rates.filter((rate) => differs(rate, before))
+  const form = useRatesForm(detail, before, effect)
+  const { rates, changes, refusal } = form
   const uses = findQuotaUse(quotas.rebates, rates, before)
   const time = formatMoment(settings.effectiveAt, language)
-
-  async function save(): Promise<void> {
-    setRefusal(undefined)
-    const body = { username: downline.username, rebates: [...changes] }
-    const outcome = await effect.press({ body })
-    if (outcome.kind === 'unknown') return setRefusal(t('rebates.unknown'))
-    if (outcome.kind === 'refused') return setRefusal(outcome.message)
-    setChosen([])
-    const applies = formatMoment(outcome.value.effectiveAt, language)
-    showNotification(t('rebates.saved', { time: applies }))
-  }
-
   return (
     <>
       <Head detail={detail} />
@@ -102,11 +90,8 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
         before={before}
         step={settings.step}
         disabled={effect.running}
-        onChange={(next) => {
-          setRefusal(undefined)
-          // What nobody moved follows the gateway.
-          setChosen(next.filter((rate) => differs(rate, before)))
-        }}
+        // What nobody moved follows the gateway.
+        onChange={(next) => form.change({ chosen: next.filter((rate) => differs(rate, before)) })}
       />
       <QuotaNotes uses={uses} />
       <ActionBar
@@ -119,13 +104,43 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
           wide
           busy={effect.running}
           disabled={offline || changes.length === 0 || uses.some(({ left }) => left === 0)}
-          onClick={() => void save()}
+          onClick={() => void form.submit()}
         >
           {t('rebates.save')}
         </Button>
       </ActionBar>
     </>
   )
+}
+
+interface RatesValues {
+  /** The rates that the agent has moved. */
+  readonly chosen: readonly ProductRate[]
+}
+
+/** Holds the rates that are changed, until they are saved. */
+function useRatesForm(
+  { downline: { username } }: DownlineDetail,
+  before: readonly ProductRate[],
+  effect: MoneyEffect<'updateDownlineRebates'>,
+) {
+  const t = useT()
+  const language = useLanguage()
+  const readRates = ({ chosen }: RatesValues): readonly ProductRate[] =>
+    before.map((old) => chosen.find(({ product }) => product === old.product) ?? old)
+  const readChanges = (values: RatesValues): readonly ProductRate[] =>
+    readRates(values).filter((rate) => differs(rate, before))
+  const form = useMoneyForm<RatesValues, readonly ProductRate[], UpdatedRebates>({
+    defaultValues: { chosen: [] },
+    read: (values) => ({ ready: readChanges(values) }),
+    send: (changes) => effect.press({ body: { username, rebates: [...changes] } }),
+    onDone({ effectiveAt }) {
+      form.restart({ chosen: [] })
+      showNotification(t('rebates.saved', { time: formatMoment(effectiveAt, language) }))
+    },
+    unknown: t('rebates.unknown'),
+  })
+  return { ...form, rates: readRates(form.values), changes: readChanges(form.values) }
 }
 
 /** Returns the range of a rate: a floor above the highest rate leaves only the present one. */
