@@ -7,11 +7,14 @@ export type CheckedAmount =
   | { readonly amount: string; readonly message?: undefined }
   | { readonly amount?: undefined; readonly message: string }
 
+/** Reads a typed amount within limits: those of the form, or others. */
+export type AmountCheck = (typed: string, limits?: AmountLimits) => CheckedAmount
+
 /** Returns a function that reads a typed amount within limits, or returns why it cannot be used, in the player's language. */
-export function useAmountCheck(limits: AmountLimits = {}): (typed: string) => CheckedAmount {
+export function useAmountCheck(usual: AmountLimits = {}): AmountCheck {
   const t = useT()
   const currency = useCurrency()
-  return (typed) => {
+  return (typed, limits = usual) => {
     const { amount, problem } = readAmount(typed, currency)
     if (problem === 'digits')
       return {

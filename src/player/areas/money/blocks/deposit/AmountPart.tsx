@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
-import { AmountField } from '../../../../kit/money/AmountField.tsx'
+import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './AmountPart.module.css'
 import { LimitLine } from './LimitLine.tsx'
@@ -11,7 +11,7 @@ import type { DetailsProps } from './use-deposit-form.ts'
 export function AmountPart({ form, amounts }: DetailsProps): ReactNode {
   const t = useT()
   const { symbol, digits } = useCurrency()
-  const { method, draft, change, min, max, errors, checkTyped } = form
+  const { method, min, max } = form
   const chips = method?.amounts.filter(
     (amount) =>
       (min === undefined || compareDecimals(amount, min) >= 0) &&
@@ -19,18 +19,16 @@ export function AmountPart({ form, amounts }: DetailsProps): ReactNode {
   )
   return (
     <div className={styles['amount']}>
-      <AmountField
+      <MoneyField
+        form={form}
+        name="amount"
         label={t('deposit.amount')}
-        value={draft.amount}
-        onChange={(amount) => change({ amount })}
-        onBlur={checkTyped}
         symbol={symbol}
         digits={digits}
         min={min}
         max={max}
         chips={chips}
         chipLook={amounts}
-        error={errors.amount}
       />
       <LimitLine form={form} />
     </div>

@@ -1,12 +1,4 @@
-import {
-  type Dispatch,
-  lazy,
-  type ReactNode,
-  type SetStateAction,
-  Suspense,
-  useEffect,
-  useState,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import type {
   DepositMethods,
   DepositOrder,
@@ -21,13 +13,12 @@ import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import { useTypedDraft } from '../../parts/use-typed-draft.ts'
 import styles from './Deposit.module.css'
 import { preloadDetails } from './Details.tsx'
 import { FirstLimit } from './FirstLimit.tsx'
+import type { UsableMethod, UsableMethods } from './find-choices.ts'
 import { OpenOrder } from './OpenOrder.tsx'
-import type { UsableMethod, UsableMethods } from './use-deposit-form.ts'
-import { type DepositDraft, type DepositForm, useDepositForm } from './use-deposit-form.ts'
+import { type DepositForm, useDepositForm } from './use-deposit-form.ts'
 
 const OrderPage = lazy(() => import('./on-demand/OrderPage.tsx'))
 
@@ -54,7 +45,6 @@ export function Deposit({
   children,
 }: DepositProps): ReactNode {
   const orderId = useSearch().get('order')
-  const [draft, setDraft] = useTypedDraft<DepositDraft>('deposit', { amount: '' })
   const [placed, setPlaced] = useState<DepositOrder>()
   const methods = useCall('depositMethods', undefined, { onReturn: 'refresh' })
   useEffect(preloadDetails, [])
@@ -75,8 +65,6 @@ export function Deposit({
         {(answer) => (
           <Filled
             answer={{ ...answer, methods: listUsable(answer) }}
-            draft={draft}
-            setDraft={setDraft}
             preselect={preselect}
             onOrder={setPlaced}
           >
@@ -90,8 +78,6 @@ export function Deposit({
 
 interface FilledProps extends Pick<DepositProps, 'preselect' | 'children'> {
   readonly answer: UsableMethods
-  readonly draft: DepositDraft
-  readonly setDraft: Dispatch<SetStateAction<DepositDraft>>
   readonly onOrder: (order: DepositOrder) => void
 }
 

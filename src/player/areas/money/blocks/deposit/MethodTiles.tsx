@@ -45,7 +45,7 @@ export function MethodTiles({ form, columns }: MethodTilesProps): ReactNode {
             ))}
         </fieldset>
       </Tabs>
-      <ErrorLine>{form.errors.method}</ErrorLine>
+      <ErrorLine>{form.errorOf('method')}</ErrorLine>
     </div>
   )
 }

@@ -13,7 +13,7 @@ import type { DepositForm } from './use-deposit-form.ts'
 
 /** The bank that the player pays from and the name of the depositor, where the method asks for them. */
 export function PayerFields({ form }: { readonly form: DepositForm }): ReactNode {
-  const { method, answer, errors } = form
+  const { method, answer } = form
   const t = useT()
   if (!method?.banks?.length && !method?.needsDepositor) return null
   return (
@@ -40,7 +40,7 @@ export function PayerFields({ form }: { readonly form: DepositForm }): ReactNode
               value={answer.holder}
               readOnly
               hint={t('deposit.depositorNote')}
-              error={errors.depositor}
+              error={form.errorOf('depositor')}
               end={
                 <span className={styles['lock']}>
                   <Icon name="lock" size="small" />
@@ -62,7 +62,7 @@ interface BankChoiceProps {
 function BankChoice({ form, banks }: BankChoiceProps): ReactNode {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const { bank, errors } = form
+  const { bank } = form
   return (
     <div data-field="bank">
       <SheetField
@@ -70,7 +70,7 @@ function BankChoice({ form, banks }: BankChoiceProps): ReactNode {
         icon="bank"
         value={bank?.name}
         placeholder={t('deposit.chooseBank')}
-        error={errors.bank}
+        error={form.errorOf('bank')}
         onOpen={() => setOpen(true)}
       />
       {open && (

@@ -22,11 +22,12 @@ const noBonus = ''
 export function Promotions({ form }: { readonly form: DepositForm }): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const { promotions, promotion, promotionCall, amount, change, errors } = form
+  const { promotions, promotion, promotionCall, amount, change } = form
+  const error = form.errorOf('promotion')
   const [opened, setOpened] = useState<DepositPromotion>()
   if (promotionCall.error)
     return (
-      <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
+      <Part title={t('deposit.promotion')} field="promotion" error={error}>
         <Notice
           kind="error"
           size="row"
@@ -35,8 +36,7 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
         />
       </Part>
     )
-  if (promotions.length === 0)
-    return errors.promotion ? <ErrorLine>{errors.promotion}</ErrorLine> : null
+  if (promotions.length === 0) return error ? <ErrorLine>{error}</ErrorLine> : null
   const money = (value: string): string => formatMoney(value, currency)
   const { digits } = currency
 
@@ -48,7 +48,7 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
   }
 
   return (
-    <Part title={t('deposit.promotion')} field="promotion" error={errors.promotion}>
+    <Part title={t('deposit.promotion')} field="promotion" error={error}>
       <ChoiceList
         label={t('deposit.promotion')}
         manual

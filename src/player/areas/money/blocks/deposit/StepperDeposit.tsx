@@ -50,7 +50,7 @@ function MethodStep({ form }: { readonly form: DepositForm }): ReactNode {
       <MethodGone form={form} />
       <MethodCards
         methods={form.answer.methods}
-        chosen={form.draft.methodId}
+        chosen={form.values.methodId}
         onChoose={({ id }) => {
           form.change({ methodId: id })
           navigate(amountStep)
