@@ -1,5 +1,8 @@
-import { type ReactNode, useState } from 'react'
-import type { DepositOrder } from '../../../../../../core/contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
+import type {
+  ConfirmDepositBody,
+  DepositOrder,
+} from '../../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { ActionBar } from '../../../../../kit/controls/ActionBar.tsx'
 import { Banner } from '../../../../../kit/controls/Banner.tsx'
@@ -13,6 +16,7 @@ import { OrderTimeline } from '../../../../../kit/money/OrderTimeline.tsx'
 import { UnknownResult } from '../../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../../kit/money/use-money-effect.ts'
+import { useMoneyForm } from '../../../../../kit/money/use-money-form.ts'
 import { useConnection } from '../../../../../state/connection.ts'
 import { openConfirm } from '../../../../../state/dialogs.ts'
 import { PaymentCode } from './PaymentCode.tsx'
@@ -31,37 +35,73 @@ export interface PayOrderProps {
 }
 
 /** An order that waits for its payment: what to pay, where to, and until when (SPEC §11.66). */
-export function PayOrder({ order, code, onChange, onTimeUp, refresh }: PayOrderProps): ReactNode {
+export function PayOrder(props: PayOrderProps): ReactNode {
+  const { order, code, onTimeUp } = props
   const t = useT()
-  const currency = useCurrency()
-  const offline = useConnection() === 'offline'
   const returned = useSearch().get('returned') !== null
   const page = usePaymentPage(order)
-  const [slip, setSlip] = useState<ReadyPicture>()
-  const [reference, setReference] = useState('')
-  const [problem, setProblem] = useState<{ readonly slip?: string; readonly refusal?: string }>({})
+  const payment = usePayment(props)
+  const { confirm, cancel } = payment
+  return (
+    <>
+      {confirm.unanswered && <UnknownResult onDismiss={confirm.forget} />}
+      {cancel.unanswered && <UnknownResult onDismiss={cancel.forget} />}
+      {returned && (
+        <Banner title={t('deposit.page.returned')}>{t('deposit.page.returnedText')}</Banner>
+      )}
+      <PaymentHead order={order} onTimeUp={onTimeUp} />
+      {order.qr !== undefined && (
+        <PaymentCode qr={order.qr} orderId={order.orderId} modules={code} />
+      )}
+      {order.pageUrl !== undefined && <OpenPaymentPage page={page} />}
+      <PaymentRows order={order} />
+      <PaymentSlip order={order} payment={payment} />
+      <section className={styles['course']}>
+        <h2 className={styles['title']}>{t('deposit.order.course')}</h2>
+        <OrderTimeline
+          label={t('deposit.order.course')}
+          steps={order.steps}
+          next={['verifying', 'success']}
+        />
+      </section>
+      <CancelButton payment={payment} />
+      <PaymentBar order={order} payment={payment} page={page} />
+    </>
+  )
+}
+
+interface PaymentValues {
+  readonly slip?: ReadyPicture | undefined
+  readonly reference: string
+}
+
+type Payment = ReturnType<typeof usePayment>
+
+/** Holds the slip and the reference, reports the payment with them, and cancels the order. */
+function usePayment({ order, onChange, refresh }: PayOrderProps) {
+  const t = useT()
   const confirm = useMoneyEffect('confirmDeposit')
   const cancel = useMoneyEffect('cancelDeposit')
   const { orderId } = order
-
-  async function reportPayment(): Promise<void> {
-    if (order.slip === 'required' && !slip) {
-      setProblem({ slip: t('deposit.slip.needed') })
-      const field = document.querySelector('[data-field="slip"]')
-      field?.scrollIntoView({ block: 'center' })
-      field?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
-      return
-    }
-    setProblem({})
-    const outcome = await confirm.press({
-      body: {
-        orderId,
-        ...(slip && { slip: slip.base64 }),
-        ...(reference.trim() && { reference: reference.trim() }),
-      },
-    })
-    finish(outcome)
-  }
+  const form = useMoneyForm<PaymentValues, ConfirmDepositBody, DepositOrder>({
+    defaultValues: { reference: '' },
+    read({ slip, reference: typed }) {
+      if (order.slip === 'required' && !slip)
+        return { problems: { slip: t('deposit.slip.needed') } }
+      const reference = typed.trim()
+      return {
+        ready: {
+          orderId,
+          ...(slip && { slip: slip.base64 }),
+          ...(reference && { reference }),
+        },
+      }
+    },
+    focus: focusSlip,
+    send: (body) => confirm.press({ body }),
+    onDone: onChange,
+    onSettled: refresh,
+  })
 
   async function confirmAndCancel(): Promise<void> {
     const agreed = await openConfirm({
@@ -71,115 +111,130 @@ export function PayOrder({ order, code, onChange, onTimeUp, refresh }: PayOrderP
       cancel: t('deposit.cancel.keep'),
     })
     if (!agreed) return
-    setProblem({})
-    finish(await cancel.press({ body: { orderId } }))
+    form.hide()
+    form.change({})
+    form.settle(await cancel.press({ body: { orderId } }))
   }
+  return { form, confirm, cancel, confirmAndCancel }
+}
 
-  function finish(outcome: Awaited<ReturnType<typeof confirm.press>>): void {
-    if (outcome.kind === 'done') onChange(outcome.value)
-    if (outcome.kind === 'refused' && outcome.message !== undefined)
-      setProblem({ refusal: outcome.message })
-    refresh()
-  }
+function focusSlip(): void {
+  const field = document.querySelector('[data-field="slip"]')
+  field?.scrollIntoView({ block: 'center' })
+  field?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+}
 
+interface PartProps {
+  readonly order: DepositOrder
+  readonly payment: Payment
+}
+
+function PaymentRows({ order }: Pick<PartProps, 'order'>): ReactNode {
+  const { payee, orderId, fee } = order
+  const t = useT()
+  const currency = useCurrency()
   return (
-    <>
-      {confirm.unanswered && <UnknownResult onDismiss={confirm.forget} />}
-      {cancel.unanswered && <UnknownResult onDismiss={cancel.forget} />}
-      {returned && (
-        <Banner title={t('deposit.page.returned')}>{t('deposit.page.returnedText')}</Banner>
-      )}
-      <PaymentHead order={order} onTimeUp={onTimeUp} />
-      {order.qr !== undefined && <PaymentCode qr={order.qr} orderId={orderId} modules={code} />}
-      {order.pageUrl !== undefined && <OpenPaymentPage page={page} />}
-      <section className={styles['account']} aria-label={t('deposit.order.details')}>
-        {order.payee && <p className={styles['own']}>{t('deposit.order.ownAccount')}</p>}
-        <ReceiptRows
-          rows={[
-            ...(order.payee
-              ? [
-                  { label: t('deposit.order.bank'), value: order.payee.bankName },
-                  {
-                    label: t('deposit.order.holder'),
-                    value: order.payee.holder,
-                    copy: order.payee.holder,
-                    tone: 'strong' as const,
-                  },
-                  {
-                    label: t('deposit.order.account'),
-                    value: order.payee.number,
-                    copy: order.payee.number,
-                    tone: 'strong' as const,
-                  },
-                ]
-              : []),
-            { label: t('deposit.order.number'), value: orderId, copy: orderId },
-            { label: t('deposit.fee'), value: formatMoney(order.fee, currency) },
-          ]}
-        />
-      </section>
-      {order.slip !== 'none' && (
-        <Slip
-          required={order.slip === 'required'}
-          picture={slip}
-          onPicture={(picture) => {
-            setSlip(picture)
-            setProblem({})
-          }}
-          reference={reference}
-          onReference={setReference}
-          error={problem.slip}
-          disabled={confirm.running}
-        />
-      )}
-      <section className={styles['course']}>
-        <h2 className={styles['title']}>{t('deposit.order.course')}</h2>
-        <OrderTimeline
-          label={t('deposit.order.course')}
-          steps={order.steps}
-          next={['verifying', 'success']}
-        />
-      </section>
-      <div className={styles['cancel']}>
-        <Button
-          variant="plain"
-          busy={cancel.running}
-          disabled={offline}
-          onClick={() => void confirmAndCancel()}
-        >
-          {t('deposit.cancel.action')}
-        </Button>
-      </div>
-      <ActionBar
-        label={t('deposit.order.payable')}
-        figure={formatMoney(order.payable, currency)}
-        note={problem.refusal && <Refusal>{problem.refusal}</Refusal>}
+    <section className={styles['account']} aria-label={t('deposit.order.details')}>
+      {payee && <p className={styles['own']}>{t('deposit.order.ownAccount')}</p>}
+      <ReceiptRows
+        rows={[
+          ...(payee
+            ? [
+                { label: t('deposit.order.bank'), value: payee.bankName },
+                {
+                  label: t('deposit.order.holder'),
+                  value: payee.holder,
+                  copy: payee.holder,
+                  tone: 'strong' as const,
+                },
+                {
+                  label: t('deposit.order.account'),
+                  value: payee.number,
+                  copy: payee.number,
+                  tone: 'strong' as const,
+                },
+              ]
+            : []),
+          { label: t('deposit.order.number'), value: orderId, copy: orderId },
+          { label: t('deposit.fee'), value: formatMoney(fee, currency) },
+        ]}
+      />
+    </section>
+  )
+}
+
+function PaymentSlip({ order, payment: { form, confirm } }: PartProps): ReactNode {
+  if (order.slip === 'none') return null
+  return (
+    <Slip
+      required={order.slip === 'required'}
+      picture={form.values.slip}
+      onPicture={(slip) => {
+        form.hide()
+        form.change({ slip })
+      }}
+      reference={form.values.reference}
+      onReference={(reference) => form.put({ reference })}
+      error={form.errorOf('slip')}
+      disabled={confirm.running}
+    />
+  )
+}
+
+function CancelButton({ payment }: Pick<PartProps, 'payment'>): ReactNode {
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  return (
+    <div className={styles['cancel']}>
+      <Button
+        variant="plain"
+        busy={payment.cancel.running}
+        disabled={offline}
+        onClick={() => void payment.confirmAndCancel()}
       >
-        {order.pageUrl === undefined ? (
-          <Button
-            variant="accent"
-            size="large"
-            wide
-            disc="check"
-            busy={confirm.running}
-            disabled={offline}
-            onClick={() => void reportPayment()}
-          >
-            {t('deposit.order.paid')}
-          </Button>
-        ) : (
-          <Button
-            variant="accent"
-            size="large"
-            wide
-            disc="arrow"
-            disabled={offline || page.address === undefined}
-            onClick={page.open}
-          >
-            {t(page.opened ? 'deposit.page.openAgain' : 'deposit.page.open')}
-          </Button>
-        )}
-      </ActionBar>
-    </>
+        {t('deposit.cancel.action')}
+      </Button>
+    </div>
+  )
+}
+
+interface PaymentBarProps extends PartProps {
+  readonly page: ReturnType<typeof usePaymentPage>
+}
+
+/** The button that reports the payment, or that opens the page where it is made. */
+function PaymentBar({ order, payment, page }: PaymentBarProps): ReactNode {
+  const { form, confirm } = payment
+  const t = useT()
+  const currency = useCurrency()
+  const offline = useConnection() === 'offline'
+  const look = { variant: 'accent', size: 'large', wide: true } as const
+  return (
+    <ActionBar
+      label={t('deposit.order.payable')}
+      figure={formatMoney(order.payable, currency)}
+      note={form.refusal && <Refusal>{form.refusal}</Refusal>}
+    >
+      {order.pageUrl === undefined ? (
+        <Button
+          {...look}
+          disc="check"
+          busy={confirm.running}
+          disabled={offline}
+          onClick={() => void form.submit()}
+        >
+          {t('deposit.order.paid')}
+        </Button>
+      ) : (
+        <Button
+          {...look}
+          disc="arrow"
+          disabled={offline || page.address === undefined}
+          onClick={page.open}
+        >
+          {t(page.opened ? 'deposit.page.openAgain' : 'deposit.page.open')}
+        </Button>
+      )}
+    </ActionBar>
   )
 }
