@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AnyContract } from '../../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../../kit/controls/Field.tsx'
-import { focusInvalid } from '../../../../../kit/controls/focus-invalid.ts'
 import { SheetField } from '../../../../../kit/controls/SheetField.tsx'
 import typography from '../../../../../kit/controls/typography.module.css'
 import { useConnection } from '../../../../../state/connection.ts'
@@ -13,7 +12,7 @@ import styles from './ProposalForm.module.css'
 import { ProposalPreview } from './ProposalPreview.tsx'
 import type { KnownLimits } from './read-proposal.ts'
 import { TierFields } from './TierFields.tsx'
-import { type ProposedContract, useProposal } from './use-proposal.ts'
+import { type ProposalModel, type ProposedContract, useProposal } from './use-proposal.ts'
 
 export interface ProposalFormProps {
   readonly limits: KnownLimits
@@ -25,98 +24,48 @@ export interface ProposalFormProps {
 /** The form of a proposal. Its button opens the preview, from which it is sent. */
 export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormProps): ReactNode {
   const t = useT()
-  const { formatRate, nameProduct } = useContractWords()
+  const { formatRate } = useContractWords()
   const offline = useConnection() === 'offline'
-  const proposal = useProposal(limits, chosen)
   const [preview, setPreview] = useState<ProposedContract>()
   const [choosing, setChoosing] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const { subordinates, products, maxRate, maxTiers, rateType } = limits
-  const { tiers, needsUsername, hasWrongDays } = proposal
+  const proposal = useProposal({ limits, chosen, onReady: setPreview })
+  const { subordinates, maxRate, rateType } = limits
   const isTaken = chosen !== '' && !subordinates.includes(chosen) && proposal.username === ''
-
-  function openPreview(event: FormEvent): void {
-    event.preventDefault()
-    const checked = proposal.check()
-    setPreview(checked)
-    if (!checked) focusInvalid(form.current)
-  }
-
   return (
     <>
       {/* The preview has a form of its own, so it is beside this one. */}
-      <form ref={form} className={styles['form']} noValidate onSubmit={openPreview}>
+      <form className={styles['form']} noValidate onSubmit={(event) => void proposal.submit(event)}>
         <SheetField
           label={t('contract.subordinate')}
           icon="user"
           value={proposal.username}
           placeholder={t('contract.propose.choose')}
           hint={isTaken ? t('contract.propose.taken', { name: chosen }) : undefined}
-          error={needsUsername ? t('contract.propose.chooseError') : undefined}
+          error={proposal.errorOf('username')}
           onOpen={() => setChoosing(true)}
         />
-        <Field
-          label={t('contract.games')}
-          name="product"
-          options={[
-            ...(products.length === 1 ? [] : [{ value: '', label: t('contract.allGames') }]),
-            ...products.map((product) => ({ value: product, label: nameProduct(product) })),
-          ]}
-          value={proposal.product}
-          onChange={(event) => proposal.setProduct(event.currentTarget.value)}
-        />
+        <ProductField proposal={proposal} limits={limits} />
         <p className={typography['muted']}>
           {t('contract.propose.limit', { rate: formatRate({ rate: maxRate, rateType }) })}
         </p>
-        <ol className={styles['tiers']}>
-          {tiers.map((tier, place) => (
-            <li key={tier.key}>
-              <TierFields
-                tier={tier}
-                number={place + 1}
-                limits={limits}
-                problems={proposal.tierProblems[place] ?? {}}
-                onChange={(field, typed) => proposal.setTier(tier.key, field, typed)}
-                {...(tiers.length > 1 && { onRemove: () => proposal.removeTier(tier.key) })}
-              />
-            </li>
-          ))}
-        </ol>
-        {tiers.length < maxTiers && (
-          <Button variant="outline" wide icon="plus" onClick={proposal.addTier}>
-            {t('contract.propose.add')}
-          </Button>
-        )}
+        <Tiers proposal={proposal} limits={limits} />
         <Field
           label={t('contract.propose.period')}
           name="days"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          value={proposal.days}
-          onChange={(event) => proposal.setDays(event.currentTarget.value)}
+          value={proposal.values.days}
+          onChange={(event) => proposal.put({ days: event.currentTarget.value })}
           hint={t('contract.propose.periodHint')}
-          error={hasWrongDays ? t('contract.propose.error.days') : undefined}
+          error={proposal.errorOf('days')}
         />
         <Button type="submit" variant="accent" size="large" wide disabled={offline}>
           {t('contract.propose.preview')}
         </Button>
       </form>
       {choosing && (
-        <MemberSheet
-          title={t('contract.propose.choose')}
-          direct
-          selected={proposal.username}
-          blocked={({ username, type }) => {
-            if (type !== 'agent') return t('contract.propose.agentsOnly')
-            return subordinates.includes(username) ? undefined : t('contract.propose.hasOne')
-          }}
-          onPick={(username) => {
-            setChoosing(false)
-            proposal.setUsername(username)
-          }}
-          onClose={() => setChoosing(false)}
-        />
+        <SubordinateSheet proposal={proposal} limits={limits} onClose={() => setChoosing(false)} />
       )}
       {preview && (
         <ProposalPreview
@@ -127,5 +76,76 @@ export function ProposalForm({ limits, username: chosen, onSent }: ProposalFormP
         />
       )}
     </>
+  )
+}
+
+interface PartProps {
+  readonly proposal: ProposalModel
+  readonly limits: KnownLimits
+}
+
+function ProductField({ proposal, limits: { products } }: PartProps): ReactNode {
+  const t = useT()
+  const { nameProduct } = useContractWords()
+  return (
+    <Field
+      label={t('contract.games')}
+      name="product"
+      options={[
+        ...(products.length === 1 ? [] : [{ value: '', label: t('contract.allGames') }]),
+        ...products.map((product) => ({ value: product, label: nameProduct(product) })),
+      ]}
+      value={proposal.product}
+      onChange={(event) => proposal.put({ product: event.currentTarget.value })}
+    />
+  )
+}
+
+function Tiers({ proposal, limits }: PartProps): ReactNode {
+  const t = useT()
+  const { tiers } = proposal.values
+  return (
+    <>
+      <ol className={styles['tiers']}>
+        {tiers.map((tier, place) => (
+          <li key={tier.key}>
+            <TierFields
+              tier={tier}
+              number={place + 1}
+              limits={limits}
+              errorOf={proposal.errorOf}
+              onChange={(field, typed) => proposal.setTier(tier.key, field, typed)}
+              {...(tiers.length > 1 && { onRemove: () => proposal.removeTier(tier.key) })}
+            />
+          </li>
+        ))}
+      </ol>
+      {tiers.length < limits.maxTiers && (
+        <Button variant="outline" wide icon="plus" onClick={proposal.addTier}>
+          {t('contract.propose.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function SubordinateSheet(props: PartProps & { readonly onClose: () => void }): ReactNode {
+  const { proposal, limits, onClose } = props
+  const t = useT()
+  return (
+    <MemberSheet
+      title={t('contract.propose.choose')}
+      direct
+      selected={proposal.username}
+      blocked={({ username, type }) => {
+        if (type !== 'agent') return t('contract.propose.agentsOnly')
+        return limits.subordinates.includes(username) ? undefined : t('contract.propose.hasOne')
+      }}
+      onPick={(username) => {
+        onClose()
+        proposal.put({ username })
+      }}
+      onClose={onClose}
+    />
   )
 }

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Field } from '../../../../../kit/controls/Field.tsx'
 import { IconButton } from '../../../../../kit/controls/IconButton.tsx'
-import { useContractWords } from '../../../parts/use-contract-words.ts'
-import type {
-  KnownLimits,
-  TierField,
-  TierProblem,
-  TierProblems,
-  TypedTier,
-} from './read-proposal.ts'
+import type { KnownLimits, TierField, TypedTier } from './read-proposal.ts'
 import styles from './TierFields.module.css'
+import { nameTierField } from './use-proposal.ts'
 
 export interface TierFieldsProps {
   readonly tier: TypedTier
   /** Its place, from 1. */
   readonly number: number
   readonly limits: KnownLimits
-  readonly problems: TierProblems
+  /** Returns what is said at a field, by its name. */
+  readonly errorOf: (name: string) => string | undefined
   readonly onChange: (field: TierField, typed: string) => void
   /** Absent for the only tier. */
   readonly onRemove?: () => void
@@ -25,10 +20,9 @@ export interface TierFieldsProps {
 
 /** The fields of a tier, each with its own problem. */
 export function TierFields(props: TierFieldsProps): ReactNode {
-  const { tier, number, limits, problems, onChange, onRemove } = props
+  const { tier, number, limits, errorOf, onChange, onRemove } = props
   const t = useT()
-  const { formatRate } = useContractWords()
-  const { kind, rateType, maxRate } = limits
+  const { kind, rateType } = limits
   const rateLabel =
     rateType === 'fixed' ? 'contract.propose.rateFixed' : 'contract.propose.ratePercent'
   const labels = {
@@ -36,11 +30,6 @@ export function TierFields(props: TierFieldsProps): ReactNode {
     bets: t('contract.bets'),
     active: t('contract.active'),
     rate: t(rateLabel),
-  }
-  function say(problem: TierProblem | undefined): string | undefined {
-    if (!problem) return undefined
-    const rate = formatRate({ rate: maxRate, rateType })
-    return t(`contract.propose.error.${problem}`, { number: number - 1, rate })
   }
   return (
     <fieldset className={styles['tier']}>
@@ -60,7 +49,7 @@ export function TierFields(props: TierFieldsProps): ReactNode {
           .map((field) => (
             <Field
               key={field}
-              name={`${field}${number}`}
+              name={nameTierField(field, number)}
               label={labels[field] ?? ''}
               inputMode={field === 'active' ? 'numeric' : 'decimal'}
               autoComplete="off"
@@ -68,7 +57,7 @@ export function TierFields(props: TierFieldsProps): ReactNode {
               placeholder={field === 'rate' ? undefined : '0'}
               value={tier[field]}
               onChange={(event) => onChange(field, event.currentTarget.value)}
-              error={say(problems[field])}
+              error={errorOf(nameTierField(field, number))}
             />
           ))}
       </div>

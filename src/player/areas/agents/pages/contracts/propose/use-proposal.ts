@@ -1,9 +1,11 @@
-import { useState } from 'react'
 import type { ProposeContractBody } from '../../../../../../core/contract/generated/gateway.ts'
+import { useT } from '../../../../../i18n/use-t.ts'
+import { type TypedForm, useTypedForm } from '../../../../../kit/forms/use-typed-form.ts'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
-import type { KnownLimits } from './read-proposal.ts'
+import { useContractWords } from '../../../parts/use-contract-words.ts'
 import {
   isBroken,
+  type KnownLimits,
   readDays,
   readTiers,
   type TierField,
@@ -19,69 +21,104 @@ export interface ListedTier extends TypedTier {
   readonly key: number
 }
 
-export interface ProposalModel {
-  readonly username: string
-  readonly setUsername: (username: string) => void
-  /** An empty text for all game categories. */
-  readonly product: string
-  readonly setProduct: (product: string) => void
+interface ProposalValues {
+  /** Absent until the agent has chosen. */
+  readonly username?: string
+  /** An empty text for all game categories; absent until the agent has chosen. */
+  readonly product?: string
   readonly days: string
-  readonly setDays: (days: string) => void
   readonly tiers: readonly ListedTier[]
+}
+
+export interface ProposalModel extends TypedForm<ProposalValues, ProposedContract> {
+  readonly username: string
+  readonly product: string
   readonly setTier: (key: number, field: TierField, typed: string) => void
   readonly addTier: () => void
   readonly removeTier: (key: number) => void
-  /** The problems of each tier; none before the first attempt. */
-  readonly tierProblems: readonly TierProblems[]
-  readonly needsUsername: boolean
-  readonly hasWrongDays: boolean
-  /** Returns the proposal if everything is right, and shows the problems otherwise. */
-  readonly check: () => ProposedContract | undefined
+}
+
+export interface ProposalNeeds {
+  readonly limits: KnownLimits
+  /** Who was chosen before; an empty text for nobody. */
+  readonly chosen: string
+  readonly onReady: (proposal: ProposedContract) => void
 }
 
 const emptyTier: TypedTier = { bets: '', netLoss: '', active: '', rate: '' }
 
 /** Holds what is typed of a proposal, and checks it against the limits of the agent (SPEC §11.88). */
-export function useProposal(limits: KnownLimits, chosen: string): ProposalModel {
+export function useProposal({ limits, chosen, onReady }: ProposalNeeds): ProposalModel {
   const { kind, subordinates, products } = limits
   const { digits, language } = useCurrency()
+  const t = useT()
+  const nameProblems = useTierProblems(limits)
   // The list of subordinates may be refreshed after the page has opened.
-  const [typed, setUsername] = useState<string>()
-  const username = typed ?? (subordinates.includes(chosen) ? chosen : '')
+  const usernameOf = ({ username }: ProposalValues): string =>
+    username ?? (subordinates.includes(chosen) ? chosen : '')
   // An agent whose own contract is for one product can give on only that one.
-  const [typedProduct, setProduct] = useState<string>()
-  const product = typedProduct ?? (products.length === 1 ? (products[0] ?? '') : '')
-  const [days, setDays] = useState('')
-  const [tiers, setTiers] = useState<readonly ListedTier[]>([{ ...emptyTier, key: 0 }])
-  const [tried, setTried] = useState(false)
-  const read = readTiers(tiers, { ...limits, digits, language })
-  const period = readDays(days)
-  return {
-    username,
-    setUsername,
-    product,
-    setProduct,
-    days,
-    setDays,
-    tiers,
-    setTier: (key, field, typed) =>
-      setTiers(tiers.map((tier) => (tier.key === key ? { ...tier, [field]: typed } : tier))),
-    addTier: () =>
-      setTiers([...tiers, { ...emptyTier, key: Math.max(...tiers.map((tier) => tier.key)) + 1 }]),
-    removeTier: (key) => setTiers(tiers.filter((tier) => tier.key !== key)),
-    tierProblems: tried ? read.problems : [],
-    needsUsername: tried && username === '',
-    hasWrongDays: tried && !period,
-    check() {
-      setTried(true)
-      if (username === '' || !period || read.problems.some(isBroken)) return undefined
+  const productOf = ({ product }: ProposalValues): string =>
+    product ?? (products.length === 1 ? (products[0] ?? '') : '')
+  const form = useTypedForm<ProposalValues, ProposedContract>({
+    defaultValues: { days: '', tiers: [{ ...emptyTier, key: 0 }] },
+    read(values) {
+      const username = usernameOf(values)
+      const product = productOf(values)
+      const { tiers, problems } = readTiers(values.tiers, { ...limits, digits, language })
+      const period = readDays(values.days)
+      if (username === '' || !period || problems.some(isBroken))
+        return {
+          problems: {
+            ...(username === '' && { username: t('contract.propose.chooseError') }),
+            ...nameProblems(problems),
+            ...(!period && { days: t('contract.propose.error.days') }),
+          },
+        }
       return {
-        kind,
-        username,
-        ...(product !== '' && { product }),
-        tiers: [...read.tiers],
-        ...(period.days !== undefined && { days: period.days }),
+        ready: {
+          kind,
+          username,
+          ...(product !== '' && { product }),
+          tiers: [...tiers],
+          ...(period.days !== undefined && { days: period.days }),
+        },
       }
     },
+    onReady,
+  })
+  const { values, put } = form
+  const { tiers } = values
+  return {
+    ...form,
+    username: usernameOf(values),
+    product: productOf(values),
+    setTier: (key, field, typed) =>
+      put({ tiers: tiers.map((tier) => (tier.key === key ? { ...tier, [field]: typed } : tier)) }),
+    addTier: () =>
+      put({
+        tiers: [...tiers, { ...emptyTier, key: Math.max(...tiers.map((tier) => tier.key)) + 1 }],
+      }),
+    removeTier: (key) => put({ tiers: tiers.filter((tier) => tier.key !== key) }),
   }
+}
+
+/** Returns a function that words the problems of tiers by the names of their fields. */
+function useTierProblems({ maxRate, rateType }: KnownLimits) {
+  const t = useT()
+  const { formatRate } = useContractWords()
+  const rate = formatRate({ rate: maxRate, rateType })
+  return (problems: readonly TierProblems[]): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      problems.flatMap((tier, place) =>
+        Object.entries(tier).map(([field, problem]) => [
+          nameTierField(field, place + 1),
+          t(`contract.propose.error.${problem}`, { number: place, rate }),
+        ]),
+      ),
+    )
+}
+
+/** Returns the name of a field of a tier, by the number of the tier from 1. */
+export function nameTierField(field: string, number: number): string {
+  return `${field}${number}`
 }
