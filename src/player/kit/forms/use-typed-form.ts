@@ -25,9 +25,9 @@ export interface TypedForm<V extends FieldValues, Q> {
   readonly values: V
   /** What can be sent, if there is no problem. */
   readonly ready: Q | undefined
-  /** Puts values, and forgets what the gateway said about their fields. */
+  /** Sets values, and removes the refusals of their fields. */
   readonly put: (patch: Partial<V>) => void
-  /** Puts values, and forgets all that the gateway said. */
+  /** Sets values, and removes all refusals. */
   readonly change: (patch: Partial<V>) => void
   /** Starts again with other values, which show no problem. */
   readonly restart: (values: V) => void
@@ -39,7 +39,7 @@ export interface TypedForm<V extends FieldValues, Q> {
   readonly hide: (name?: string) => void
   /** True if the problem of a field is shown. */
   readonly shows: (name: string) => boolean
-  /** Returns what is said at a field: why the gateway refused it, or its problem. */
+  /** Returns the error of a field: why the gateway refused it, or its problem. */
   readonly errorOf: (name: string) => string | undefined
   /** Why the form was refused, if that is about no field. */
   readonly refusal: string | undefined

@@ -5,7 +5,7 @@ import { AmountField, type AmountFieldProps } from './AmountField.tsx'
 
 export interface MoneyFieldProps extends Omit<AmountFieldProps, 'value' | 'onChange' | 'onBlur'> {
   readonly form: Pick<TypedForm<FieldValues, unknown>, 'values' | 'change' | 'leave' | 'errorOf'>
-  /** What is said at the field before the form says anything. */
+  /** Replaces the error of the form. */
   readonly error?: string | undefined
   /** The name of the amount among the values of the form. */
   readonly name: string

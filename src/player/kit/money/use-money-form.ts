@@ -29,7 +29,7 @@ export interface MoneyFormOptions<V extends FieldValues, Q, R> extends TypedForm
   readonly onRefused?: (refusal: MoneyRefusal) => void
   /** Called after each press, whatever became of it. */
   readonly onSettled?: () => void
-  /** The sentence for a lost answer, where no notice says it. */
+  /** The sentence for a lost answer, for a form without `UnknownResult`. */
   readonly unknown?: string
 }
 

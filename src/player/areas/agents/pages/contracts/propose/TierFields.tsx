@@ -11,7 +11,7 @@ export interface TierFieldsProps {
   /** Its place, from 1. */
   readonly number: number
   readonly limits: KnownLimits
-  /** Returns what is said at a field, by its name. */
+  /** Returns the error of a field by its name. */
   readonly errorOf: (name: string) => string | undefined
   readonly onChange: (field: TierField, typed: string) => void
   /** Absent for the only tier. */
