@@ -11,9 +11,10 @@ import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import { PicturesField } from '../../../../kit/forms/PicturesField.tsx'
 import type { ReadyPicture } from '../../../../kit/forms/read-picture.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
+import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { useConnection } from '../../../../state/connection.ts'
 import styles from './ApplicationSheet.module.css'
-import { Forfeiture } from './ConfirmSheet.tsx'
+import { Forfeiture } from './ConfirmPromotion.tsx'
 import { PromotionTerms } from './PromotionTerms.tsx'
 
 /** The highest number of characters of a comment, and of pictures (SPEC §5.10 and §9.11). */
@@ -30,103 +31,142 @@ export interface ApplicationSheetProps {
 /** The form of an application, and then the confirmation that states turnover and forfeiture (SPEC §11.44). */
 export function ApplicationSheet({ detail, onSent, onClose }: ApplicationSheetProps): ReactNode {
   const t = useT()
-  const offline = useConnection() === 'offline'
-  const { press, running } = useMoneyEffect('applyPromotion')
-  const [comment, setComment] = useState('')
-  const [pictures, setPictures] = useState<readonly ReadyPicture[]>([])
   const [confirming, setConfirming] = useState(false)
-  const [part, setPart] = useState(0)
-  const [refusal, setRefusal] = useState<string>()
-  const { promotionId } = detail.promotion
-
-  async function send(): Promise<void> {
-    setRefusal(undefined)
-    setPart(0)
-    const text = comment.trim()
-    const outcome = await press({
-      body: {
-        promotionId,
-        ...(text && { comment: text }),
-        ...(pictures.length > 0 && { pictures: pictures.map(({ base64 }) => base64) }),
-      },
-      fetch: createUploadFetch(setPart),
-      timeoutMs: uploadMs,
-    })
-    if (outcome.kind === 'done') return onSent()
-    setRefusal(outcome.kind === 'unknown' ? t('promotion.form.unknown') : outcome.message)
-  }
-
-  const title = t(confirming ? 'promotion.confirm.apply' : 'promotion.form.title')
+  const application = useApplication(detail, onSent)
   return (
     <Sheet
-      title={title}
+      title={t(confirming ? 'promotion.confirm.apply' : 'promotion.form.title')}
       cancel={t('common.cancel')}
       // What is being sent cannot be taken back.
-      onClose={running ? () => undefined : onClose}
+      onClose={application.running ? () => undefined : onClose}
     >
       {confirming ? (
-        <div className={styles['body']}>
-          <InitialFocus>
-            <PromotionTerms detail={detail} layout="list" />
-          </InitialFocus>
-          <Forfeiture detail={detail} />
-          {running && (
-            <div role="status" className={styles['sending']}>
-              <Progress label={t('promotion.form.sending', { count: 0 })} part={part} />
-              <p>{t('promotion.form.sending', { count: Math.round(part * 100) })}</p>
-            </div>
-          )}
-          <Refusal>{refusal}</Refusal>
-          <Button
-            variant="accent"
-            size="large"
-            wide
-            busy={running}
-            disabled={offline}
-            onClick={() => void send()}
-          >
-            {t('promotion.form.send')}
-          </Button>
-          <Button variant="plain" wide disabled={running} onClick={() => setConfirming(false)}>
-            {t('app.back')}
-          </Button>
-        </div>
+        <Confirmation
+          detail={detail}
+          application={application}
+          onBack={() => setConfirming(false)}
+        />
       ) : (
-        <form
-          className={styles['body']}
-          onSubmit={(event) => {
-            event.preventDefault()
-            setConfirming(true)
-          }}
-        >
-          <Field
-            label={t('promotion.form.comment')}
-            name="comment"
-            lines={3}
-            maxLength={maxComment}
-            placeholder={t('promotion.form.commentHint')}
-            value={comment}
-            onChange={({ currentTarget }) => setComment(limit(currentTarget.value))}
-            hint={t('promotion.form.counter', {
-              count: [...comment].length,
-              max: maxComment,
-            })}
-          />
-          <PicturesField
-            pictures={pictures}
-            onChange={setPictures}
-            max={maxPictures}
-            label={t('promotion.form.pictures')}
-            hint={t('promotion.form.picturesHint', { count: maxPictures })}
-            add={t('promotion.form.add')}
-            remove={(count) => t('promotion.form.remove', { count })}
-          />
-          <Button type="submit" variant="accent" size="large" wide>
-            {t('promotion.form.next')}
-          </Button>
-        </form>
+        <ApplicationFields form={application.form} onNext={() => setConfirming(true)} />
       )}
     </Sheet>
+  )
+}
+
+interface ApplicationValues {
+  readonly comment: string
+  readonly pictures: readonly ReadyPicture[]
+}
+
+type Application = ReturnType<typeof useApplication>
+
+/** Holds the comment and the pictures, and sends them with what part of them has travelled. */
+function useApplication(detail: PromotionDetail, onSent: () => void) {
+  const t = useT()
+  const { press, running } = useMoneyEffect('applyPromotion')
+  const [part, setPart] = useState(0)
+  const { promotionId } = detail.promotion
+  const form = useMoneyForm<ApplicationValues, ApplicationValues, unknown>({
+    defaultValues: { comment: '', pictures: [] },
+    read: ({ comment, pictures }) => ({ ready: { comment: comment.trim(), pictures } }),
+    send({ comment, pictures }) {
+      setPart(0)
+      return press({
+        body: {
+          promotionId,
+          ...(comment && { comment }),
+          ...(pictures.length > 0 && { pictures: pictures.map(({ base64 }) => base64) }),
+        },
+        fetch: createUploadFetch(setPart),
+        timeoutMs: uploadMs,
+      })
+    },
+    onDone: onSent,
+    unknown: t('promotion.form.unknown'),
+  })
+  return { form, running, part }
+}
+
+interface ConfirmationProps extends Pick<ApplicationSheetProps, 'detail'> {
+  readonly application: Application
+  readonly onBack: () => void
+}
+
+function Confirmation({ detail, application, onBack }: ConfirmationProps): ReactNode {
+  const { form, running, part } = application
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  return (
+    <div className={styles['body']}>
+      <InitialFocus>
+        <PromotionTerms detail={detail} layout="list" />
+      </InitialFocus>
+      <Forfeiture detail={detail} />
+      {running && (
+        <div role="status" className={styles['sending']}>
+          <Progress label={t('promotion.form.sending', { count: 0 })} part={part} />
+          <p>{t('promotion.form.sending', { count: Math.round(part * 100) })}</p>
+        </div>
+      )}
+      <Refusal>{form.refusal}</Refusal>
+      <Button
+        variant="accent"
+        size="large"
+        wide
+        busy={running}
+        disabled={offline}
+        onClick={() => void form.submit()}
+      >
+        {t('promotion.form.send')}
+      </Button>
+      <Button variant="plain" wide disabled={running} onClick={onBack}>
+        {t('app.back')}
+      </Button>
+    </div>
+  )
+}
+
+interface ApplicationFieldsProps extends Pick<Application, 'form'> {
+  readonly onNext: () => void
+}
+
+function ApplicationFields({ form, onNext }: ApplicationFieldsProps): ReactNode {
+  const { comment, pictures } = form.values
+  const t = useT()
+  return (
+    <form
+      className={styles['body']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+      }}
+    >
+      <Field
+        label={t('promotion.form.comment')}
+        name="comment"
+        lines={3}
+        maxLength={maxComment}
+        placeholder={t('promotion.form.commentHint')}
+        value={comment}
+        onChange={({ currentTarget }) => form.put({ comment: limit(currentTarget.value) })}
+        hint={t('promotion.form.counter', {
+          count: [...comment].length,
+          max: maxComment,
+        })}
+      />
+      <PicturesField
+        pictures={pictures}
+        onChange={(next) => form.put({ pictures: next })}
+        max={maxPictures}
+        label={t('promotion.form.pictures')}
+        hint={t('promotion.form.picturesHint', { count: maxPictures })}
+        add={t('promotion.form.add')}
+        remove={(count) => t('promotion.form.remove', { count })}
+      />
+      <Button type="submit" variant="accent" size="large" wide>
+        {t('promotion.form.next')}
+      </Button>
+    </form>
   )
 }
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import styles from './ConfirmSheet.module.css'
+import styles from './PromotionSheet.module.css'
 
 /** Says that an application was submitted (SPEC §11.44). */
 export function SentSheet({ onClose }: { readonly onClose: () => void }): ReactNode {

@@ -1,8 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type {
-  PromotionClaim,
-  PromotionDetail,
-} from '../../../../../core/contract/generated/gateway.ts'
+import type { PromotionDetail } from '../../../../../core/contract/generated/gateway.ts'
 import { loginPath } from '../../../../../core/contract/login-path.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import {
@@ -23,7 +20,7 @@ import { showNotification } from '../../../../state/toasts.ts'
 import { StartCountdown } from '../../parts/StartCountdown.tsx'
 import { usePromotionWords } from '../../parts/use-promotion-words.ts'
 import { ApplicationSheet } from './ApplicationSheet.tsx'
-import { ConfirmSheet } from './ConfirmSheet.tsx'
+import { ConfirmPromotion } from './ConfirmPromotion.tsx'
 import { SentSheet } from './SentSheet.tsx'
 
 /** The sheet that is open. */
@@ -35,56 +32,15 @@ type Open = 'join' | 'claim' | 'apply' | 'sent' | undefined
  */
 export function TakePart({ detail }: { readonly detail: PromotionDetail }): ReactNode {
   const t = useT()
-  const words = usePromotionWords()
   const offline = useConnection() === 'offline'
   const session = useSessionKind()
-  const [open, setOpen] = useState<Open>()
-  const [refusal, setRefusal] = useState<string>()
+  const part = usePart(detail)
+  const { claim, busy } = part
   const { promotion } = detail
-  const { promotionId, status, title, from } = promotion
-  const move = useEffectButton('movePromotion')
-  const claim = useMoneyEffect('claimPromotion')
+  const { status, from } = promotion
   const actions = listPromotionActions(status, promotion)
   const [main] = actions
   const lacking = useLacking(detail, main)
-
-  async function take(action: 'join' | 'reapply' | 'leave', done?: string): Promise<boolean> {
-    const moved = await move.press({ body: { promotionId, move: action } })
-    if (moved && done !== undefined) showNotification(done)
-    return moved !== undefined
-  }
-
-  async function claimReward(): Promise<void> {
-    setRefusal(undefined)
-    const outcome = await claim.press({ body: { promotionId } })
-    if (outcome.kind === 'refused') return setRefusal(outcome.message)
-    setOpen(undefined)
-    if (outcome.kind === 'done') showNotification(doneWords(outcome.value))
-  }
-
-  function doneWords({ amount }: PromotionClaim): string {
-    return t('promotion.done.claimed', { amount: words.money(amount) })
-  }
-
-  async function leave(): Promise<void> {
-    const sure = await openConfirm({
-      title: t('promotion.leave.title'),
-      text: t('promotion.leave.text'),
-      confirm: t('promotion.action.leave'),
-      cancel: t('common.cancel'),
-    })
-    if (sure) await take('leave', t('promotion.done.left'))
-  }
-
-  async function press(action: PromotionAction): Promise<void> {
-    setRefusal(undefined)
-    if (action === 'reapply') {
-      if (await take('reapply')) setOpen('apply')
-      return
-    }
-    if (action !== 'leave') setOpen(action)
-  }
-
   return (
     <>
       {claim.unanswered && <UnknownResult onDismiss={claim.forget} />}
@@ -94,7 +50,7 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
         </ButtonLink>
       )}
       {actions.includes('leave') && (
-        <Button variant="plain" disabled={offline} onClick={() => void leave()}>
+        <Button variant="plain" disabled={offline} onClick={() => void part.leave()}>
           {t('promotion.action.leave')}
         </Button>
       )}
@@ -108,36 +64,87 @@ export function TakePart({ detail }: { readonly detail: PromotionDetail }): Reac
       >
         <MainButton
           detail={detail}
-          busy={move.running || claim.running}
+          busy={busy}
           disabled={offline || lacking !== undefined}
-          onPress={(action) => void press(action)}
+          onPress={(action) => void part.press(action)}
         />
       </ActionBar>
-      {(open === 'join' || open === 'claim') && (
-        <ConfirmSheet
-          action={open}
-          detail={detail}
-          busy={move.running || claim.running}
-          disabled={offline}
-          refusal={refusal}
-          onClose={() => setOpen(undefined)}
-          onConfirm={async () => {
-            if (open === 'claim') return claimReward()
-            await take('join', t('promotion.done.joined', { title }))
-            setOpen(undefined)
-          }}
-        />
-      )}
-      {open === 'apply' && (
-        <ApplicationSheet
-          detail={detail}
-          onClose={() => setOpen(undefined)}
-          onSent={() => setOpen('sent')}
-        />
-      )}
-      {open === 'sent' && <SentSheet onClose={() => setOpen(undefined)} />}
+      <OpenSheet detail={detail} part={part} />
     </>
   )
+}
+
+type Part = ReturnType<typeof usePart>
+
+/** Moves a member through a promotion: what is pressed, which sheet is open, and why a claim was refused. */
+function usePart({ promotion }: PromotionDetail) {
+  const t = useT()
+  const words = usePromotionWords()
+  const { promotionId, title } = promotion
+  const [open, setOpen] = useState<Open>()
+  const [refusal, setRefusal] = useState<string>()
+  const move = useEffectButton('movePromotion')
+  const claim = useMoneyEffect('claimPromotion')
+
+  async function take(action: 'join' | 'reapply' | 'leave', done?: string): Promise<boolean> {
+    const moved = await move.press({ body: { promotionId, move: action } })
+    if (moved && done !== undefined) showNotification(done)
+    return moved !== undefined
+  }
+  async function join(): Promise<void> {
+    await take('join', t('promotion.done.joined', { title }))
+    setOpen(undefined)
+  }
+  async function claimReward(): Promise<void> {
+    setRefusal(undefined)
+    const outcome = await claim.press({ body: { promotionId } })
+    if (outcome.kind === 'refused') return setRefusal(outcome.message)
+    setOpen(undefined)
+    if (outcome.kind !== 'done') return
+    const amount = words.money(outcome.value.amount)
+    showNotification(t('promotion.done.claimed', { amount }))
+  }
+  async function leave(): Promise<void> {
+    const sure = await openConfirm({
+      title: t('promotion.leave.title'),
+      text: t('promotion.leave.text'),
+      confirm: t('promotion.action.leave'),
+      cancel: t('common.cancel'),
+    })
+    if (sure) await take('leave', t('promotion.done.left'))
+  }
+  async function press(action: PromotionAction): Promise<void> {
+    setRefusal(undefined)
+    if (action === 'leave') return
+    if (action !== 'reapply') return setOpen(action)
+    if (await take('reapply')) setOpen('apply')
+  }
+  const busy = move.running || claim.running
+  return { open, setOpen, refusal, claim, busy, join, claimReward, leave, press }
+}
+
+interface OpenSheetProps {
+  readonly detail: PromotionDetail
+  readonly part: Part
+}
+
+function OpenSheet({ detail, part }: OpenSheetProps): ReactNode {
+  const { open, setOpen, busy, refusal } = part
+  const close = (): void => setOpen(undefined)
+  if (open === 'join' || open === 'claim')
+    return (
+      <ConfirmPromotion
+        action={open}
+        detail={detail}
+        busy={busy}
+        refusal={refusal}
+        onClose={close}
+        onConfirm={open === 'claim' ? part.claimReward : part.join}
+      />
+    )
+  if (open === 'apply')
+    return <ApplicationSheet detail={detail} onClose={close} onSent={() => setOpen('sent')} />
+  return open === 'sent' ? <SentSheet onClose={close} /> : null
 }
 
 const entrances: readonly (PromotionAction | undefined)[] = ['join', 'apply', 'reapply']
