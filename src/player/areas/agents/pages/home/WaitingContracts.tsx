@@ -4,6 +4,8 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
+import plate from '../../../../kit/controls/plate.module.css'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { reviewRoutes, type WaitingContract } from '../../parts/contract-kinds.ts'
 import styles from './WaitingContracts.module.css'
 
@@ -16,23 +18,26 @@ export function WaitingContracts(props: {
   return (
     <ul className={styles['list']}>
       {props.waiting.map(({ kind, request }) => (
-        <li key={kind} className={styles['card']}>
-          <span className={styles['icon']}>
-            <Icon name="contract" />
-          </span>
-          <p className={styles['words']}>
-            <b className={styles['title']} id={`waiting-${kind}`}>
-              {t(`agent.${request}.${kind}`)}
-            </b>
-            <span className={styles['note']}>{t('agent.answer')}</span>
-          </p>
-          <ButtonLink
-            {...nameAbout(`review-${kind}`, `waiting-${kind}`)}
-            variant="outline"
-            to={pathTo(reviewRoutes[kind])}
-          >
-            {t('agent.review')}
-          </ButtonLink>
+        <li key={kind}>
+          <Row
+            className={`${plate['plate']} ${styles['card']}`}
+            mark={
+              <span className={styles['icon']}>
+                <Icon name="contract" />
+              </span>
+            }
+            title={<b id={`waiting-${kind}`}>{t(`agent.${request}.${kind}`)}</b>}
+            note={t('agent.answer')}
+            end={
+              <ButtonLink
+                {...nameAbout(`review-${kind}`, `waiting-${kind}`)}
+                variant="outline"
+                to={pathTo(reviewRoutes[kind])}
+              >
+                {t('agent.review')}
+              </ButtonLink>
+            }
+          />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { formatRate } from '../../parts/rates.ts'
@@ -42,13 +43,14 @@ function OwnRate({ bounds, effectiveAt }: OwnRateProps): ReactNode {
       t('rebates.next', { rate: formatRate(next), time: formatMoment(effectiveAt, language) }),
   ].filter((note) => note !== false)
   return (
-    <li className={styles['row']}>
-      {category && <Icon name={categories[category].icon} size="medium" />}
-      <span className={styles['words']}>
-        <span className={styles['name']}>{useProductName()(product)}</span>
-        {notes.length > 0 && <span className={styles['note']}>{notes.join(' · ')}</span>}
-      </span>
-      <span className={styles['rate']}>{formatRate(rate)}</span>
+    <li className={styles['item']}>
+      <Row
+        className={styles['row']}
+        mark={category && <Icon name={categories[category].icon} size="medium" />}
+        title={useProductName()(product)}
+        note={notes.length > 0 ? notes.join(' · ') : undefined}
+        value={formatRate(rate)}
+      />
     </li>
   )
 }
