@@ -8248,7 +8248,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
   },
   "WorldWithdrawals": {
     "type": "object",
-    "description": "The limits of withdrawals. By default 100 to 50,000, three a day, at any hour, without a fee.",
+    "description": "The limits of withdrawals. By default three a day, at any hour, without a fee, of 100 to 50,000 in baht or yuan and of the same order in another currency, such as $10 to $5,000.",
     "additionalProperties": false,
     "required": [],
     "properties": {
@@ -8471,7 +8471,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
     "properties": {
       "betPerPoint": {
         "type": "string",
-        "description": "The valid bets that earn a point; 100 by default. Decimal string.",
+        "description": "The valid bets that earn a point; by default 100 in baht or yuan, and of the same order in another currency. Decimal string.",
         "pattern": "^\\d+(\\.\\d+)?$",
         "maxLength": 32
       },

@@ -1497,7 +1497,7 @@ days: number
 categories?: string[]
 }
 /**
- * The limits of withdrawals. By default 100 to 50,000, three a day, at any hour, without a fee.
+ * The limits of withdrawals. By default three a day, at any hour, without a fee, of 100 to 50,000 in baht or yuan and of the same order in another currency, such as $10 to $5,000.
  */
 export interface WorldWithdrawals {
 /**
@@ -1631,7 +1631,7 @@ days?: number
  */
 export interface WorldMall {
 /**
- * The valid bets that earn a point; 100 by default. Decimal string.
+ * The valid bets that earn a point; by default 100 in baht or yuan, and of the same order in another currency. Decimal string.
  */
 betPerPoint?: string
 /**
