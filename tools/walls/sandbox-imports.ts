@@ -66,7 +66,7 @@ export const sandboxImports: Readonly<Record<string, readonly string[]>> = {
     'sandbox/terms',
     'sandbox/play',
   ],
-  'sandbox/points': [...areaImports, 'sandbox/play'],
+  'sandbox/points': [...areaImports, 'sandbox/terms', 'sandbox/play'],
   'sandbox/rewards': [...areaImports, 'sandbox/terms', 'sandbox/play', 'sandbox/money'],
   'sandbox/promotions': [...areaImports, 'sandbox/terms', 'sandbox/play'],
   'sandbox/agents': [...areaImports, 'sandbox/accounts', 'sandbox/play', 'sandbox/money'],
