@@ -28,7 +28,9 @@ export function checkHiddenBlocks(context: LiveContext): Finding[] {
     })
     const visible = conditions.filter(({ hidden }) => hidden === undefined)
     return conditions.flatMap(({ id, block, both, hidden }) => {
-      if (!hidden || visible.some((other) => areOpposite(both, other.both, context))) return []
+      const isAlternative = (other: Conditions): boolean =>
+        areOpposite(both, other.both, context) || areOpposite(block.when, other.block.when, context)
+      if (!hidden || visible.some(isAlternative)) return []
       const isOwn = block.when !== undefined && !decide(block.when, hidden.facts, defaults).shown
       const path = ['pages', page, 'blocks', id, ...(isOwn ? ['when'] : [])]
       const details = { span: nearestSpan(context.tree, path), path }
@@ -39,6 +41,12 @@ export function checkHiddenBlocks(context: LiveContext): Finding[] {
       return [createFinding('gateway-block-hidden', details, values)]
     })
   })
+}
+
+/** A block with the condition under which a player sees it. */
+interface Conditions {
+  readonly block: ConditionalBlock
+  readonly both: Condition
 }
 
 function isInherited({ source }: Span, { merchant }: LiveContext): boolean {
@@ -54,10 +62,7 @@ function joinConditions(block: ConditionalBlock): Condition | undefined {
   return when && draws ? { all: [when, draws] } : (when ?? draws)
 }
 
-interface HiddenBlock {
-  readonly block: ConditionalBlock
-  /** Its condition and that of its component. */
-  readonly both: Condition
+interface HiddenBlock extends Conditions {
   readonly hidden: Never
   /** True if its own condition hides it, false if its component does. */
   readonly isOwn: boolean
@@ -133,7 +138,12 @@ function isLive(condition: Condition): boolean {
 }
 
 /** Returns true if exactly one of two blocks is always shown, so that the hidden one is intended. */
-function areOpposite(one: Condition, other: Condition, { merchant }: LiveContext): boolean {
+function areOpposite(
+  one: Condition | undefined,
+  other: Condition | undefined,
+  { merchant }: LiveContext,
+): boolean {
+  if (!one || !other) return false
   const isNever = (holds: boolean) =>
     satisfy(
       [
