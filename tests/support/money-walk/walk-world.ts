@@ -22,6 +22,8 @@ const promotion = { days: 5, turnover: 1, minDeposit: '100' }
 
 const world: World = {
   ...gamesWorld,
+  // Its amounts are in baht: the walk deposits from 100 to 3,100.
+  currency: { code: 'THB', symbol: '฿', digits: 2 },
   vendors: [...gamesWorld.vendors, ...parlours],
   depositPromotions: [
     { ...promotion, id: 'reload-10', title: 'Reload', percent: '10', maxCashOut: '5' },
@@ -88,8 +90,8 @@ export async function addWalkAccounts(data: string, count: number): Promise<Walk
       .insertInto('bankCard')
       .values({
         accountId,
-        bankCode: 'HARB',
-        number: `1234567${at % 10}`,
+        bankCode: 'CHAO',
+        number: `123456789${at % 10}`,
         branch: null,
         createdAt: now,
       })
