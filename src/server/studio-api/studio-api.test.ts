@@ -184,12 +184,11 @@ describe('the studio API describes merchants', () => {
         merchant: 'shop',
         body: { texts: [{ path: file, text }], before, after },
       })
-    const changes = (page: string, block: string) => ({
-      page,
-      block,
-      turns: 'changes',
-      sessions: ['guest', 'member', 'trial', 'agent'],
-      says: `On ${page}, "${block}" changes inside for everybody.`,
+    const everybody = { sessions: ['guest', 'member', 'trial', 'agent'], whom: 'everybody' }
+    const realAccounts = { sessions: ['member', 'agent'], whom: 'members and agents' }
+    const changes = (page: string, block: string, { sessions, whom } = everybody) => ({
+      ...{ page, block, turns: 'changes', sessions },
+      says: `On ${page}, "${block}" changes inside for ${whom}.`,
     })
     expect(await readImpact(shopText)).toEqual({
       turns: [
@@ -198,16 +197,16 @@ describe('the studio API describes merchants', () => {
           page: 'home',
           block: 'mall',
           turns: 'appears',
-          sessions: ['guest', 'member', 'trial', 'agent'],
+          sessions: everybody.sessions,
           says: 'On home, "mall" appears for everybody.',
         },
-        changes('member-home', 'list'),
+        changes('member-home', 'list', realAccounts),
         ...['points', 'goods', 'convert', 'spins', 'orders'].map((block) => ({
           page: 'mall',
           block,
           turns: 'appears',
-          sessions: ['guest', 'member', 'trial', 'agent'],
-          says: `On mall, "${block}" appears for everybody.`,
+          sessions: realAccounts.sessions,
+          says: `On mall, "${block}" appears for ${realAccounts.whom}.`,
         })),
       ],
     })
