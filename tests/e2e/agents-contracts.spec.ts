@@ -69,7 +69,7 @@ test('an agent proposes a contract to a subordinate, who is prompted and accepts
     'aria-invalid',
     'true',
   )
-  await page.getByLabel(say('contract.propose.rateFixed')).fill('5')
+  await page.getByLabel(say('contract.propose.rateFixed')).fill('2')
   await press(player, say('contract.propose.preview'))
   const preview = page.getByRole('dialog')
   await expect(preview).toContainText(name)
