@@ -57,6 +57,14 @@ async function readBalance(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''))
 }
 
+/** Returns the seconds until the draw closes, or until it is drawn if it is closed. */
+async function readSecondsLeft(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText())
+    .split(':')
+    .map(Number)
+  return minutes * 60 + seconds
+}
+
 async function expectFit(page: Page): Promise<void> {
   await settle({ page })
   expect(await findSerious({ page })).toEqual([])
@@ -144,7 +152,8 @@ test('a draw sells one ticket of two stakes, and gives one of them back', async 
 }) => {
   const { loadRounds } = await enter('draw')
   const place = button(page, words['draw.place'])
-  // Around the moment of a draw it takes no bets.
+  // Around the moment of a draw, every five minutes, it takes no bets.
+  await expect.poll(() => readSecondsLeft(page)).toBeGreaterThan(30)
   await expect(page.getByText(words['draw.closesIn'])).toBeVisible()
   await expectFit(page)
   await button(page, words['draw.number'].replace('{{number}}', '7')).click()

@@ -12,7 +12,10 @@ import { type Ticket, useTicket } from './use-ticket.ts'
 
 /** A lottery draw: what is chosen becomes a ticket of several stakes. */
 export function DrawGame(): ReactNode {
-  const { draw } = useGame().table
+  const {
+    table: { draw },
+    t,
+  } = useGame()
   const ticket = useTicket()
   const clock = useDrawClock(draw)
   if (!draw) return null
@@ -22,7 +25,9 @@ export function DrawGame(): ReactNode {
       <DrawHead clock={clock} issue={draw.issue}>
         <DrawResult draw={draw} />
       </DrawHead>
-      <div className={styles['board']}>
+      {/* While the draw is closed nothing in it can be pressed, and keys scroll it all the same. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
+      <section className={styles['board']} tabIndex={0} aria-label={t('draw.idle')}>
         <BetBoard
           bets={draw.bets}
           chosen={ticket.chosen}
@@ -30,7 +35,7 @@ export function DrawGame(): ReactNode {
           onToggle={ticket.toggle}
         />
         <Tickets waits={ticket.waits} open={open} onCancel={ticket.cancel} />
-      </div>
+      </section>
       <Slip ticket={ticket} phase={clock.phase} />
     </div>
   )
