@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAnsweringClient } from '../../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import { markAnswered } from '../../../../state/live.ts'
@@ -22,6 +23,11 @@ const lottery = (code: string, ms: number) => ({
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
+interface Key {
+  readonly vendor: string
+  readonly gameCode: string
+}
+
 describe('Lotteries', () => {
   it.each(['leaf', 'tiles', 'rows'] as const)(
     'counts down and links to the game as %s',
@@ -41,8 +47,17 @@ describe('Lotteries', () => {
     },
   )
 
-  const hearted = (list: object[], at = '/m/moreLottery', memberType?: number) =>
-    renderWithProviders(
+  const hearted = (kept: Key[], at = '/m/moreLottery', memberType?: number) => {
+    let list = kept
+    const { client } = createAnsweringClient({
+      lotteries: [lottery('a', 65_500), lottery('b', 65_500)],
+      favouriteKeys: () => ({ list }),
+      removeFavourite: ({ gameCode }: Key) => {
+        list = list.filter((one) => one.gameCode !== gameCode)
+        return true
+      },
+    })
+    return renderWithProviders(
       <GroupLotteries
         id="l"
         variant="groups"
@@ -52,13 +67,10 @@ describe('Lotteries', () => {
         at,
         ...(memberType && { memberType }),
         skin: { flags: { GAMELOFAV3: true } },
-        answers: {
-          lotteries: [lottery('a', 65_500), lottery('b', 65_500)],
-          favouriteKeys: { list },
-          removeFavourite: true,
-        },
+        client,
       },
     )
+  }
   const heart = (name: string) => screen.findByRole('button', { name: `Favourite: Draw ${name}` })
   const kept = { vendor: 'LV', gameCode: 'b' }
 
