@@ -68,7 +68,9 @@ export function useTypedForm<V extends FieldValues, Q>(
       return problems ? { values: {}, errors: toErrors(problems) } : { values: ready, errors: {} }
     },
   })
-  const values = form.watch()
+  // Apart from the form, because `.watch()` is also a method that the least browsers lack.
+  const { watch } = form
+  const values = watch()
   const { ready, problems = {} } = read(values)
   const keep = useKeptDraft(draft, values)
   const errors: FieldErrors = form.formState.errors
