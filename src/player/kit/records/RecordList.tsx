@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Pages } from '../../gateway/use-pages.ts'
+import type { PagedCall } from '../../gateway/use-pages.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Notice } from '../controls/Notice.tsx'
@@ -10,17 +10,19 @@ import styles from './RecordList.module.css'
 import { useDayWords } from './record-dates.ts'
 import { splitDays } from './split-days.ts'
 import type { RecordFilter } from './use-record-filter.ts'
+import type { Records } from './use-records.ts'
 
-export interface RecordListProps<P, T> {
+export interface RecordListProps<N extends PagedCall, T> {
+  readonly records: Records<N, T>
   readonly label: string
-  readonly filter: RecordFilter
-  readonly pages: Pages<P>
-  readonly itemsOf: (page: P) => readonly T[]
-  readonly keyOf: (item: T) => string
-  readonly timeOf: (item: T) => number
   readonly row: (item: T) => ReactNode
-  /** The line and the action of a list without items, where the filter is the usual one. */
-  readonly empty: { readonly line: string; readonly action?: RecordAction }
+  readonly empty: EmptyRecords
+}
+
+/** The line and the action of a list without records, where the filter is the usual one. */
+export interface EmptyRecords {
+  readonly line: string
+  readonly action?: RecordAction
 }
 
 interface RecordAction {
@@ -33,8 +35,9 @@ const rowHeight = 72
 const skeletonRows = 7
 
 /** Records in groups by day, in a list that grows while the player scrolls (SPEC §11.74). */
-export function RecordList<P, T>(props: RecordListProps<P, T>): ReactNode {
-  const { filter, pages: list, itemsOf, keyOf, timeOf } = props
+export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>): ReactNode {
+  const { source, filter, pages: list } = props.records
+  const { itemsOf, keyOf, timeOf } = source
   const t = useT()
   const { pages, asking, error } = list
   const items = useMemo(() => {
@@ -43,7 +46,7 @@ export function RecordList<P, T>(props: RecordListProps<P, T>): ReactNode {
   }, [pages, itemsOf, keyOf])
   const entries = useMemo(() => splitDays(items, timeOf), [items, timeOf])
   if (pages.length === 0 && asking) return <Bones />
-  if (entries.length === 0 && !error) return <EmptyList {...props} />
+  if (entries.length === 0 && !error) return <EmptyList filter={filter} empty={props.empty} />
   return (
     <>
       {entries.length > 0 && (
@@ -92,7 +95,12 @@ function DayHeading({ day, today }: { readonly day: string; readonly today: stri
   )
 }
 
-function EmptyList<P, T>({ filter, empty }: RecordListProps<P, T>): ReactNode {
+interface EmptyListProps {
+  readonly filter: RecordFilter
+  readonly empty: EmptyRecords
+}
+
+function EmptyList({ filter, empty }: EmptyListProps): ReactNode {
   const t = useT()
   const { ornaments } = useSkin().look
   const clear = { label: t('records.clear'), onPress: filter.reset }

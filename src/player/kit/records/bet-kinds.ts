@@ -1,5 +1,5 @@
 import { type Category, categories } from '../../../core/contract/categories.ts'
-import type { Order } from '../../../core/contract/generated/gateway.ts'
+import type { Order, OrderPage } from '../../../core/contract/generated/gateway.ts'
 import type { IconName } from '../../../core/contract/icons.ts'
 import type { StateTone } from '../money/order-words.ts'
 
@@ -23,4 +23,11 @@ export const betTones = {
 export function readBetIcon({ gameCategory = '' }: Pick<Order, 'gameCategory'>): IconName {
   if (!Object.hasOwn(categories, gameCategory)) return 'play'
   return categories[gameCategory as Category].icon // checked in the line above
+}
+
+/** What the records of a page of bets are. */
+export const betPages = {
+  itemsOf: ({ orders }: OrderPage): readonly Order[] => orders,
+  keyOf: ({ orderId }: Order): string => orderId,
+  timeOf: ({ placedAt }: Order): number => placedAt,
 }

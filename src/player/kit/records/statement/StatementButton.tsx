@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { errorMessageKey, errorMessageValues } from '../../../gateway/error-message-key.ts'
+import type { PagedCall } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { Button } from '../../controls/Button.tsx'
 import { Progress } from '../../controls/Progress.tsx'
 import styles from './StatementButton.module.css'
-import { type StatementSource, useStatement } from './use-statement.ts'
+import { type RecordStatement, useRecordStatement } from './use-record-statement.ts'
+import { useStatement } from './use-statement.ts'
 
 /** Saves every record of a filter as a file for spreadsheets, with its progress and a way to stop. */
-export function StatementButton<T>(source: StatementSource<T>): ReactNode {
+export function StatementButton<N extends PagedCall, T>(
+  statement: RecordStatement<N, T>,
+): ReactNode {
   const t = useT()
   const offline = useConnection() === 'offline'
-  const { state, start, stop } = useStatement(source)
+  const { state, start, stop } = useStatement(useRecordStatement(statement))
   if (state.kind === 'collecting') {
     const label = t('records.statement.progress', { percent: Math.round(state.part * 100) })
     return (

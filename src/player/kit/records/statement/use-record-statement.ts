@@ -1,8 +1,8 @@
-import type { CallQuery, CallValue } from '../../../../core/contract/calls.ts'
+import type { CallQuery } from '../../../../core/contract/calls.ts'
 import { useGateway } from '../../../gateway/GatewayProvider.tsx'
 import type { PagedCall } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
-import type { DayRange } from '../day-range.ts'
+import type { Records } from '../use-records.ts'
 import { writeMoment, writeZone } from './statement-cells.ts'
 import type { StatementColumn, StatementSource } from './use-statement.ts'
 
@@ -10,31 +10,30 @@ import type { StatementColumn, StatementSource } from './use-statement.ts'
 const statementPageSize = 100
 
 export interface RecordStatement<N extends PagedCall, T> {
+  readonly records: Records<N, T>
   /** The name of the file before its days. */
   readonly name: string
-  readonly days: DayRange
-  readonly query: CallQuery<N>
-  readonly itemsOf: (page: CallValue<N>) => readonly T[]
-  readonly keyOf: (item: T) => string
   readonly columns: readonly StatementColumn<T>[]
 }
 
-/** Returns what the statement of the records of a call consists of. */
-export function useRecordStatement<N extends PagedCall, T>(
-  call: N,
-  { name, days, query, itemsOf, keyOf, columns }: RecordStatement<N, T>,
-): StatementSource<T> {
+/** Returns what the statement of the records of a filter consists of. */
+export function useRecordStatement<N extends PagedCall, T>({
+  records,
+  name,
+  columns,
+}: RecordStatement<N, T>): StatementSource<T> {
   const { client } = useGateway()
+  const { source, filter, query } = records
   return {
-    name: `${name}-${days.from}-${days.to}`,
+    name: `${name}-${filter.days.from}-${filter.days.to}`,
     columns,
-    keyOf,
+    keyOf: source.keyOf,
     load: async (pageNum, signal) => {
       const page = { pageNum, pageSize: statementPageSize }
       // The query of a call is an object. One whose answer has pages takes their number and size.
       const asked = { ...(query as object), ...page } as CallQuery<N>
-      const value = await client.call(call, { query: asked, signal })
-      return { items: itemsOf(value), totalPages: value.totalPages }
+      const value = await client.call(source.call, { query: asked, signal })
+      return { items: source.itemsOf(value), totalPages: value.totalPages }
     },
   }
 }

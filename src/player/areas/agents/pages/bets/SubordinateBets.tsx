@@ -5,9 +5,9 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { betCategories } from '../../../../kit/records/bet-kinds.ts'
 import { toPlatformTimes } from '../../../../kit/records/day-range.ts'
 import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
-import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { PlatformDays } from '../../../../kit/records/PlatformDays.tsx'
 import { Totals } from '../../../../kit/records/Totals.tsx'
+import { useBetCategoryHeader } from '../../../../kit/records/use-bet-category-header.ts'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import { TeamPath } from '../../parts/TeamPath.tsx'
 import { TeamSearch } from '../../parts/TeamSearch.tsx'
@@ -39,12 +39,7 @@ export function SubordinateBets(): ReactNode {
   const onSearch = useCallback((text: string) => set({ q: text || undefined }), [set])
   const teamOf = (username: string | undefined): string =>
     pathTo('teamBets', { tab: 'bets', ...(username !== undefined && { parent: username }) })
-  const category = createOptionsHeader(filter, {
-    name: 'category',
-    label: t('bets.category'),
-    all: t('bets.allCategories'),
-    options: betCategories.map((key) => ({ key, label: t(`category.${key}`) })),
-  })
+  const category = useBetCategoryHeader(filter)
   const date = useDateHeader(filter)
   const totals = pages.pages[0]?.totals
   return (

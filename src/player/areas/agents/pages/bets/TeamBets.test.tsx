@@ -119,6 +119,13 @@ it('shows the bets of one account with their result, and each as a receipt', asy
   expect(sheet.textContent).toContain('Bet no.B1')
 })
 
+it('shows the bets of one account without totals where the gateway sends none', async () => {
+  const { totalStake: _stake, totalPayout: _payout, ...withoutTotals } = orders
+  show({ teamOrders: withoutTotals }, '?member=maya')
+  expect(await screen.findByText('Golden Dragonfly')).toBeTruthy()
+  expect(screen.queryByText('Turnover')).toBeNull()
+})
+
 it('lists the transactions of everybody, each with its account and its note', async () => {
   const { queryOf } = show({ teamTransactions: transactions }, '?tab=transactions')
   const row = await screen.findByRole('link', { name: /maya/ })

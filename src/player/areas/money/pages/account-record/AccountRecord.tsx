@@ -1,28 +1,31 @@
-import { type ReactNode, useMemo } from 'react'
-import type { Posting, PostingPage } from '../../../../../core/contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
+import type { Posting } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
-import { usePages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { toTimes } from '../../../../kit/records/day-range.ts'
-import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
-import { RecordList } from '../../../../kit/records/RecordList.tsx'
+import { RecordPage } from '../../../../kit/records/RecordPage.tsx'
 import { RecordRow } from '../../../../kit/records/RecordRow.tsx'
 import { StatementButton } from '../../../../kit/records/statement/StatementButton.tsx'
-import { useRecordStatement } from '../../../../kit/records/statement/use-record-statement.ts'
-import { Totals } from '../../../../kit/records/Totals.tsx'
-import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
 import { useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
+import { type RecordSource, useRecords } from '../../../../kit/records/use-records.ts'
+import { useFlowTotals } from '../../../../kit/records/use-totals.ts'
 import { postingKinds, readOrderPath, readPostingIcon } from './posting-kinds.ts'
 import { usePostingColumns } from './use-posting-columns.ts'
 
 const mainWallet = 'main'
+
+const source: RecordSource<'accountRecord', Posting> = {
+  call: 'accountRecord',
+  itemsOf: ({ postings }) => postings,
+  keyOf: ({ id }) => id,
+  timeOf: ({ createdAt }) => createdAt,
+}
 
 /** Shows every posting of the player's wallets, with the balance after it (SPEC §2.58). */
 export default function AccountRecord(): ReactNode {
@@ -32,21 +35,9 @@ export default function AccountRecord(): ReactNode {
   const wallets = useWallets()
   const kind = filter.read('kind', postingKinds)
   const wallet = filter.readText('wallet')
-  const { from, to } = toTimes(filter.days)
-  const query = useMemo(
-    () => ({ ...(kind && { kind }), ...(wallet && { wallet }), from, to }),
-    [kind, wallet, from, to],
-  )
-  const pages = usePages('accountRecord', query, { fresh: true })
+  const query = { ...(kind && { kind }), ...(wallet && { wallet }) }
+  const records = useRecords(source, { filter, query })
   const columns = usePostingColumns()
-  const statement = useRecordStatement('accountRecord', {
-    name: 'wallet',
-    days: filter.days,
-    query,
-    itemsOf,
-    keyOf,
-    columns,
-  })
   const kindHeader = createOptionsHeader(filter, {
     name: 'kind',
     label: t('records.type'),
@@ -59,30 +50,14 @@ export default function AccountRecord(): ReactNode {
     all: t('postings.allWallets'),
     options: wallets,
   })
-  const date = useDateHeader(filter)
-  const first = pages.pages[0]
   return (
     <PagePart>
-      <FilterBar
-        label={t('records.filters')}
-        filters={wallets.length > 0 ? [kindHeader, date, walletHeader] : [kindHeader, date]}
-      />
-      <Totals
-        pages={pages}
-        figures={[
-          { label: t('records.in'), amount: first?.totalIn, sign: 'always' },
-          { label: t('records.out'), amount: first?.totalOut, sign: 'always' },
-          { label: t('postings.count'), count: first?.totalCount },
-        ]}
-      />
-      {first && first.totalCount > 0 && <StatementButton {...statement} />}
-      <RecordList
+      <RecordPage
+        records={records}
         label={t('postings.list')}
-        filter={filter}
-        pages={pages}
-        itemsOf={itemsOf}
-        keyOf={keyOf}
-        timeOf={timeOf}
+        filters={wallets.length > 0 ? [kindHeader, walletHeader] : [kindHeader]}
+        totals={useFlowTotals(records.pages.pages[0], t('postings.count'))}
+        statement={<StatementButton records={records} name="wallet" columns={columns} />}
         row={(posting) => <PostingRow posting={posting} single={wallets.length === 0} />}
         empty={{
           line: t('postings.none'),
@@ -92,10 +67,6 @@ export default function AccountRecord(): ReactNode {
     </PagePart>
   )
 }
-
-const itemsOf = ({ postings }: PostingPage): readonly Posting[] => postings
-const keyOf = ({ id }: Posting): string => id
-const timeOf = ({ createdAt }: Posting): number => createdAt
 
 /** Returns the wallets to choose from; none for a single wallet (SPEC §11.21). */
 function useWallets(): readonly { readonly key: string; readonly label: string }[] {

@@ -9,12 +9,12 @@ import { Money } from '../../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../../kit/controls/typography.module.css'
-import { formatOrderTime } from '../../../../../kit/money/format-order-time.ts'
 import { ReceiptRows } from '../../../../../kit/money/OrderReceipt.tsx'
 import { UnknownResult } from '../../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../../kit/pages/Answer.tsx'
+import { useBetRows } from '../../../../../kit/records/use-bet-rows.tsx'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
 import { useConnection } from '../../../../../state/connection.ts'
 import { openConfirm } from '../../../../../state/dialogs.ts'
@@ -46,10 +46,11 @@ export default function BetSheet({ orderId, onClose }: BetSheetProps): ReactNode
 }
 
 function Bet({ order }: { readonly order: OrderDetail }): ReactNode {
-  const { vendor, vendorName = vendor, gameCode, gameName = gameCode } = order
-  const { orderId, stake, payout, state, placedAt, settledAt, issue, result, suborders } = order
+  const { gameCode, gameName = gameCode } = order
+  const { orderId, stake, payout, state, issue, result, suborders } = order
   const t = useT()
   const currency = useCurrency()
+  const { vendor, stake: total, payout: paid, end } = useBetRows(order)
   const settled = state === 'settled'
   const amount = settled ? subtractDecimals(payout, stake) : stake
   return (
@@ -70,22 +71,7 @@ function Bet({ order }: { readonly order: OrderDetail }): ReactNode {
       {result && result.length > 0 && <DrawResult issue={issue} result={result} />}
       <h3 className={styles['title']}>{t('bets.lines')}</h3>
       <Selections orderId={orderId} suborders={suborders} />
-      <ReceiptRows
-        rows={[
-          { label: t('bets.vendor'), value: vendorName },
-          { label: t('bets.totalStake'), value: <Money amount={stake} {...currency} /> },
-          { label: t('bets.payout'), value: <Money amount={payout} {...currency} /> },
-          { label: t('bets.placedAt'), value: formatOrderTime(placedAt, currency.language) },
-          {
-            label: t('bets.settledAt'),
-            value:
-              settledAt === undefined
-                ? t('bets.notSettled')
-                : formatOrderTime(settledAt, currency.language),
-          },
-          { label: t('bets.id'), value: orderId, copy: orderId },
-        ]}
-      />
+      <ReceiptRows rows={[vendor, total, paid, ...end]} />
     </>
   )
 }
