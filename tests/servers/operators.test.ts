@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serveFolder } from '../../src/site/publish/serve/serve-folder.ts'
 import { createTestProject, type TestProject } from '../../src/site/publish/testing.ts'
 import { askPort, type PortAnswer, type PortRequest } from '../support/ask-port.ts'
+import { openPreview } from '../support/open-preview.ts'
 import { operatorHeaders, operatorToken } from '../support/operator.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { type RunningServer, startCaddy, startNginx } from './support/start-servers.ts'
@@ -48,6 +49,26 @@ const calls: readonly (readonly [path: string, more: PortRequest])[] = [
   ['/sandbox/acme/settings', {}],
   ['/sandbox/acme/settings', { method: 'PATCH', body: '{"whitelabel":{"PTSYS3":true}}' }],
   ['/sandbox/reset', { method: 'POST' }],
+]
+
+/** What leads to an operator's call if a server in between resolves it, or passes it on as it is. */
+const spellings = (port: number): readonly string[] => [
+  '/%73andbox/outbox',
+  '/sandbox//outbox',
+  '//sandbox/outbox',
+  '/sandbox/./outbox',
+  '/sandbox/%2e/outbox',
+  '/m/../sandbox/outbox',
+  '/m/%2e%2e/sandbox/outbox',
+  '/m/..%2fsandbox/outbox',
+  '/studio/../sandbox/outbox',
+  '/assets/../sandbox/outbox',
+  '/sandbox/outbox?a=/m/home',
+  '/sandbox/outbox#/m/home',
+  '/sandbox;a/outbox',
+  `http://localhost:${port}/sandbox/outbox`,
+  `http://localhost:${port}/studio/api/merchants`,
+  `http://acme.test/sandbox/outbox`,
 ]
 
 /** Everything that a visitor could learn of an operator, the token itself included. */
@@ -99,14 +120,37 @@ describe.each([
 
   it('no header and no spelling of a path does either', async () => {
     const forwarded = ['x-forwarded-host', 'x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
-    for (const name of forwarded)
-      for (const value of [`localhost:${host.port}`, '127.0.0.1', '']) {
-        const asked = { host: 'acme.test', headers: { [name]: value } }
-        const answer = await send(server.port, '/sandbox/outbox', asked)
-        expect(isOpen(answer), `${name}: ${value}`).toBe(false)
+    const values = [`localhost:${host.port}`, '127.0.0.1', '']
+    const headers = [
+      ...forwarded.flatMap((name) => values.map((value) => ({ [name]: value }))),
+      // Headers that a proxy drops because the connection names them.
+      { connection: [...forwarded, 'keep-alive'].join(', ') },
+      { connection: 'host, x-forwarded-host', 'x-forwarded-host': `localhost:${host.port}` },
+    ]
+    for (const more of headers) {
+      const answer = await send(server.port, '/sandbox/outbox', {
+        host: 'acme.test',
+        headers: more,
+      })
+      expect(isOpen(answer), JSON.stringify(more)).toBe(false)
+    }
+    for (const path of spellings(host.port)) {
+      const asked = { host: `localhost:${host.port}` }
+      expect(isOpen(await send(server.port, path, asked)), path).toBe(false)
+    }
+  })
+
+  it('nobody sees a draft by the name of its preview, nor which merchants there are', async () => {
+    const { origin } = await openPreview({ port: host.port, merchant: 'acme' })
+    const name = new URL(origin).host
+    for (const asked of [
+      { host: name },
+      { host: 'acme.test', headers: { 'x-forwarded-host': name } },
+    ])
+      for (const path of ['/x', '/preview/revision', '/m/home']) {
+        const { body } = await send(server.port, path, asked)
+        expect(body.toString(), path).not.toMatch(/id="preview"|^[0-9a-f]{16} [0-9a-f]{16}$|<li>/)
       }
-    for (const path of ['/%73andbox/outbox', '/sandbox//outbox', '/m/../sandbox/outbox'])
-      expect(isOpen(await send(server.port, path, { host: 'acme.test' })), path).toBe(false)
   })
 })
 

@@ -31,6 +31,11 @@ describe('an operator', () => {
     expect(refuse({ headers })).toBeUndefined()
   })
 
+  it('may have another cookie of that name, which a page at another port of this machine has set', () => {
+    const headers = { cookie: 'livery-operator-4173=other; livery-operator-4173=secret' }
+    expect(refuse({ headers })).toBeUndefined()
+  })
+
   it('may have a page of the own origin ask', () => {
     const own = { origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }
     expect(refuse({ headers: { ...bearer, ...own } })).toBeUndefined()
@@ -52,6 +57,14 @@ describe('nobody is an operator', () => {
     'x-real-ip',
     'x-original-host',
     'cf-connecting-ip',
+    'cf-ray',
+    'cdn-loop',
+    'fly-client-ip',
+    'fastly-client-ip',
+    'do-connecting-ip',
+    'x-cluster-client-ip',
+    'x-envoy-external-address',
+    'x-amzn-trace-id',
   ])('whose request carries "%s", whatever it says', (name) => {
     for (const value of ['', '127.0.0.1', 'localhost:4173'])
       expect(refuse({ headers: { ...bearer, [name]: value } })).toBe('wrong-host')
@@ -110,6 +123,11 @@ describe('the address with the token', () => {
       location: '/studio/lagoon/theme?view=live',
       'set-cookie': 'livery-operator-4173=secret; Path=/; HttpOnly; SameSite=Strict',
     })
+  })
+
+  it('never leads to another host', () => {
+    for (const url of ['/studio/..//evil.example?token=secret', '/studio/../%2F/x?token=secret'])
+      expect(take(url)?.['location'], url).toMatch(/^\/[^/]/)
   })
 
   it('does nothing with another token, from elsewhere, or behind a proxy', () => {

@@ -31,7 +31,7 @@ const operatorNames: readonly string[] = ['localhost', '127.0.0.1']
 
 /** Headers that a proxy adds to what it forwards. A browser or a script of this machine sends none of them. */
 const addedByProxies =
-  /^(forwarded|via|x-forwarded(-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-.+)$/
+  /^(forwarded|via|(.+-)?(client|connecting|real|user)-ip|(x-(forwarded|original|envoy|amzn?|arr|azure|vercel)|cf|cdn|fastly|fly|ngrok)(-.+)?)$/
 
 /**
  * Creates the one decision whether a request is an operator's: it comes from a loopback address, no proxy
@@ -53,7 +53,7 @@ export function createOperatorAccess(
     refuse: (request) => {
       if (!isLocal(request)) return 'wrong-host'
       if (isCrossOrigin(request)) return 'foreign'
-      const sent = [readBearer(request), readCookie(request, cookie())]
+      const sent = [readBearer(request), ...readCookies(request, cookie())]
       return sent.some((one) => isSame(one, token)) ? undefined : 'no-token'
     },
     takeToken: (request) => {
@@ -63,7 +63,8 @@ export function createOperatorAccess(
       searchParams.delete('token')
       const query = searchParams.size > 0 ? `?${searchParams}` : ''
       return {
-        location: pathname + query,
+        // Two slashes at the start would lead to another host.
+        location: pathname.replace(/^\/+/, '/') + query,
         'set-cookie': `${cookie()}=${token}; Path=/; HttpOnly; SameSite=Strict`,
         'cache-control': 'no-store',
       }
@@ -98,9 +99,11 @@ function readBearer({ headers }: LocalRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
 
-function readCookie({ headers }: LocalRequest, name: string): string | undefined {
+/** Returns every value of a cookie: a page at another port of this machine can set one of the same name. */
+function readCookies({ headers }: LocalRequest, name: string): readonly string[] {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  const start = `${name}=`
+  return pairs.flatMap((pair) => (pair.startsWith(start) ? [pair.slice(start.length)] : []))
 }
 
 /** Compares in a time that says nothing of the token. */

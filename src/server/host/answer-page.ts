@@ -5,6 +5,7 @@ import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { answerPicture } from '../../site/pictures/answer-picture.ts'
 import type { PictureCache } from '../../site/pictures/picture-cache.ts'
 import { parseVectorDrawing } from '../../site/pictures/vector-drawing.ts'
+import { isForwarded } from '../access/operator-access.ts'
 import type { MerchantRegistry } from './merchant-registry.ts'
 import { plainPage } from './plain-page.ts'
 import { type Sendable, send } from './send.ts'
@@ -124,7 +125,11 @@ function answerHtml(request: Request, { registry }: PageSources): Promise<Respon
   const host = asked.replace(/\.$/, '')
   const merchant = registry.byHost(host)
   if (merchant) return send(request, pageOf(merchant))
-  return send(request, plainPage(registry.list(), { host, port: new URL(request.url).port }))
+  // Neither a visitor of a published site nor a page at a name that resolves here reads which merchants there are.
+  const headers = Object.fromEntries(request.headers)
+  const isLocal = /(^|\.)localhost$|^127\.0\.0\.1$/.test(host) && !isForwarded({ headers })
+  const merchants = isLocal ? registry.list() : []
+  return send(request, plainPage(merchants, { host, port: new URL(request.url).port }))
 }
 
 function pageOf(merchant: MerchantSite): Sendable {

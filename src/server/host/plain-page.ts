@@ -15,7 +15,7 @@ const bare = contentSecurityPolicy({
   gatewayOrigin: '',
 })
 
-/** For a host that no merchant answers to: which merchants there are, or that this one cannot be shown. */
+/** Returns the page of a host that no merchant answers to: it lists merchants, or says that this one cannot be shown. */
 export function plainPage(
   merchants: readonly MerchantSite[],
   { host, port }: PlainPageRequest,

@@ -333,6 +333,16 @@ describe('merchants', () => {
     const { text } = await ask('/', `localhost:${host.port}`)
     expect(text).toContain(`http://acme.localhost:${host.port}/m/home`)
   })
+
+  it.each([
+    ['at another name that resolves here', 'rebound.example', {}],
+    ['through a server in front', 'localhost', { 'x-forwarded-host': 'none.example' }],
+    ['through a server in front, at its own name', 'localhost', { 'x-forwarded-for': '192.0.2.7' }],
+  ])('are not listed %s', async (_, name, headers) => {
+    const { text } = await ask('/', `${name}:${host.port}`, headers)
+    expect(text).toContain('<h1>')
+    expect(text).not.toContain('acme')
+  })
 })
 
 it('lets a second process wait for the data, in one sentence', async () => {

@@ -237,7 +237,8 @@ export async function startHost(options: HostOptions): Promise<Host> {
     return development.answer(request, response, () => void listener(request, response))
   })
   function chooseListener(request: IncomingMessage) {
-    if (previews.isPreview(request)) return preview
+    // A draft is an operator's: no visitor of a published site sees one.
+    if (previews.isPreview(request)) return isForwarded(request) ? pages : preview
     if (sandbox.isGames(request)) return games
     return sandbox.answers(request) ? gateway : pages
   }

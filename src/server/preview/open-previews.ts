@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { type FrameData, revisionPath } from '../../core/contract/frame-message.ts'
 import type { Login } from '../../core/contract/generated/gateway.ts'
 import type {
@@ -71,6 +71,7 @@ const idleFor = 60 * 60_000
 export function openPreviews(options: PreviewOptions): OpenPreviews {
   const { readDraft, port, now } = options
   const previews = new Map<string, Preview>()
+  const secret = randomUUID()
   const studio = (): string[] =>
     ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port()}`)
 
@@ -83,7 +84,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
   }
 
   async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
-    const id = previewId(code, scenario)
+    const id = previewId(code, scenario, secret)
     const source = await readDraft(code, texts)
     const preview = previews.get(id) ?? createPreview({ id, scenario, source }, options)
     if (preview.source !== source || !preview.draft.merchant?.hosts.includes(previewHost(id)))

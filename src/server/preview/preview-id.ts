@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Scenario } from '../../core/contract/generated/studio-api.ts'
 
-/** The id of a merchant under a scenario: the same for the same, whatever is typed meanwhile. */
-export function previewId(code: string, scenario: Scenario): string {
+/**
+ * Returns the id of a merchant under a scenario: the same for the same secret, whatever is typed meanwhile.
+ * Whoever does not know the secret cannot name the preview.
+ */
+export function previewId(code: string, scenario: Scenario, secret: string): string {
   const { session, flags, templates, language = '', device = 'browser', failing = [] } = scenario
   const { time = '' } = scenario
   const asked = [
@@ -15,7 +18,7 @@ export function previewId(code: string, scenario: Scenario): string {
     time,
     failing.map(({ call, how }) => `${call} ${how}`).sort(),
   ]
-  return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 16)
+  return createHmac('sha256', secret).update(JSON.stringify(asked)).digest('hex').slice(0, 16)
 }
 
 export function previewHost(id: string): string {

@@ -207,6 +207,25 @@ it('nothing of the control API and of the studio API is behind it', async () => 
   expect((await ask(origin, '/studio')).status).toBe(403)
 })
 
+it('no visitor of a published site sees a draft, whose name nobody can compute', async () => {
+  const { origin } = await open({ session: 'member' }, shopText.replace('The Shop', 'A Secret'))
+  const { host } = new URL(origin)
+  for (const headers of [
+    { host: `127.0.0.1:${studioApi.port}`, 'x-forwarded-host': host },
+    { host, 'x-forwarded-for': '192.0.2.7' },
+    { host, via: '1.1 cache' },
+  ])
+    for (const at of ['/m/home', '/x', '/preview/revision'])
+      expect((await ask(origin, at, headers)).text, at).not.toMatch(
+        /A Secret|id="preview"|^preview/,
+      )
+  const elsewhere = await startTestStudioApi({ now: () => now })
+  const { merchant, scenario } = { merchant: 'shop', scenario: { session: 'member' } as const }
+  const other = await openPreview({ port: elsewhere.port, merchant, scenario })
+  expect(new URL(other.origin).hostname).not.toBe(new URL(origin).hostname)
+  await elsewhere.close()
+})
+
 it('refuses what is no scenario, in a sentence', async () => {
   await expect(open({ flags: { PTSYS: true } })).rejects.toThrow('Did you mean "PTSYS3"?')
   await expect(open({ failing: [{ call: 'nothing', how: 'cut' }] })).rejects.toThrow(
