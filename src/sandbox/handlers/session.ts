@@ -15,13 +15,14 @@ import { checkHumanProof } from './human-checks.ts'
 const login: Handler<'login'> = async (request) => {
   const { sandbox, merchant, body, caller } = request
   const username = readCode(body.username)
-  const key = `${merchant.code}/${username.toLowerCase()}`
+  const account = await findAccount(sandbox.database, merchant.code, username)
+  // Its name and its mobile number lead to one password.
+  const key = `${merchant.code}/${account?.usernameKey ?? username.toLowerCase()}`
   const retryAfter = sandbox.guard.waitFor(key, caller)
   if (retryAfter > 0) throw refuseForNow(retryAfter)
   if (request.settings.humanCheck && !isTrialLogin(request)) checkHumanProof(sandbox, body)
   checkCaptcha(request, key)
   sandbox.guard.begin(key, caller)
-  const account = await findAccount(sandbox.database, merchant.code, username)
   const right = await sandbox.passwords.check(body.password, account?.passwordHash)
   if (!account || !right || !mayEnter(request, account)) {
     throw new GatewayRefusal('login.invalid', {

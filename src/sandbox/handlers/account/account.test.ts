@@ -393,13 +393,48 @@ describe('attempts that come at once', () => {
   const counted = (codes: readonly (string | undefined)[], code: string): number =>
     codes.filter((one) => one === code).length
   const sixteen = Array.from({ length: 16 }, (_, at) => at)
+  const sixty = Array.from({ length: 60 }, (_, at) => at)
+  const guess = (username: string) =>
+    codeOf(sandbox.client.call('login', { body: { username, password: 'Wrong-2026' } }))
 
-  it('at one password are checked twelve times, as those one after the other', async () => {
-    const body = { username: 'agent88', password: 'Wrong-2026' }
-    const logins = sixteen.map(() => codeOf(sandbox.client.call('login', { body })))
-    const changes = sixteen.map(() => codeOf(change('Wrong-2026', 'Livery-2027')))
-    expect(counted(await Promise.all(logins), 'login.invalid')).toBe(12)
-    expect(counted(await Promise.all(changes), 'password.old.incorrect')).toBe(12)
+  it('at one password are checked twelve times of sixty, by the name, in other letters or by the mobile number', async () => {
+    const mobileNum = '+66812345677'
+    await sandbox.client.call('setProfile', {
+      body: { field: 'mobileNum', value: mobileNum, verifyPwd: demoPassword },
+    })
+    const names = ['member88', 'MEMBER88', ' ｍｅｍｂｅｒ８８', mobileNum]
+    const codes = await Promise.all(sixty.map((at) => guess(names[at % names.length] ?? '')))
+    expect(counted(codes, 'login.invalid')).toBe(12)
+    expect(counted(codes, 'TOO_MANY_REQUEST')).toBe(48)
+  })
+
+  it('at the password of a member who is signed in are checked twelve times, whatever asks for it', async () => {
+    const body = { field: 'nickname', value: 'Mint', verifyPwd: 'Wrong-2026' } as const
+    const codes = await Promise.all(
+      sixty.map((at) =>
+        at % 2
+          ? codeOf(change('Wrong-2026', 'Livery-2027'))
+          : codeOf(sandbox.client.call('setProfile', { body })),
+      ),
+    )
+    expect(counted(codes, 'password.old.incorrect') + counted(codes, 'password.incorrect')).toBe(12)
+  })
+
+  it('at a withdrawal PIN are checked twelve times of sixty', async () => {
+    const first = { paymentPassword: '482913' }
+    await sandbox.client.call('setPaymentPassword', { body: first })
+    const body = { oldPaymentPassword: '000000', paymentPassword: '739201' }
+    const codes = await Promise.all(
+      sixty.map(() => codeOf(sandbox.client.call('setPaymentPassword', { body }))),
+    )
+    expect(counted(codes, 'pin.incorrect')).toBe(12)
+    expect(counted(codes, 'TOO_MANY_REQUEST')).toBe(48)
+  })
+
+  it('at a hundred names from one address are checked sixty times', async () => {
+    const codes = await Promise.all(Array.from({ length: 100 }, (_, at) => guess(`stranger${at}`)))
+    expect(counted(codes, 'login.invalid')).toBe(60)
+    expect(counted(codes, 'TOO_MANY_REQUEST')).toBe(40)
   })
 
   it('at a code of an SMS are checked five times, and the right one after them is void', async () => {

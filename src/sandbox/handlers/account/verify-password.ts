@@ -22,7 +22,8 @@ export async function verifyPassword(
 ): Promise<AccountRow> {
   const account = signedInMember(request)
   const { guard, passwords } = request.sandbox
-  const key = `${account.id}/${code}`
+  // Every call that asks for the same secret counts together.
+  const key = `${account.id}/${hash === undefined ? 'password' : 'pin'}`
   guard.begin(key, request.caller)
   if (!(await passwords.check(password, hash ?? account.passwordHash)))
     throw new GatewayRefusal(code)
