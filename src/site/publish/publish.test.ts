@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -436,6 +437,16 @@ describe('a folder', () => {
     expect(readdirSync(project.at('named'))).toEqual(['hosts'])
     mkdirSync(project.at('ours/assets'), { recursive: true })
     await project.publish('ours')
+    mkdirSync(project.at('empty-hosts/hosts'), { recursive: true })
+    mkdirSync(project.at('empty-hosts/assets'))
+    writeFileSync(project.at('empty-hosts/assets/shop.css'), 'theirs')
+    await expect(project.publish('empty-hosts')).rejects.toThrow(
+      /assets" has files that no publish/,
+    )
+    mkdirSync(project.at('linked/hosts'), { recursive: true })
+    symlinkSync('../available/shop', project.at('linked/hosts/shop'))
+    await expect(project.publish('linked')).rejects.toThrow(/hosts" has files that no publish/)
+    expect(readlinkSync(project.at('linked/hosts/shop'))).toBe('../available/shop')
   })
 
   it('that cannot be read is reported in a sentence', async () => {

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PublishRequest, type PublishResult, publish } from './publish.ts'
+import { publishFolders } from './publish-paths.ts'
 import type { PublishTarget } from './publish-target.ts'
 
 const repository = join(import.meta.dirname, '../../..')
@@ -120,7 +121,8 @@ function createPreparedFiles(kept: string): PreparedFiles {
     putInto(target) {
       if (existsSync(target) || !existsSync(kept)) return
       copy(kept, target)
-      mkdirSync(join(target, 'hosts'))
+      for (const part of Object.values(publishFolders))
+        mkdirSync(join(target, part), { recursive: true })
     },
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, type Stats, statSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
 import { PublishError } from '../publish-error.ts'
@@ -33,13 +33,21 @@ function nearestExisting(path: string): string {
   return existsSync(path) ? path : nearestExisting(dirname(path))
 }
 
-/** Returns true if a folder has the pointers of hosts; in a folder of somebody else, "hosts" has other files. */
+/**
+ * Returns true if a publish wrote a folder: its "hosts" has nothing but pointers to sites. A publish that
+ * ended before the first pointer has made all of its folders; in a folder of somebody else, they are not.
+ */
 function isPublished(out: string): boolean {
   return readPublished(out, () => {
     const hosts = join(out, publishFolders.hosts)
-    if (!statSync(hosts, { throwIfNoEntry: false })?.isDirectory()) return false
+    if (!isFolder(hosts)) return false
     const entries = readdirSync(hosts, { withFileTypes: true })
-    return entries.every((entry) => entry.isSymbolicLink() || entry.name.startsWith('.'))
+    const [first, ...others] = entries.filter(({ name }) => !name.startsWith('.'))
+    if (!first) return Object.values(publishFolders).every((folder) => isFolder(join(out, folder)))
+    return (
+      [first, ...others].every((entry) => entry.isSymbolicLink()) &&
+      readlinkSync(join(hosts, first.name)).startsWith(`../${publishFolders.sites}/`)
+    )
   })
 }
 
@@ -59,8 +67,11 @@ function assertFreeOrOurs(out: string): void {
 }
 
 function isFilledFolder(path: string): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false })
-  return stat?.isDirectory() === true && readdirSync(path).length > 0
+  return isFolder(path) && readdirSync(path).length > 0
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
 /** Opens or creates a folder and locks it for this process; throws PublishError. */
@@ -125,7 +136,7 @@ function readOnlyStore(files: DurableFiles, out: string): Store {
 
 function readEntries(out: string, folder: string): StoredFile[] {
   const top = join(out, folder)
-  if (!statSync(top, { throwIfNoEntry: false })?.isDirectory()) return []
+  if (!isFolder(top)) return []
   return readdirSync(top, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => {
