@@ -22,107 +22,128 @@ export interface ConditionLeafProps {
 }
 
 /** Edits the condition on a single fact. */
-export function ConditionLeaf({ kind, label, value, onChange }: ConditionLeafProps): ReactNode {
-  const t = useT('form')
-  const values = useValues()
-  const supported = values.shown(['languages', 'supported'])
-  const languages = isList(supported) ? supported.map(String) : []
-  const set =
-    (key: string): ChangeValue =>
-    (to, how) =>
-      onChange(to === undefined ? undefined : { ...value, [key]: to }, how)
+export function ConditionLeaf(props: ConditionLeafProps): ReactNode {
+  const { kind, label, value } = props
+  const set = setterOf(props)
   switch (kind) {
     case 'flag':
-      return (
-        <>
-          <ChoiceInput
-            aria-label={t('condition.flag', { name: label })}
-            options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
-            value={textOf(value['flag'])}
-            onChange={set('flag')}
-          />
-          {value['flag'] !== undefined && (
-            <ChoiceInput
-              aria-label={t('condition.flagState', { name: label })}
-              options={optionsOf(['on', 'off'])}
-              value={value['is'] === false ? 'off' : 'on'}
-              onChange={(to) =>
-                onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
-              }
-            />
-          )}
-        </>
-      )
+      return <FlagLeaf {...props} />
     case 'template':
-      return (
-        <>
-          <ChoiceInput
-            aria-label={t('condition.template', { name: label })}
-            options={optionsOf(['mem_cen', 'dep_func'])}
-            value={textOf(value['template'])}
-            onChange={set('template')}
-          />
-          {value['template'] !== undefined && (
-            <ChoiceInput
-              aria-label={t('condition.variant', { name: label })}
-              options={optionsOf(['base', 'new'])}
-              value={String(value['is'] ?? 'new')}
-              onChange={set('is')}
-            />
-          )}
-        </>
-      )
+      return <TemplateLeaf {...props} />
     case 'setting':
-      return (
-        <>
-          <TextInput
-            aria-label={t('condition.setting', { name: label })}
-            isCode
-            value={textOf(value['setting']) ?? ''}
-            onType={(text) => text !== '' && onChange({ ...value, setting: text }, 'typing')}
-          />
-          {value['setting'] !== undefined && (
-            <TextInput
-              aria-label={t('condition.settingValue', { name: label })}
-              isCode
-              value={JSON.stringify(value['is'] ?? true)}
-              onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
-            />
-          )}
-        </>
-      )
-    case 'session':
-      return (
-        <Any
-          label={t('condition.session', { name: label })}
-          options={sessionKinds}
-          value={value['session']}
-          onChange={set('session')}
-        />
-      )
-    case 'device':
-      return (
-        <Any
-          label={t('condition.device', { name: label })}
-          options={devices}
-          value={value['device']}
-          onChange={set('device')}
-        />
-      )
+      return <SettingLeaf {...props} />
     case 'time':
       return <Window label={label} value={value['time']} onChange={set('time')} />
+    case 'session':
+      return <WordsLeaf {...props} kind="session" options={sessionKinds} />
+    case 'device':
+      return <WordsLeaf {...props} kind="device" options={devices} />
     case 'language':
-      return (
-        <Any
-          label={t('condition.language', { name: label })}
-          options={languages}
-          value={value['language']}
-          onChange={set('language')}
-        />
-      )
+      return <LanguageLeaf {...props} />
     default:
       return null
   }
+}
+
+/** Returns what changes one key of a condition; a value that is gone takes the condition with it. */
+function setterOf({ value, onChange }: LeafProps): (key: string) => ChangeValue {
+  return (key) => (to, how) => onChange(to === undefined ? undefined : { ...value, [key]: to }, how)
+}
+
+type LeafProps = Omit<ConditionLeafProps, 'kind'>
+
+function FlagLeaf(props: LeafProps): ReactNode {
+  const { label, value, onChange } = props
+  const t = useT('form')
+  return (
+    <>
+      <ChoiceInput
+        aria-label={t('condition.flag', { name: label })}
+        options={optionsOf(Object.keys(flags), (name) => `${name} · ${titleOf(name)}`)}
+        value={textOf(value['flag'])}
+        onChange={setterOf(props)('flag')}
+      />
+      {value['flag'] !== undefined && (
+        <ChoiceInput
+          aria-label={t('condition.flagState', { name: label })}
+          options={optionsOf(['on', 'off'])}
+          value={value['is'] === false ? 'off' : 'on'}
+          onChange={(to) =>
+            onChange(to === 'on' ? { flag: value['flag'] ?? '' } : { ...value, is: false })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function TemplateLeaf(props: LeafProps): ReactNode {
+  const { label, value } = props
+  const t = useT('form')
+  const set = setterOf(props)
+  return (
+    <>
+      <ChoiceInput
+        aria-label={t('condition.template', { name: label })}
+        options={optionsOf(['mem_cen', 'dep_func'])}
+        value={textOf(value['template'])}
+        onChange={set('template')}
+      />
+      {value['template'] !== undefined && (
+        <ChoiceInput
+          aria-label={t('condition.variant', { name: label })}
+          options={optionsOf(['base', 'new'])}
+          value={String(value['is'] ?? 'new')}
+          onChange={set('is')}
+        />
+      )}
+    </>
+  )
+}
+
+function SettingLeaf({ label, value, onChange }: LeafProps): ReactNode {
+  const t = useT('form')
+  return (
+    <>
+      <TextInput
+        aria-label={t('condition.setting', { name: label })}
+        isCode
+        value={textOf(value['setting']) ?? ''}
+        onType={(text) => text !== '' && onChange({ ...value, setting: text }, 'typing')}
+      />
+      {value['setting'] !== undefined && (
+        <TextInput
+          aria-label={t('condition.settingValue', { name: label })}
+          isCode
+          value={JSON.stringify(value['is'] ?? true)}
+          onType={(text) => onChange({ ...value, is: readValue(text) }, 'typing')}
+        />
+      )}
+    </>
+  )
+}
+
+function LanguageLeaf(props: LeafProps): ReactNode {
+  const supported = useValues().shown(['languages', 'supported'])
+  const languages = isList(supported) ? supported.map(String) : []
+  return <WordsLeaf {...props} kind="language" options={languages} />
+}
+
+interface WordsLeafProps extends LeafProps {
+  readonly kind: 'session' | 'device' | 'language'
+  readonly options: readonly string[]
+}
+
+function WordsLeaf({ kind, options, ...props }: WordsLeafProps): ReactNode {
+  const t = useT('form')
+  return (
+    <Any
+      label={t(`condition.${kind}`, { name: props.label })}
+      options={options}
+      value={props.value[kind]}
+      onChange={setterOf(props)(kind)}
+    />
+  )
 }
 
 interface WindowProps {

@@ -32,49 +32,13 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   const blocks = readBlocks(values, page)
   const move = useMoveKeys()
   const placed = blocks.filter(({ state }) => state === 'placed')
-  const edit = (edits: readonly Edit[], name: string): void =>
+  const edit: EditBlocks = (edits, name) =>
     dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
   const add = (type: string): void => {
     const { id, edits } = addBlock(values, page, type)
     edit(edits, step('add', { block: id }))
     setAdding(false)
     goTo({ merchant: code, path: `pages.${page}.blocks.${id}` })
-  }
-  const actionsOf = ({ id, state }: BlockRow, at: number): ReactNode => {
-    const place = { page, id }
-    if (state === 'unplaced')
-      return (
-        <StudioButton
-          icon="plus"
-          onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
-        >
-          {t('page.place')}
-        </StudioButton>
-      )
-    if (state === 'removed')
-      return (
-        <StudioButton
-          icon="reset"
-          onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
-        >
-          {t('page.restore')}
-        </StudioButton>
-      )
-    return (
-      <>
-        <MoveButtons
-          what={id}
-          at={at}
-          length={placed.length}
-          onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
-        />
-        <StudioIconButton
-          icon="trash"
-          label={t('removeNamed', { name: id })}
-          onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
-        />
-      </>
-    )
   }
   return (
     <FormSheet
@@ -105,7 +69,15 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
               {block.id}
             </PlaceLink>
             <span className={styles['type']}>{block.type && formatKey(block.type)}</span>
-            <span className={styles['actions']}>{actionsOf(block, at)}</span>
+            <span className={styles['actions']}>
+              <BlockActions
+                page={page}
+                block={block}
+                at={at}
+                length={placed.length}
+                onEdit={edit}
+              />
+            </span>
           </li>
         ))}
       </ol>
@@ -119,5 +91,59 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
         />
       )}
     </FormSheet>
+  )
+}
+
+type EditBlocks = (edits: readonly Edit[], name: string) => void
+
+interface BlockActionsProps {
+  readonly page: string
+  readonly block: BlockRow
+  /** The place among the blocks of the page that are shown, from 0. */
+  readonly at: number
+  /** How many blocks the page shows. */
+  readonly length: number
+  readonly onEdit: EditBlocks
+}
+
+/** What can be done with a block of a page: placed, restored, moved or removed. */
+function BlockActions({ page, block, at, length, onEdit }: BlockActionsProps): ReactNode {
+  const { id, state } = block
+  const t = useT('form')
+  const step = useT('steps')
+  const values = useValues()
+  const place = { page, id }
+  if (state === 'unplaced')
+    return (
+      <StudioButton
+        icon="plus"
+        onPress={() => onEdit(placeBlock(values, place), step('place', { block: id }))}
+      >
+        {t('page.place')}
+      </StudioButton>
+    )
+  if (state === 'removed')
+    return (
+      <StudioButton
+        icon="reset"
+        onPress={() => onEdit(restoreBlock(values, place), step('restore', { block: id }))}
+      >
+        {t('page.restore')}
+      </StudioButton>
+    )
+  return (
+    <>
+      <MoveButtons
+        what={id}
+        at={at}
+        length={length}
+        onMove={(to) => onEdit(moveBlock(values, place, to), step('move', { block: id }))}
+      />
+      <StudioIconButton
+        icon="trash"
+        label={t('removeNamed', { name: id })}
+        onPress={() => onEdit(removeBlock(values, place), step('remove', { block: id }))}
+      />
+    </>
   )
 }

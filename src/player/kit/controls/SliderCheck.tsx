@@ -39,15 +39,50 @@ const end = 1000
  * press on the track, with two buttons, or with keys; releasing the handle, Enter or a button checks it.
  */
 export function SliderCheck(props: SliderCheckProps): ReactNode {
-  const { words, state, background, piece, onDone, onReload, error, handle } = props
+  const { words, state, background, piece } = props
+  const sliding = useSliding(props)
+  const done = state === 'passed'
+  const label = done ? words.done : words.slide
+  const slid = { '--slid': sliding.value / end }
+  return (
+    <div className={styles['slider']} data-state={stateOf(props)} style={slid}>
+      <span className={styles['label']} aria-live="polite">
+        {label}
+      </span>
+      <div className={styles['puzzle']} aria-busy={state === 'loading'}>
+        {background && (
+          <img className={styles['background']} src={background} alt={words.picture} />
+        )}
+        {piece && <img className={styles['piece']} src={piece} alt="" />}
+      </div>
+      <div className={styles['track']} onPointerDown={sliding.jump}>
+        <Handle check={props} sliding={sliding} label={label} />
+      </div>
+      {!done && <Steps check={props} sliding={sliding} />}
+    </div>
+  )
+}
+
+interface Sliding {
+  /** The position of the piece, in thousandths of its way. */
+  readonly value: number
+  readonly moveTo: (next: number) => void
+  readonly check: () => void
+  readonly grab: (event: PointerEvent<HTMLElement>) => void
+  readonly follow: (event: PointerEvent) => void
+  readonly release: () => void
+  /** Moves the handle to where the track is pressed. */
+  readonly jump: (event: PointerEvent<HTMLElement>) => void
+  readonly press: (event: KeyboardEvent) => void
+}
+
+/** Returns where the piece of a picture is, and what moves it. */
+function useSliding({ state, background, onDone }: SliderCheckProps): Sliding {
   const [moved, setMoved] = useState({ picture: background, value: 0 })
   const drag = useRef<{ readonly x: number; readonly from: number; readonly room: number }>(
     undefined,
   )
-  const done = state === 'passed'
   const value = moved.picture === background ? moved.value : 0
-  const label = done ? words.done : words.slide
-
   function moveTo(next: number): void {
     if (state !== 'ready') return
     setMoved({ picture: background, value: Math.round(Math.min(end, Math.max(0, next))) })
@@ -83,70 +118,69 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
     if (next === undefined) check()
     else moveTo(next)
   }
+  return { value, moveTo, check, grab, follow, release, jump, press }
+}
 
+interface PartProps {
+  readonly check: SliderCheckProps
+  readonly sliding: Sliding
+}
+
+function Handle({ check, sliding, label }: PartProps & { readonly label: string }): ReactNode {
+  const { words, state, error, handle } = check
+  const { value, grab, follow, release, press } = sliding
+  const done = state === 'passed'
   const sign = <Icon name={done ? 'check' : 'chevron'} />
   return (
-    <div className={styles['slider']} data-state={stateOf(props)} style={{ '--slid': value / end }}>
-      <span className={styles['label']} aria-live="polite">
-        {label}
-      </span>
-      <div className={styles['puzzle']} aria-busy={state === 'loading'}>
-        {background && (
-          <img className={styles['background']} src={background} alt={words.picture} />
-        )}
-        {piece && <img className={styles['piece']} src={piece} alt="" />}
-      </div>
-      <div className={styles['track']} onPointerDown={jump}>
-        <span
-          className={styles['handle']}
-          role="slider"
-          tabIndex={0}
-          data-pictured={handle ? '' : undefined}
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={end}
-          aria-valuenow={value}
-          aria-valuetext={done ? words.done : `${Math.round(value / 10)} %`}
-          aria-invalid={error ? true : undefined}
-          onPointerDown={grab}
-          onPointerMove={follow}
-          onPointerUp={release}
-          onPointerCancel={release}
-          onKeyDown={press}
-        >
-          {handle ? (
-            <ThemeDrawing
-              className={styles['picture']}
-              src={handle}
-              draggable={false}
-              instead={sign}
-            />
-          ) : (
-            sign
-          )}
-        </span>
-      </div>
-      {!done && (
-        <div className={styles['steps']}>
-          <IconButton
-            className={styles['back'] ?? ''}
-            icon="chevron"
-            label={words.left}
-            variant="raised"
-            onClick={() => moveTo(value - step)}
-          />
-          <IconButton
-            icon="chevron"
-            label={words.right}
-            variant="raised"
-            onClick={() => moveTo(value + step)}
-          />
-          <Button variant="outline" wide busy={state === 'checking'} onClick={check}>
-            {words.check}
-          </Button>
-          <IconButton icon="refresh" label={words.reload} onClick={onReload} />
-        </div>
+    <span
+      className={styles['handle']}
+      role="slider"
+      tabIndex={0}
+      data-pictured={handle ? '' : undefined}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={end}
+      aria-valuenow={value}
+      aria-valuetext={done ? words.done : `${Math.round(value / 10)} %`}
+      aria-invalid={error ? true : undefined}
+      onPointerDown={grab}
+      onPointerMove={follow}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onKeyDown={press}
+    >
+      {handle ? (
+        <ThemeDrawing className={styles['picture']} src={handle} draggable={false} instead={sign} />
+      ) : (
+        sign
       )}
+    </span>
+  )
+}
+
+/** The buttons that move the piece without dragging, check it, and ask for another picture. */
+function Steps({ check, sliding }: PartProps): ReactNode {
+  const { words, state, onReload } = check
+  const { value, moveTo } = sliding
+  return (
+    <div className={styles['steps']}>
+      <IconButton
+        className={styles['back'] ?? ''}
+        icon="chevron"
+        label={words.left}
+        variant="raised"
+        onClick={() => moveTo(value - step)}
+      />
+      <IconButton
+        icon="chevron"
+        label={words.right}
+        variant="raised"
+        onClick={() => moveTo(value + step)}
+      />
+      <Button variant="outline" wide busy={state === 'checking'} onClick={sliding.check}>
+        {words.check}
+      </Button>
+      <IconButton icon="refresh" label={words.reload} onClick={onReload} />
     </div>
   )
 }
