@@ -14,6 +14,7 @@ import { keepStorages } from '../e2e/support/keep-storages.ts'
 import { readMerchant } from '../e2e/support/words.ts'
 import { signInAt } from '../support/host-client.ts'
 import { startTestHost } from '../support/start-test-host.ts'
+import { blockingByProcessor } from './blocking-by-processor.ts'
 import { median } from './measure.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -26,6 +27,8 @@ type Form = (typeof forms)[number]
 interface Load {
   readonly lcp: number
   readonly tbt: number
+  /** The same by processor time, which other programs do not lengthen. */
+  readonly blocked: number
   readonly cls: number
   /** The time at which the page responds at once. */
   readonly alive: number
@@ -94,7 +97,7 @@ function formatLoads({ code, account }: Visit, taken: Taken): string[] {
     `first load of ${code} for a ${account}, Lighthouse mobile, medians of ${taken.livery.length}`,
     ...forms.map(
       (form) =>
-        `  ${form.padEnd(6)}  first paint ${ms(of(form, 'fcp'))}  largest ${ms(of(form, 'lcp'))}  blocking ${ms(of(form, 'tbt'))}  shift ${of(form, 'cls').toFixed(4)}  interactive ${ms(of(form, 'alive'))}`,
+        `  ${form.padEnd(6)}  first paint ${ms(of(form, 'fcp'))}  largest ${ms(of(form, 'lcp'))}  blocking ${ms(of(form, 'tbt'))}  by processor ${ms(of(form, 'blocked'))}  shift ${of(form, 'cls').toFixed(4)}  interactive ${ms(of(form, 'alive'))}`,
     ),
     `  largest paint to plain HTML ${lcp.toFixed(2)} (at most 1.00) ${say(lcp <= 1)}`,
     `  alive to the largest paint of a script ${alive.toFixed(2)} (at most 1.00) ${say(alive <= 1)}`,
@@ -191,9 +194,11 @@ async function load(address: string, port: number, isSecond = false): Promise<Lo
   const { audits, runtimeError } = result?.lhr ?? {}
   // Now and then a trace lacks its beginning.
   if (runtimeError?.code === 'NO_NAVSTART' && !isSecond) return load(address, port, true)
-  if (!audits || runtimeError) throw new Error(runtimeError?.message ?? 'Lighthouse said nothing.')
+  if (!result || !audits || runtimeError)
+    throw new Error(runtimeError?.message ?? 'Lighthouse said nothing.')
   const read = (id: string): number => audits[id]?.numericValue ?? Number.NaN
   return {
+    blocked: blockingByProcessor(result.artifacts.Trace),
     fcp: read('first-contentful-paint'),
     lcp: read('largest-contentful-paint'),
     tbt: read('total-blocking-time'),
