@@ -70,7 +70,7 @@ it('picks an option of a sheet, and filters a long list', () => {
   )
   const options = () => screen.queryAllByRole('radio').map((option) => option.textContent)
   expect(screen.getByRole('radio', { checked: true }).textContent).toContain('Firefly wallet')
-  fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'BANK' } })
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: ' ＢＡＮＫ\u200b' } })
   expect(options()).toEqual(['Riverside Bank•••• 4821'])
   fireEvent.click(screen.getByRole('radio'))
   expect(onSelect).toHaveBeenCalledWith('riverside')

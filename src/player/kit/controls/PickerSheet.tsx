@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { readCode } from '../../../core/contract/read-code.ts'
 import { Field } from './Field.tsx'
 import { OptionRow } from './OptionRow.tsx'
 import styles from './PickerSheet.module.css'
@@ -27,8 +28,8 @@ export interface PickerSheetProps<K extends string>
 export function PickerSheet<K extends string>(props: PickerSheetProps<K>): ReactNode {
   const { options, selected, onSelect, search, ...sheet } = props
   const [typed, setTyped] = useState('')
-  const wanted = typed.trim().toLocaleLowerCase()
-  const shown = options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted))
+  const wanted = fold(typed)
+  const shown = options.filter(({ label }) => fold(label).includes(wanted))
   return (
     <Sheet {...sheet}>
       {search && (
@@ -66,4 +67,9 @@ export function PickerSheet<K extends string>(props: PickerSheetProps<K>): React
       </div>
     </Sheet>
   )
+}
+
+/** Returns a text as another one that means the same is written too. */
+function fold(text: string): string {
+  return readCode(text).toLocaleLowerCase()
 }

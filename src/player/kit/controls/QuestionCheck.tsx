@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { readCode } from '../../../core/contract/read-code.ts'
 import { Button } from './Button.tsx'
 import { Field } from './Field.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -24,7 +25,8 @@ export function QuestionCheck(props: QuestionCheckProps): ReactNode {
 
   function check(): void {
     input.current?.focus()
-    if (state === 'ready' && text.trim() !== '') onDone(text.trim())
+    const answer = readCode(text)
+    if (state === 'ready' && answer !== '') onDone(answer)
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || isPassed) return

@@ -149,7 +149,7 @@ it('creates a link with rates within the own ones, a remark and an end', async (
   fireEvent.click(await screen.findByRole('radio', { name: 'Agents' }))
   press('All products: higher')
   expect(screen.getByText('Takes one of 19 places left for 0.65% or more')).toBeTruthy()
-  fireEvent.change(screen.getByLabelText(/Remark/), { target: { value: ' Line ' } })
+  fireEvent.change(screen.getByLabelText(/Remark/), { target: { value: ' Line \u200b' } })
   fireEvent.change(screen.getByLabelText(/Valid for/), { target: { value: '30' } })
   press('Create the link')
   await waitFor(() =>

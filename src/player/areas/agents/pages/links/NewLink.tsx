@@ -6,6 +6,7 @@ import type {
   ProductRate,
 } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
+import { readTyped } from '../../../../../core/contract/read-typed.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
@@ -110,7 +111,7 @@ function useLinkForm(terms: RateTerms, effect: MoneyEffect<'createAffiliateLink'
       days: '',
     },
     read({ type, rates, remark, days }) {
-      const note = remark.trim()
+      const note = readTyped(remark, 'text')
       return {
         ready: {
           type,

@@ -1,3 +1,4 @@
+import { readTyped } from '../../../../../core/contract/read-typed.ts'
 import { addDecimals } from '../../../../kit/controls/decimal.ts'
 
 /** A recipient with what the agent typed. */
@@ -36,6 +37,6 @@ export function sumRows(rows: readonly Pick<CheckedRow, 'amount'>[]): string {
 
 /** Returns a row as the gateway takes it. */
 export function toBody({ username, amount, remark }: CheckedRow) {
-  const note = remark.trim()
+  const note = readTyped(remark, 'text')
   return { username, amount, ...(note && { remark: note }) }
 }

@@ -243,6 +243,15 @@ it('asks for the slip where one is required, and reports the payment otherwise',
   expect(sent('confirmDeposit')).toEqual([])
 })
 
+it('reports the payment with the reference of the bank, in digits of any script', async () => {
+  const { sent } = show(PageDeposit, { depositReport: report({ payee, slip: 'optional' }) }, at)
+  const paid = await screen.findByText('I have paid')
+  const field = screen.getByLabelText('Payment reference')
+  fireEvent.change(field, { target: { value: ' ＡＢ๑๒៣4\u200b' } })
+  await act(async () => fireEvent.click(paid))
+  await waitFor(() => expect(sent('confirmDeposit')).toMatchObject([{ reference: 'AB1234' }]))
+})
+
 it('opens no payment page that is not on the list of hosts', async () => {
   show(PageDeposit, { depositReport: report({ pageUrl: 'https://evil.example/pay' }) }, at)
   expect(await screen.findByText('This payment page can’t be opened')).toBeTruthy()

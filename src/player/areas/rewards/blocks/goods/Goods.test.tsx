@@ -112,15 +112,15 @@ it('asks where to send it where the profile does not say it, or the player chang
   fireEvent.click(screen.getByRole('button', { name: /Redeem for/ }))
   expect(await screen.findAllByText('Fill this in')).toHaveLength(3)
   for (const [label, value] of [
-    ['Recipient', 'Maya'],
-    ['Mobile number', '0211234567'],
-    ['Address', '1 Quay Street'],
+    ['Recipient', 'Ｍａｙａ '],
+    ['Mobile number', '๐๒๑๑๒๓๔๕๖๗\u200b'],
+    ['Address', ' ½ Quay Street\n'],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   fireEvent.click(screen.getByRole('button', { name: /Redeem for/ }))
   expect(await screen.findByText('Order placed')).toBeTruthy()
   expect(sent('redeemGood')).toMatchObject([
-    { delivery: { recipient: 'Maya', mobileNum: '0211234567', address: '1 Quay Street' } },
+    { delivery: { recipient: 'Maya', mobileNum: '0211234567', address: '½ Quay Street' } },
   ])
 })
 

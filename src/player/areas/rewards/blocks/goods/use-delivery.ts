@@ -1,4 +1,5 @@
 import type { Delivery, ProfileFieldName } from '../../../../../core/contract/generated/gateway.ts'
+import { readTyped } from '../../../../../core/contract/read-typed.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 
 export const deliveryFields = ['recipient', 'mobileNum', 'address'] as const
@@ -51,7 +52,16 @@ export function asksDelivery({ call, known }: DeliveryPlace, typed: DeliveryValu
   return typed.elsewhere || (!call.loading && known === undefined)
 }
 
-/** Returns true if a value is too short to be one. */
-export function isShort(field: DeliveryField, value: string): boolean {
-  return value.trim().length < shortest[field]
+/** Reads what the player typed as it is sent. */
+export function readDelivery({ recipient, mobileNum, address }: Delivery): Delivery {
+  return {
+    recipient: readTyped(recipient, 'name'),
+    mobileNum: readTyped(mobileNum, 'code'),
+    address: readTyped(address, 'text'),
+  }
+}
+
+/** Lists the fields whose values are too short to be ones. */
+export function listShort(delivery: Delivery): readonly DeliveryField[] {
+  return deliveryFields.filter((field) => delivery[field].length < shortest[field])
 }

@@ -13,8 +13,9 @@ import {
   type DeliveryPlace,
   type DeliveryValues,
   deliveryFields,
-  isShort,
+  listShort,
   noDelivery,
+  readDelivery,
   useDeliveryPlace,
 } from './use-delivery.ts'
 
@@ -48,10 +49,11 @@ export function useRedeemForm({ good, balance, effect, onDone }: RedeemNeeds): R
   const form = useMoneyForm<RedeemValues, RedeemBody, MallOrder>({
     defaultValues: { quantity: 1, verifyPwd: '', ...noDelivery },
     read(values) {
-      const { quantity, verifyPwd, recipient, mobileNum, address } = values
+      const { quantity, verifyPwd } = values
+      const delivery = readDelivery(values)
       const asks = isSent && asksDelivery(place, values)
       const empty = [
-        ...(asks ? deliveryFields.filter((field) => isShort(field, values[field])) : []),
+        ...(asks ? listShort(delivery) : []),
         ...(verifyPwd === '' ? ['verifyPwd'] : []),
       ]
       if (empty.length > 0)
@@ -63,7 +65,7 @@ export function useRedeemForm({ good, balance, effect, onDone }: RedeemNeeds): R
           goodId: good.id,
           quantity: Math.min(quantity, most),
           verifyPwd,
-          ...(asks && { delivery: { recipient, mobileNum, address } }),
+          ...(asks && { delivery }),
         },
       }
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { PromotionDetail } from '../../../../../core/contract/generated/gateway.ts'
+import { readTyped } from '../../../../../core/contract/read-typed.ts'
 import { createUploadFetch } from '../../../../gateway/upload-fetch.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
@@ -68,7 +69,7 @@ function useApplication(detail: PromotionDetail, onSent: () => void) {
   const { promotionId } = detail.promotion
   const form = useMoneyForm<ApplicationValues, ApplicationValues, unknown>({
     defaultValues: { comment: '', pictures: [] },
-    read: ({ comment, pictures }) => ({ ready: { comment: comment.trim(), pictures } }),
+    read: ({ comment, pictures }) => ({ ready: { comment: readTyped(comment, 'text'), pictures } }),
     send({ comment, pictures }) {
       setPart(0)
       return press({

@@ -174,7 +174,7 @@ it('asks a question in place of the picture with a gap, where the gateway offers
   fireEvent.click(await screen.findByRole('button', { name: 'Answer a question instead' }))
   const field = await screen.findByRole('textbox', { name: 'How much is two plus three?' })
   expect(document.activeElement).toBe(field)
-  fireEvent.change(field, { target: { value: '5' } })
+  fireEvent.change(field, { target: { value: ' ๕\u200b' } })
   expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
   await waitFor(() => expect(screen.getByText('Verified')).toBeTruthy())
   expect(sent('humanCheckResult')).toMatchObject([{ challenge: 'h2', answer: '5' }])

@@ -3,6 +3,7 @@ import type {
   ConfirmDepositBody,
   DepositOrder,
 } from '../../../../../../core/contract/generated/gateway.ts'
+import { readTyped } from '../../../../../../core/contract/read-typed.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { ActionBar } from '../../../../../kit/controls/ActionBar.tsx'
 import { Banner } from '../../../../../kit/controls/Banner.tsx'
@@ -88,7 +89,7 @@ function usePayment({ order, onChange, refresh }: PayOrderProps) {
     read({ slip, reference: typed }) {
       if (order.slip === 'required' && !slip)
         return { problems: { slip: t('deposit.slip.needed') } }
-      const reference = typed.trim()
+      const reference = readTyped(typed, 'code')
       return {
         ready: {
           orderId,
