@@ -18,7 +18,8 @@ export function readDrawing(svg: string): Drawing | undefined {
   const shades = readGradients(root, sheet)
   const amounts = new Map<string, number>()
   const drawing = { sheet, byId: listById(root) }
-  for (const { colour, amount } of readPaints(root, { fill: '#000000', stroke: 'none' }, drawing)) {
+  const initial = { fill: '#000000', stroke: 'none', color: '#000000' }
+  for (const { colour, amount } of readPaints(root, initial, drawing)) {
     const hex = shades.get(colour) ?? readHex(colour)
     if (hex) amounts.set(hex, (amounts.get(hex) ?? 0) + amount)
   }
@@ -32,6 +33,8 @@ const definitions: ReadonlySet<string> = new Set(['defs', 'clipPath', 'mask', 's
 interface Paint {
   readonly fill: string
   readonly stroke: string
+  /** The meaning of `currentColor`. A picture that is shown alone does not inherit it from the page. */
+  readonly color: string
 }
 
 interface Drawn {
@@ -52,16 +55,29 @@ function readPaints(
 ): { colour: string; amount: number }[] {
   if (definitions.has(element.name)) return []
   const { sheet, byId, depth = 0 } = drawing
-  const paint = {
-    fill: styleOf(element, 'fill', sheet) ?? inherited.fill,
-    stroke: styleOf(element, 'stroke', sheet) ?? inherited.stroke,
+  if (isHidden(element, sheet)) return []
+  const read = (name: keyof Paint): string => {
+    const value = styleOf(element, name, sheet) ?? 'inherit'
+    return value === 'inherit' ? inherited[name] : value
   }
+  const paint = { fill: read('fill'), stroke: read('stroke'), color: read('color') }
   const amount = amountOf(element)
-  const own = amount === 0 ? [] : [paint.fill, paint.stroke].map((colour) => ({ colour, amount }))
+  const own = (amount === 0 ? [] : (['fill', 'stroke'] as const))
+    .filter((name) => Number.parseFloat(styleOf(element, `${name}-opacity`, sheet) ?? '1') !== 0)
+    .map((name) => ({ colour: paint[name].replace(/^currentcolor$/i, paint.color), amount }))
   const target = element.name === 'use' ? byId.get(referenceOf(element)) : undefined
   const children = target && depth < maxReferences ? contentsOf(target) : element.children
   const inside = target ? { ...drawing, depth: depth + 1 } : drawing
   return [...own, ...children.flatMap((child) => readPaints(child, paint, inside))]
+}
+
+/** Returns true if neither an element nor what is in it is drawn. */
+function isHidden(element: DrawnElement, sheet: Sheet): boolean {
+  return (
+    styleOf(element, 'display', sheet) === 'none' ||
+    styleOf(element, 'visibility', sheet) === 'hidden' ||
+    Number.parseFloat(styleOf(element, 'opacity', sheet) ?? '1') === 0
+  )
 }
 
 /** Returns what a reference to an element draws: of a symbol its children, else the element itself. */
@@ -82,21 +98,41 @@ function listById(element: DrawnElement): ReadonlyMap<string, DrawnElement> {
   ])
 }
 
-/** The declarations of a drawing's style sheets by selector: a class, an id or the name of an element. */
-type Sheet = ReadonlyMap<string, string>
+/** A rule of a style sheet. */
+interface Rule {
+  /** The last part of its selector, such as `path`, `.a`, `.b` and `#c`; empty for one that is not read. */
+  readonly parts: readonly string[]
+  readonly declarations: string
+}
 
-/** Reads the rules of style sheets with simple selectors, as drawing programs write them. */
-function readSheet(element: DrawnElement): Sheet {
+/** The rules of a drawing's style sheets, the weakest first. */
+type Sheet = readonly Rule[]
+
+/** Reads the rules of style sheets. Of a selector it reads what the element itself must be, and not what is around it. */
+function readSheet(root: DrawnElement): Sheet {
+  const weight = ({ parts }: Rule): number =>
+    parts.reduce((sum, part) => sum + (part[0] === '#' ? 1e4 : part[0] === '.' ? 100 : 1), 0)
+  return listRules(root).sort((a, b) => weight(a) - weight(b))
+}
+
+function listRules(element: DrawnElement): Rule[] {
   const text = element.name === 'style' ? element.text.replace(/\/\*[\s\S]*?\*\//g, '') : ''
   const own = [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
-    ([, selectors = '', rules = '']) =>
-      selectors.split(',').map((selector) => [selector.trim(), rules] as const),
+    ([, selectors = '', declarations = '']) =>
+      selectors.split(',').map((selector) => ({ parts: partsOf(selector), declarations })),
   )
-  const below = element.children.flatMap((child) => [...readSheet(child)])
-  const sheet = new Map<string, string>()
-  for (const [selector, rules] of [...own, ...below])
-    sheet.set(selector, `${sheet.get(selector) ?? ''};${rules}`)
-  return sheet
+  return [...own, ...element.children.flatMap(listRules)]
+}
+
+function partsOf(selector: string): readonly string[] {
+  const last =
+    selector
+      .replaceAll('&gt;', '>')
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? ''
+  const parts = last.match(/[.#]?[\w-]+|\*/g) ?? []
+  return parts.join('') === last ? parts : []
 }
 
 function readRatio(root: DrawnElement): number | undefined {
@@ -135,18 +171,19 @@ function amountOf({ name, attributes }: DrawnElement): number {
 function styleOf(element: DrawnElement, name: string, sheet: Sheet): string | undefined {
   const { attributes } = element
   const own = readDeclaration(attributes.get('style')?.value ?? '', name)
-  const byRule = selectorsOf(element).flatMap((selector) => {
-    const rules = sheet.get(selector)
-    return (rules && readDeclaration(rules, name)) ?? []
+  const selectors = selectorsOf(element)
+  const byRule = sheet.flatMap(({ parts, declarations }) => {
+    const fits = parts.length > 0 && parts.every((part) => selectors.has(part))
+    return (fits && readDeclaration(declarations, name)) || []
   })
   return own ?? byRule.at(-1) ?? attributes.get(name)?.value.trim()
 }
 
-/** Lists the simple selectors of an element, the weakest first. */
-function selectorsOf({ name, attributes }: DrawnElement): readonly string[] {
+/** Lists the simple selectors of an element. */
+function selectorsOf({ name, attributes }: DrawnElement): ReadonlySet<string> {
   const classes = (attributes.get('class')?.value ?? '').split(/\s+/).filter(Boolean)
   const id = attributes.get('id')?.value
-  return [name, ...classes.map((one) => `.${one}`), ...(id === undefined ? [] : [`#${id}`])]
+  return new Set(['*', name, ...classes.map((one) => `.${one}`), `#${id}`])
 }
 
 /** Reads a property from declarations; the last one counts. */
@@ -158,9 +195,8 @@ function readDeclaration(declarations: string, name: string): string | undefined
     .trim()
 }
 
-/** Reads any colour of CSS; a picture that is shown alone does not inherit a text colour. */
+/** Reads any colour of CSS. */
 function readHex(colour: string): string | undefined {
-  if (/^currentcolor$/i.test(colour)) return '#000000'
   const parsed = parse(colour)
   return parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined
 }
