@@ -1,6 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { stripPicture } from '../../src/core/contract/picture/strip-picture.ts'
+import { parsePicture } from '../../src/sandbox/handlers/account/parse-picture.ts'
+import { createAssetLoaderFactory } from '../../src/site/build/asset-loader.ts'
+import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const secret = 'Taken at home, 13.75 N 100.5 E'
 const kinds = { png: 'png', jpg: 'jpeg', webp: 'webp' } as const
@@ -43,4 +49,23 @@ it('keeps the orientation of a photo', async () => {
   const { orientation, exif } = await sharp(stripped?.bytes).metadata()
   expect(orientation).toBe(6)
   expect(exif?.length).toBe(32)
+})
+
+it.each(Object.entries(kinds))('a %s that a merchant serves is stripped', async (kind, format) => {
+  const root = mkdtempSync(join(tmpdir(), 'livery-stripped-'))
+  const art = join(root, 'merchants/shop/art')
+  mkdirSync(art, { recursive: true })
+  const told = Buffer.concat([await drawTold(format), Buffer.from('<?php hidden')])
+  writeFileSync(join(art, `photo.${kind}`), told)
+  const served = createAssetLoaderFactory(openDiskFiles(root))(['shop']).bytes(`art/photo.${kind}`)
+  rmSync(root, { recursive: true })
+  expect(served).toEqual(Buffer.from(stripPicture(told)?.bytes ?? []))
+})
+
+it('a picture that a player sends is stripped before it is kept', async () => {
+  for (const format of ['png', 'jpeg'] as const) {
+    const kept = parsePicture((await drawTold(format)).toString('base64'))
+    expect(kept.includes('Taken at home')).toBe(false)
+    expect((await sharp(kept).metadata()).width).toBe(8)
+  }
 })

@@ -282,6 +282,11 @@ describe('art', () => {
     return await studioApi.ask('uploadArt', { merchant: 'shop', body })
   }
 
+  it('of pixels is written without what hangs behind its end', async () => {
+    await upload('photo.png', Buffer.concat([png, Buffer.from('<?php hidden')]))
+    expect(readFileSync(join(studioApi.root, 'merchants/shop/art/photo.png'))).toEqual(png)
+  })
+
   it('is put under a safe name and by what it is', async () => {
     expect(await upload('Été Logo (1).PNG', drawing)).toMatchObject({ path: 'art/ete-logo-1.svg' })
     expect(read('merchants/shop/art/ete-logo-1.svg')).toBe(drawing)

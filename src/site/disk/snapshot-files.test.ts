@@ -15,6 +15,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'a/b'), { recursive: true })
   writeFileSync(join(root, 'a/b/one.txt'), '\uFEFFone')
   writeFileSync(join(root, 'a/two.txt'), '22')
+  writeFileSync(join(root, 'a/._two.txt'), '\0\x05\x16\x07')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   symlinkSync('two.txt', join(root, 'a/link.txt'))
   symlinkSync('a', join(root, 'also-a'))
@@ -53,6 +54,7 @@ test('a snapshot reads like the folder, including links and paths that lead out 
     expect([path, snapshot.list(path)]).toEqual([path, known.list(path)])
     expect([path, snapshot.isOutsideLink(path)]).toEqual([path, known.isOutsideLink(path)])
   }
+  expect(snapshot.list('a')).not.toContain('._two.txt')
   expect(snapshot.read('a/b/one.txt')).toBe('one')
   expect(snapshot.read('a/also-b/one.txt')).toBe('one')
   expect(paths.filter(snapshot.isOutsideLink)).toEqual([

@@ -6,18 +6,18 @@ import { openEditorState } from '../state/open-editor-state.ts'
 import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider } from '../state/use-editor.tsx'
 
-const file = { path: 'merchants/shop/merchant.json', text: '{}', fingerprint: '1' }
-const opened = openEditorState(
-  { code: 'shop', files: [file], art: [], languages: [] },
-  { journal: undefined, wordsIn: [], now: 0 },
-)
+const file = { path: 'merchants/shop/merchant.json', fingerprint: '1' }
 const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
 // Nothing that the form asks is answered here.
 const ask = (() => new Promise(() => undefined)) as StudioApiClient
 const store = { read: () => undefined, keep: () => true, isKept: () => true }
 
-/** Renders a part of the form in the editor of an empty merchant. */
-export function renderInEditor(node: ReactNode): RenderResult {
+/** Renders a part of the form in the editor of a merchant, which is empty by default. */
+export function renderInEditor(node: ReactNode, text = '{}'): RenderResult {
+  const opened = openEditorState(
+    { code: 'shop', files: [{ ...file, text }], art: [], languages: [] },
+    { journal: undefined, wordsIn: [], now: 0 },
+  )
   return render(
     <StudioApiProvider value={ask}>
       <EditorProvider opened={opened} first={first} store={store}>
