@@ -1,7 +1,7 @@
 import { type Category, categories } from '../../core/contract/categories.ts'
-import type { World, WorldVendor } from '../../core/contract/generated/world.ts'
-import { pathTo } from '../../core/contract/pages.ts'
+import type { World, WorldLottery, WorldVendor } from '../../core/contract/generated/world.ts'
 import { between, createRandom, pickOne } from '../kit/random.ts'
+import json from './default.world.json' with { type: 'json' }
 
 const first = [
   'Amber',
@@ -63,109 +63,29 @@ const draws = [
   { code: 'NOON6', name: 'Noon Six', minutes: 60, balls: 6, from: 1, to: 49 },
 ] as const
 
-/** The world of a merchant that brings none: every category, 36 vendors, over 640 games. */
+/**
+ * The world of a merchant that brings none: a world file, with vendors and games by combination. It has every category,
+ * 36 vendors and over 640 games.
+ */
 export function createDefaultWorld(seed: string): World {
-  const vendors = listVendors(seed)
-  return {
-    currency: { code: 'USD', symbol: '$', digits: 2 },
-    openingBalance: '1280.50',
-    services: [{ csType: 'LINE', url: 'https://line.me/R/ti/p/@livery' }],
-    resources: [
-      { resourceType: 'LINE', url: 'https://line.me/R/ti/p/@livery' },
-      { resourceType: 'MOBILENUMBER', url: 'tel:+6621000000' },
-    ],
-    affiliates: [{ code: 'WELCOME', inviter: 'Livery' }],
-    vendors,
-    banners: [
-      {
-        id: 'welcome',
-        group: 'm_home',
-        subject: 'gift',
-        title: {
-          en: 'Welcome in,\nhave a look',
-          th: 'ต้อนรับ\nทุกคนที่มา',
-          zh: '新朋友\n有礼相迎',
-          km: 'ស្វាគមន៍\nសមាជិកថ្មី',
-          ja: 'はじめての方へ\nようこそ',
-        },
-        line: {
-          en: 'Join in a minute, then look around.',
-          th: 'สมัครเพียงหนึ่งนาที แล้วลองเดินชม',
-          zh: '一分钟注册，随意逛逛',
-          km: 'ចុះឈ្មោះតែមួយនាទី រួចមើលជុំវិញ',
-          ja: '登録は1分。まずはひと回り。',
-        },
-        action: { en: 'Join', th: 'สมัครสมาชิก', zh: '立即注册', km: 'ចុះឈ្មោះ', ja: '新規登録' },
-        url: pathTo('register'),
-      },
-      {
-        id: 'tables',
-        group: 'm_home',
-        subject: 'wheel',
-        title: {
-          en: 'Tables open\nday and night',
-          th: 'โต๊ะสด\nเปิดทั้งวันทั้งคืน',
-          zh: '真人桌台\n日夜开放',
-          km: 'តុផ្សាយផ្ទាល់\nបើកទាំងយប់ថ្ងៃ',
-          ja: 'テーブルは\n昼も夜も',
-        },
-        line: {
-          en: 'Baccarat, roulette and blackjack.',
-          th: 'บาคาร่า รูเล็ต และแบล็กแจ็ก',
-          zh: '百家乐、轮盘、二十一点',
-          km: 'បាការ៉ា រូឡែត និងប្លេកជេក',
-          ja: 'バカラ、ルーレット、ブラックジャック',
-        },
-        action: { en: 'Take a seat', th: 'เข้าโต๊ะ', zh: '入座', km: 'អង្គុយលេង', ja: '席につく' },
-        url: pathTo('gameContainer', { gameType: 'LIVE' }),
-      },
-      {
-        id: 'water',
-        group: 'm_home',
-        subject: 'octopus',
-        title: {
-          en: 'Something\nis biting',
-          th: 'มีบางอย่าง\nอยู่ใต้เรือ',
-          zh: '船下\n有动静',
-          km: 'មានអ្វីមួយ\nក្រោមទូក',
-          ja: '船の下に\n何かがいる',
-        },
-        line: {
-          en: 'Fishing games for one or for many.',
-          th: 'เกมยิงปลา เล่นคนเดียวหรือหลายคน',
-          zh: '捕鱼游戏，单人或多人',
-          km: 'ហ្គេមបាញ់ត្រី ម្នាក់ឯង ឬច្រើននាក់',
-          ja: 'ひとりでも、みんなでも遊べる釣りゲーム',
-        },
-        action: { en: 'Cast off', th: 'ออกเรือ', zh: '出海', km: 'ចេញទូក', ja: '出航する' },
-        url: pathTo('gameContainer', { gameType: 'FISH' }),
-      },
-    ],
-    notices: [
-      {
-        id: 'sandbox',
-        title: {
-          en: 'This is the sandbox: no real money moves here.',
-          th: 'นี่คือระบบทดลอง ไม่มีเงินจริง',
-          zh: '这是演示环境，不涉及真实资金。',
-          km: 'នេះជាប្រព័ន្ធសាកល្បង មិនមានប្រាក់ពិតទេ។',
-          ja: 'これはデモ環境です。実際のお金は動きません。',
-        },
-      },
-    ],
-    lotteries: draws.flatMap((draw, tone) => [
-      { ...draw, vendor: 'AMBER_WORKS', kind: 'Lott' as const, repeats: draw.to < 12, tone },
-      {
-        ...draw,
-        code: `E${draw.code}`,
-        name: `Electronic ${draw.name}`,
-        vendor: 'BIRCH_WORKS',
-        kind: 'Elott' as const,
-        repeats: draw.to < 12,
-        tone,
-      },
-    ]),
-  }
+  const { $schema: _, ...world } = json
+  return { ...world, vendors: listVendors(seed), lotteries: draws.flatMap(listLotteries) }
+}
+
+/** A draw and its electronic twin. */
+function listLotteries(draw: (typeof draws)[number], tone: number): WorldLottery[] {
+  const { code, name, to } = draw
+  const common = { ...draw, repeats: to < 12, tone }
+  return [
+    { ...common, vendor: 'AMBER_WORKS', kind: 'Lott' },
+    {
+      ...common,
+      code: `E${code}`,
+      name: `Electronic ${name}`,
+      vendor: 'BIRCH_WORKS',
+      kind: 'Elott',
+    },
+  ]
 }
 
 function listVendors(seed: string): WorldVendor[] {
