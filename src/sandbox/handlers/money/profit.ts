@@ -6,6 +6,7 @@ import type {
   ProfitVendor,
 } from '../../../core/contract/generated/gateway.ts'
 import { startOfDay } from '../../agents/agent-days.ts'
+import type { Database } from '../../database/open-database.ts'
 import { dayMs } from '../../kit/durations.ts'
 import { formatText } from '../../kit/format-text.ts'
 import { formatMinor } from '../../ledger/ledger.ts'
@@ -54,45 +55,10 @@ const memberProfit: Handler<'memberProfit'> = async (request) => {
   const { id: accountId } = signedInMember(request)
   const from = startOfDay(query.from)
   const to = startOfDay(query.to + dayMs - 1)
-  const { database } = sandbox
   await settleDue(sandbox)
   await advanceMoney(request, accountId)
-  const bets = await database
-    .selectFrom('gameOrder')
-    .select(['category', 'vendor', 'gameCode', 'settledAt', 'stake', 'payout'])
-    .select(validBet.as('bets'))
-    .where('accountId', '=', accountId)
-    .where('state', '=', 'settled')
-    .where('settledAt', '>=', from)
-    .where('settledAt', '<', to)
-    .execute()
-  // A stake that was given back is in the payout too.
-  const rounds = bets.map((row) => ({
-    ...row,
-    payout: row.payout - (row.stake - row.bets),
-    settledAt: row.settledAt ?? 0,
-    count: 1,
-  }))
-  const orders = await database
-    .selectFrom('moneyOrder')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .where('state', '=', 'success')
-    .where((where) =>
-      where.or([
-        where.and([
-          where('category', 'in', ['bonus', 'liveRoom']),
-          where('changedAt', '>=', from),
-          where('changedAt', '<', to),
-        ]),
-        where.and([
-          where('category', '=', 'rebate'),
-          where(dayOfRebate, '>=', from),
-          where(dayOfRebate, '<', to),
-        ]),
-      ]),
-    )
-    .execute()
+  const rounds = await loadRounds(sandbox.database, { accountId, from, to })
+  const orders = await loadOrders(sandbox.database, { accountId, from, to })
   const rebates = orders
     .filter(({ category }) => category === 'rebate')
     .map((order): RebateSum => {
@@ -126,6 +92,57 @@ const memberProfit: Handler<'memberProfit'> = async (request) => {
 }
 
 export const profitHandlers = { memberProfit }
+
+/** What is reported: whose it is, and the first millisecond of the days and the first one after them. */
+interface Period {
+  readonly accountId: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Loads the rounds that were settled in a period, with what was staked and paid. */
+async function loadRounds(database: Database, { accountId, from, to }: Period) {
+  const rows = await database
+    .selectFrom('gameOrder')
+    .select(['category', 'vendor', 'gameCode', 'settledAt', 'stake', 'payout'])
+    .select(validBet.as('bets'))
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'settled')
+    .where('settledAt', '>=', from)
+    .where('settledAt', '<', to)
+    .execute()
+  // A stake that was given back is in the payout too.
+  return rows.map((row) => ({
+    ...row,
+    payout: row.payout - (row.stake - row.bets),
+    settledAt: row.settledAt ?? 0,
+    count: 1,
+  }))
+}
+
+/** Loads the bonuses and live rooms that were posted in a period, and the rebates for its bets. */
+function loadOrders(database: Database, { accountId, from, to }: Period) {
+  return database
+    .selectFrom('moneyOrder')
+    .selectAll()
+    .where('accountId', '=', accountId)
+    .where('state', '=', 'success')
+    .where((where) =>
+      where.or([
+        where.and([
+          where('category', 'in', ['bonus', 'liveRoom']),
+          where('changedAt', '>=', from),
+          where('changedAt', '<', to),
+        ]),
+        where.and([
+          where('category', '=', 'rebate'),
+          where(dayOfRebate, '>=', from),
+          where(dayOfRebate, '<', to),
+        ]),
+      ]),
+    )
+    .execute()
+}
 
 function sumOf(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0)

@@ -1,8 +1,6 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { RegisterSettings } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
-import { readCode } from '../../../../../core/contract/read-code.ts'
-import { passesRule } from '../../../../../core/engine/form/create-form-schema.ts'
 import type { PlannedField } from '../../../../../core/engine/plan-registration.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { FieldGroup } from '../../../../kit/controls/FieldGroup.tsx'
@@ -22,15 +20,11 @@ import { EntryRow } from './EntryRow.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './RegisterForm.module.css'
 import { readRegisterRules } from './register-rules.ts'
-import {
-  type FormEntry,
-  isEntry,
-  type RegisterValues,
-  readRegisterValues,
-} from './register-values.ts'
+import { isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
 import { Submit } from './Submit.tsx'
 import type { AffiliateLink } from './use-affiliate-link.ts'
 import { useEntryWords } from './use-entry-words.ts'
+import { useLeaveField } from './use-leave-field.ts'
 import { useLiveChecks } from './use-live-checks.ts'
 import { useRegistration } from './use-registration.ts'
 
@@ -84,7 +78,7 @@ export function Registration(props: RegistrationProps): ReactNode {
     onRefused: onUnsafe,
     focusesError: false,
   })
-  const { control, getValues, trigger } = form
+  const { control, getValues } = form
   const registration = useRegistration({
     form,
     fields: shownFields,
@@ -97,18 +91,7 @@ export function Registration(props: RegistrationProps): ReactNode {
 
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
-  const onLeave = useCallback(
-    async (entry: FormEntry, value: string) => {
-      const { name } = entry
-      if (name === 'password' && getValues('confirmPassword')) await trigger('confirmPassword')
-      // An invalid value is not sent for a check. The form's own result may still be pending.
-      const rule = rules.find((one) => one.name === name)
-      if (value === '' || !rule || !passesRule(rule, getValues())) return
-      if (name === 'username' && (await checks.askName(readCode(value)))) await trigger('username')
-      if (name === 'affiliateCode' && gateway.affiliate) await checks.askCode(readCode(value))
-    },
-    [rules, checks.askName, checks.askCode, gateway.affiliate, getValues, trigger],
-  )
+  const onLeave = useLeaveField(form, { rules, checks, asksCode: gateway.affiliate === true })
 
   /**
    * Runs step 1 (SPEC §4.8): shows all errors at once for 4 seconds and focuses the first failing
@@ -142,15 +125,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         last={index === fields.length - 1}
       />
     ) : (
-      <TimelineRow
-        key={field.name}
-        state={check.state.kind === 'passed' ? 'done' : undefined}
-        place="last"
-      >
-        <Suspense fallback={<Skeleton height="18.5rem" shape="card" />}>
-          <HumanCheckField ref={slider} check={check} />
-        </Suspense>
-      </TimelineRow>
+      <CheckRow key={field.name} check={check} slider={slider} />
     ),
   )
 
@@ -184,6 +159,19 @@ export function Registration(props: RegistrationProps): ReactNode {
         </p>
       )}
     </form>
+  )
+}
+
+type Submission = ReturnType<typeof useRegistration>['submission']
+
+/** The human check in its row, below the fields. */
+function CheckRow({ check, slider }: Pick<Submission, 'check' | 'slider'>): ReactNode {
+  return (
+    <TimelineRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
+      <Suspense fallback={<Skeleton height="18.5rem" shape="card" />}>
+        <HumanCheckField ref={slider} check={check} />
+      </Suspense>
+    </TimelineRow>
   )
 }
 
