@@ -6,7 +6,8 @@ import {
   createStudioApiClient,
   type StudioApiClient,
 } from '../../src/core/gateway-client/ask-studio-api.ts'
-import { type HostOptions, startHost } from '../../src/server/host/start-host.ts'
+import type { HostOptions } from '../../src/server/host/host-options.ts'
+import { startHost } from '../../src/server/host/start-host.ts'
 import { operatorHeaders, operatorToken } from './operator.ts'
 
 export interface RecordedRequest {

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { gamesHost } from '../../sandbox/open-sandbox.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
+import { createPictureCache } from '../../site/pictures/picture-cache.ts'
+import { type HostContext, project } from './host-options.ts'
+import { openMerchantRegistry } from './merchant-registry.ts'
+import { openCheckWorker } from './open-check-worker.ts'
+
+export type HostMerchants = ReturnType<typeof openMerchants>
+
+/** Opens the merchants of a folder with all that their pages are made of: the player, fonts and pictures. */
+export function openMerchants({ settings, port }: HostContext) {
+  const { root, development, report, now } = settings
+  const player = settings.player ?? (development ? join(project, 'public') : settings.dist)
+  const dist = openDiskFiles(player)
+  const fonts = openDiskFiles(join(project, 'fonts'))
+  const files = openDiskFiles(root)
+  const checker = openCheckWorker(root)
+  const press = createFontSubsetter(join(project, 'node_modules'))
+  const template = development?.template ?? (() => dist.read('index.html') ?? '')
+  const gamesOrigin = (): string => `http://${gamesHost}:${port()}`
+  const registry = openMerchantRegistry({
+    files,
+    press,
+    template,
+    checker: checker.check,
+    report,
+    now,
+    gamesOrigin,
+  })
+  const pictures = createPictureCache({ folder: settings.pictures })
+  return {
+    files,
+    press,
+    template,
+    gamesOrigin,
+    registry,
+    /** What a page of a merchant is answered from. */
+    pages: { registry, dist, fonts, pictures },
+    close: async () => {
+      pictures.close()
+      await Promise.all([checker.close(), press.close()])
+    },
+  }
+}

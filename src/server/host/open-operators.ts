@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import type { OpenSandbox } from '../../sandbox/open-sandbox.ts'
+import { openDiskFiles } from '../../site/disk/disk-files.ts'
+import type { OperatorAccess } from '../access/operator-access.ts'
+import { createDraftBuilder } from '../preview/draft-builder.ts'
+import { frameScript } from '../preview/frame-script.ts'
+import { openPhonePreviews } from '../preview/open-phone-previews.ts'
+import { type OpenPreviews, openPreviews } from '../preview/open-previews.ts'
+import { openQueryWorker } from '../studio-api/open-query-worker.ts'
+import { openPublishing } from '../studio-api/publishing-jobs.ts'
+import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
+import { type HostContext, project } from './host-options.ts'
+import type { HostMerchants } from './open-merchants.ts'
+import { createStudioApp, isForStudio } from './studio-app.ts'
+
+interface OperatorParts extends HostContext {
+  readonly merchants: HostMerchants
+  readonly sandbox: OpenSandbox
+  readonly access: OperatorAccess
+}
+
+/** Opens what operators use: the studio's page and API, the previews of drafts, and publishing. */
+export function openOperators(parts: OperatorParts) {
+  const { settings, port, merchants, sandbox, access } = parts
+  const queries = openQueryWorker(settings.root)
+  const previews = openPreviews({
+    readDraft: createDraftBuilder({
+      files: merchants.files,
+      press: merchants.press,
+      template: merchants.template,
+      gamesOrigin: merchants.gamesOrigin,
+      check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
+      shown: merchants.registry.byCode,
+    }),
+    openScope: sandbox.openScope,
+    pages: merchants.pages,
+    script: () => frameScript(merchants.pages.dist, settings.development),
+    files: merchants.files,
+    port,
+    seed: settings.seed,
+    games: settings.games,
+    report: settings.report,
+    now: settings.now,
+  })
+  const phones = openPhonePreviews({
+    previews,
+    now: settings.now,
+    ...(settings.networks ? { addresses: settings.networks } : {}),
+  })
+  const publishing = openPublishing({
+    root: settings.root,
+    out: settings.published,
+    dist: settings.dist,
+    fonts: join(project, 'fonts'),
+    modules: join(project, 'node_modules'),
+    prepare: settings.preparePublish ?? (async () => {}),
+  })
+  const api = createStudioApiApp({
+    root: settings.root,
+    files: merchants.files,
+    queries,
+    switches: sandbox.switches,
+    previews,
+    phones,
+    publishing,
+    port,
+    report: settings.report,
+    ...(settings.writes ? { writes: settings.writes } : {}),
+  })
+  return {
+    isPreview: previews.isPreview,
+    preview: listenForPreviews(previews, settings),
+    rooms: [
+      {
+        isFor: isForStudioApi,
+        answer: getRequestListener((request, { incoming }) =>
+          api.fetch(request, { refusal: access.refuse(incoming) }),
+        ),
+      },
+      { isFor: isForStudio, answer: listenForStudio(parts) },
+    ],
+    close: () => Promise.all([queries.close(), phones.close(), publishing.close()]),
+  }
+}
+
+function listenForPreviews(previews: OpenPreviews, { development }: HostContext['settings']) {
+  return getRequestListener(async (request, { incoming }) => {
+    const answer = await previews.answer(request, {
+      caller: incoming.socket.remoteAddress ?? '',
+      drop: () => incoming.socket.destroy(),
+      isOperator: false,
+    })
+    if (development) answer.headers.delete('content-security-policy')
+    return answer
+  })
+}
+
+/** Answers the studio's page. A request with the token of this start gets a cookie and the page without it. */
+function listenForStudio({ settings, port, merchants, access }: OperatorParts) {
+  const app = createStudioApp({
+    dist: openDiskFiles(settings.dist),
+    files: merchants.files,
+    build: settings.studioBuild ?? (() => 'missing'),
+    port,
+    ...(settings.development ? { page: settings.development.studioPage } : {}),
+  })
+  const answer = getRequestListener((request, { incoming }) =>
+    app(request, { refusal: access.refuse(incoming) }),
+  )
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const redirect = access.takeToken(request)
+    if (redirect) response.writeHead(303, redirect).end()
+    else void answer(request, response)
+  }
+}
