@@ -21,7 +21,7 @@ export interface Records<N extends PagedCall, T> {
   readonly pages: Pages<CallValue<N>>
 }
 
-/** What the call is asked besides the days of the filter. */
+/** What narrows the records, without the days of the filter. */
 export type RecordQuery<N extends PagedCall> = Omit<CallQuery<N>, 'from' | 'to'>
 
 export interface RecordsOptions {
