@@ -4,6 +4,7 @@ import { createSearchIndex } from '../../src/player/areas/lobby/blocks/game-sear
 import { describeGames } from '../../src/sandbox/handlers/games.ts'
 import type { Sandbox } from '../../src/sandbox/requests/sandbox.ts'
 import { listGames } from '../../src/sandbox/world/list-games.ts'
+import type { SandboxSettings } from '../../src/sandbox/world/sandbox-settings.ts'
 import { openMerchantDirectory } from '../../src/server/host/merchant-directory.ts'
 import { openMerchantRegistry } from '../../src/server/host/merchant-registry.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
@@ -37,9 +38,11 @@ test.each([
     await registry.look()
     const merchant = directory.list().find((one) => one.code === code)
     if (!merchant) throw new Error(`${code} is not served.`)
-    // Games are described by nothing else of a sandbox.
-    const sandbox = { seed } as unknown as Sandbox
-    const games = describeGames({ merchant, language, sandbox }, listGames(seed, merchant))
+    // Games are described by nothing else of a sandbox and of settings.
+    const sandbox = { seed, now: () => 0 } as unknown as Sandbox
+    const settings = { whitelabel: {} } as unknown as SandboxSettings
+    const request = { merchant, language, sandbox, settings }
+    const games = describeGames(request, listGames(seed, merchant))
     expect(games.length).toBeGreaterThanOrEqual(10_000)
     const index = createSearchIndex()
     index.add(games)

@@ -8,6 +8,7 @@ import { drawBalls, nameIssue, nextDraw, summarizeResult } from '../world/draw-l
 import { limitsOf } from '../world/game-limits.ts'
 import { type ListedGame, listGames } from '../world/list-games.ts'
 import { maintenanceWindow } from '../world/maintenance.ts'
+import { createTableTerms } from './live-rooms/live-rooms.ts'
 
 const vendors: Handler<'vendors'> = (request) => {
   const mapping = mapVendors(request)
@@ -74,14 +75,14 @@ export function namedGames(request: Telling, keep: (game: ListedGame) => boolean
   return describeGames(request, listGames(request.sandbox.seed, request.merchant).filter(keep))
 }
 
-type Telling = Pick<SandboxRequest<'gameList'>, 'merchant' | 'sandbox' | 'language'>
+type Telling = Pick<SandboxRequest<'gameList'>, 'merchant' | 'sandbox' | 'settings' | 'language'>
 
 /** Games as the player reads them. */
-export function describeGames(
-  { merchant, language }: Telling,
-  games: readonly ListedGame[],
-): Game[] {
+export function describeGames(request: Telling, games: readonly ListedGame[]): Game[] {
+  const { merchant, language } = request
   const names = new Map((merchant.world.vendors ?? []).map(({ code, name }) => [code, name]))
+  const hasTables = games.some(({ category }) => category === 'LIVE')
+  const termsOf = hasTables ? createTableTerms(request) : () => ({})
   return games.map((game) => {
     const { minimumBet, lines } = limitsOf(game.code)
     const { address, nameAt, ink, ratio } = gamePicture(merchant, game, { place: 'game', language })
@@ -100,6 +101,7 @@ export function describeGames(
       favourite: false,
       minimumBet: `${minimumBet}.00`,
       lines,
+      ...termsOf(game),
     }
   })
 }

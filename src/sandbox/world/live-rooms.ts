@@ -46,10 +46,12 @@ export function listRooms(seed: string, merchant: SandboxMerchant, now: number):
     (merchant.world.vendors ?? []).filter(isVendorInMaintenance).map(({ code }) => code),
   )
   const live = listGames(seed, merchant).filter(({ category }) => category === 'LIVE')
-  const chosen = live.filter(
-    (game, at) =>
-      live.slice(0, at).filter(({ vendor }) => vendor === game.vendor).length < gamesOfVendor,
-  )
+  const counts = new Map<string, number>()
+  const chosen = live.filter(({ vendor }) => {
+    const before = counts.get(vendor) ?? 0
+    counts.set(vendor, before + 1)
+    return before < gamesOfVendor
+  })
   return chosen.slice(0, mostRooms).map((game, place): WorldRoom => {
     const roomId = nameRoom(game)
     const offline = place % offlineEvery === offlineEvery - 1 || closed.has(game.vendor)
@@ -67,7 +69,8 @@ export function listRooms(seed: string, merchant: SandboxMerchant, now: number):
 
 type Table = Pick<ListedGame, 'vendor' | 'code'>
 
-function nameRoom({ vendor, code }: Table): string {
+/** Returns the id of the room of a table. */
+export function nameRoom({ vendor, code }: Table): string {
   return `${vendor}:${code}`
 }
 

@@ -89,6 +89,10 @@ export type RedEnvelopeState = ("none" | "waiting" | "open" | "opened" | "noTrie
  */
 export type RedEnvelopeOutcome = ("won" | "empty")
 /**
+ * What a room is paid with: the main wallet, or points.
+ */
+export type RoomPriceUnit = ("money" | "points")
+/**
  * The list, without an envelope.
  */
 export type PopularGames = Game[]
@@ -212,10 +216,6 @@ export type LiveRoomAccess = ("free" | "vip" | "payPerView")
  * Whether the dealer is at the table.
  */
 export type LiveRoomState = ("online" | "offline")
-/**
- * What a room is paid with: the main wallet, or points.
- */
-export type RoomPriceUnit = ("money" | "points")
 /**
  * The forms in which the gateway offers this check. Without it, only the picture.
  */
@@ -2802,6 +2802,12 @@ minimumBet?: Decimal
  */
 lines?: number
 /**
+ * The least VIP level that opens its table, such as 3. Absent if no level is needed.
+ */
+level?: number
+price?: Decimal
+unit?: (RoomPriceUnit | "unknown")
+/**
  * Its names in other languages, which a search also finds.
  * 
  * Items: A name.
@@ -3114,6 +3120,12 @@ maintenanceFrom?: number
  */
 maintenanceTo?: number
 required?: Decimal
+/**
+ * The least VIP level that opens the table.
+ */
+level?: number
+price?: Decimal
+unit?: (RoomPriceUnit | "unknown")
 open?: OpenRound
 }
 /**

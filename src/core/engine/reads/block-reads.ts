@@ -62,21 +62,27 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     variants: {
       covers: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
+        settings: ['currencyDigits', 'currencySymbol'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       captioned: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
+        settings: ['currencyDigits', 'currencySymbol'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       rows: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
+        settings: ['currencyDigits', 'currencySymbol'],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       lead: { settings: ['currencySymbol'], calls: ['popularGames'] },
     },
   },
   'game-list': { calls: ['vendors'], variants: { rows: { calls: ['popularGames'] } } },
-  'game-search': { calls: ['popularGames', 'vendors'] },
+  'game-search': {
+    settings: ['currencyDigits', 'currencySymbol'],
+    calls: ['popularGames', 'vendors'],
+  },
   goods: {
     settings: ['currencyDigits', 'currencySymbol'],
     calls: ['mallGoods', 'pointsBalance', 'profile', 'redeemGood'],

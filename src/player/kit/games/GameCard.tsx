@@ -16,13 +16,15 @@ export interface GameCardProps {
   readonly under: 'vendor' | 'vendor-and-category' | 'none'
   /** Width of the picture in CSS pixels; 120 by default. */
   readonly width?: number
+  /** Text on the picture in place of hot or new. */
+  readonly mark?: string | undefined
 }
 
 /** Maximum letters of a tag that fits beside the heart. */
 const maxLetters = 10
 
 /** Shows a game as its picture; a tap opens it. */
-export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode {
+export function GameCard({ game, under, width = 120, mark }: GameCardProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
   const {
@@ -54,12 +56,12 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
       }
     />
   )
-  const tag = t(hot ? 'home.vendor.hot' : 'home.vendor.new')
+  const tag = mark ?? t(hot ? 'home.vendor.hot' : 'home.vendor.new')
   return (
     <button
       type="button"
       className={styles['card']}
-      data-tag={hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
+      data-tag={mark || hasLongWord(tag, maxLetters + 1) ? 'long' : undefined}
       onClick={() => enter(gamePath(game))}
     >
       {nameAt ? (
@@ -78,8 +80,8 @@ export function GameCard({ game, under, width = 120 }: GameCardProps): ReactNode
       ) : (
         art
       )}
-      {(hot || isNew) && (
-        <Tag className={styles['tag']} part="tag" tone={hot ? 'light' : 'plain'}>
+      {(mark || hot || isNew) && (
+        <Tag className={styles['tag']} part="tag" tone={mark || hot ? 'light' : 'plain'}>
           {tag}
         </Tag>
       )}

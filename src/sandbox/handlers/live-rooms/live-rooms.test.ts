@@ -91,6 +91,36 @@ describe('the rooms of the live casino', () => {
     expect(await launch({ ...vip, gameCode: '' })).toHaveProperty('content.game_url')
   })
 
+  it('give their level or their price to the tiles of their tables, and to who is refused', async () => {
+    const { rooms } = await sandbox.client.call('liveRooms')
+    const page = { merchant: 'test', merchantCode: 'test', clientType: 2, typeId: 1, pageSize: 60 }
+    const listPage = (pageNum: number) =>
+      sandbox.client.call('gameList', { query: { ...page, gameType: 'LIVE', pageNum } })
+    const pages = await Promise.all([1, 2, 3].map(listPage))
+    const games = pages.flatMap((one) => one.games)
+    const terms = ({ level, price, unit }: Partial<LiveRoom>) => ({ level, price, unit })
+    const tiles = rooms.map(({ gameCode, vendor }) =>
+      terms(games.find((game) => game.gameCode === gameCode && game.vendor === vendor) ?? {}),
+    )
+    expect(tiles).toEqual(rooms.map(terms))
+    expect(tiles).toEqual(
+      expect.arrayContaining([
+        { level: 3 },
+        { price: '20.00', unit: 'money' },
+        { price: '50', unit: 'points' },
+        {},
+      ]),
+    )
+    const rest = games.filter(({ gameCode }) => rooms.every((room) => room.gameCode !== gameCode))
+    expect(rest.map(terms)).toEqual(rest.map(() => ({})))
+    const paid = await find(isPaid)
+    await expect(
+      sandbox.client.call('launchGame', {
+        query: { ...launchQuery(paid.gameCode), vassalage: paid.vendor, gameType: 'LIVE' },
+      }),
+    ).rejects.toMatchObject({ code: 'room.unpaid', value: { price: '20.00', unit: 'money' } })
+  })
+
   it('take the price of a paid room once a day, whatever comes in parallel', async () => {
     const before = await main()
     const room = await find(isPaid)

@@ -1,4 +1,4 @@
-import type { LiveRoom, LiveRoomEntry } from '../../../core/contract/generated/gateway.ts'
+import type { Game, LiveRoom, LiveRoomEntry } from '../../../core/contract/generated/gateway.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
 import { formatText } from '../../kit/format-text.ts'
@@ -15,7 +15,7 @@ import { withPresentLevel } from '../../rewards/advance-level.ts'
 import { readLevelNumber } from '../../terms/level-terms.ts'
 import { gamePicture } from '../../world/art-address.ts'
 import { currencyOf } from '../../world/currency.ts'
-import { listRooms, type WorldRoom } from '../../world/live-rooms.ts'
+import { listRooms, nameRoom, type WorldRoom } from '../../world/live-rooms.ts'
 import { endOfDayAt, startOfDayAt, zoneOf } from '../../world/zone-days.ts'
 import { refuseFrozen, signedIn, signedInMember } from '../member.ts'
 
@@ -104,12 +104,16 @@ export async function refuseClosedTable(
     .where('roomId', '=', room.roomId)
     .where('day', '=', day)
     .executeTakeFirst()
-  if (!pass) throw new GatewayRefusal('room.unpaid', { status: 402 })
+  if (!pass)
+    throw new GatewayRefusal('room.unpaid', {
+      status: 402,
+      value: describeTerms(request, room),
+    })
 }
 
 function refuseLevel({ level = 0 }: WorldRoom, account: AccountRow): void {
   if ((readLevelNumber(account.level) ?? 0) < level)
-    throw new GatewayRefusal('room.level', { status: 403 })
+    throw new GatewayRefusal('room.level', { status: 403, value: { level } })
 }
 
 /** Returns the rooms of now; those that are paid with points exist only where the merchant has points. */
@@ -178,14 +182,36 @@ async function payRoom(
   return { ...shared, price: formatMinor(minor, digits), orderId: nameMoneyOrder(order) }
 }
 
-function describeRoom(
-  { merchant, language }: Pick<Request, 'merchant' | 'language'>,
-  { game, price, ...room }: WorldRoom,
-  account: AccountRow,
-): LiveRoom {
+type TableTerms = Pick<Game, 'level' | 'price' | 'unit'>
+
+/** Returns a function that says what the table of a game asks of a member, as its room does; nothing for other games. */
+export function createTableTerms(request: Request): (table: Table) => TableTerms {
+  const terms = new Map(
+    findRooms(request).map((room) => [room.roomId, describeTerms(request, room)]),
+  )
+  return (table) => terms.get(nameRoom(table)) ?? {}
+}
+
+function describeTerms(
+  { merchant }: Pick<Request, 'merchant'>,
+  { level, price, unit = 'money' }: WorldRoom,
+): TableTerms {
+  if (price === undefined) return level === undefined ? {} : { level }
   const { digits } = currencyOf(merchant.world)
   return {
-    ...room,
+    price: unit === 'points' ? String(price) : formatMinor(price * 10 ** digits, digits),
+    unit,
+  }
+}
+
+function describeRoom(
+  { merchant, language }: Pick<Request, 'merchant' | 'language'>,
+  room: WorldRoom,
+  account: AccountRow,
+): LiveRoom {
+  const { game, price: _, ...facts } = room
+  return {
+    ...facts,
     vendor: game.vendor,
     gameCode: game.code,
     gameCategory: game.category,
@@ -194,8 +220,6 @@ function describeRoom(
     ...(room.level !== undefined && {
       allowed: (readLevelNumber(account.level) ?? 0) >= room.level,
     }),
-    ...(price !== undefined && {
-      price: room.unit === 'points' ? String(price) : formatMinor(price * 10 ** digits, digits),
-    }),
+    ...describeTerms({ merchant }, room),
   }
 }

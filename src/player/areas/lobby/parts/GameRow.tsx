@@ -6,6 +6,7 @@ import { Icon } from '../../../kit/controls/Icon.tsx'
 import { Picture } from '../../../kit/controls/Picture.tsx'
 import { gamePath, useGameEntry } from '../../../kit/games/use-game-entry.ts'
 import { isCategory } from '../../../kit/games/vendor-groups.ts'
+import { useTableMark } from '../../../kit/money/use-table-mark.ts'
 import styles from './GameRow.module.css'
 
 export interface GameRowProps {
@@ -22,6 +23,7 @@ export interface GameRowProps {
 export function GameRow({ game, under, end, onEnter }: GameRowProps): ReactNode {
   const t = useT()
   const enter = useGameEntry()
+  const mark = useTableMark(game)
   const { gameName, gameCode, vendor, vendorName = vendor, gameCategory = '', icon } = game
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (
@@ -45,6 +47,7 @@ export function GameRow({ game, under, end, onEnter }: GameRowProps): ReactNode 
       <span className={styles['words']}>
         <b className={styles['name']}>{gameName.trim() || gameCode}</b>
         <span className={styles['vendor']}>
+          {mark && `${mark} · `}
           {vendorName}
           {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
         </span>

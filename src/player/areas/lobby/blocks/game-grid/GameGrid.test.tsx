@@ -1,12 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { patience } from '../../../../../../tests/support/patience.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
+import { publishConsolidated } from '../../../../state/status.ts'
 import GameGrid from './GameGrid.tsx'
+import RowGrid from './RowGrid.tsx'
 
 const game = (gameCode: string, marks: object = {}) => ({
   gameCode,
@@ -146,6 +148,39 @@ describe('GameGrid', () => {
       expect(screen.getByText(/^<b>x+/)).toBeTruthy()
     },
   )
+})
+
+describe.each([
+  ['covers', GameGrid],
+  ['captioned', GameGrid],
+  ['rows', RowGrid],
+] as const)('a table of the live casino in %s', (variant, Grid) => {
+  // In jsdom no row has a height, and a list keeps only rows within its own.
+  beforeEach(() => {
+    const row = { top: 0, width: 360, height: 76 } as DOMRect // it reads nothing else
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(row)
+  })
+  afterEach(() => vi.restoreAllMocks())
+  const table = (name: string, marks: object) => game(name, { gameCategory: 'LIVE', ...marks })
+  it.each(['guest', 'member'] as const)('shows a %s its level or its price', async (who) => {
+    publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
+    const games = [
+      table('Gold', { level: 3, hot: true }),
+      table('Pearl', { price: '20.00', unit: 'money' }),
+      table('Jade', { price: '50', unit: 'points' }),
+      table('Open', { hot: true }),
+    ]
+    renderWithProviders(<Grid id="g" variant={variant} settings={settingsOf('game-grid')} />, {
+      at: '/m/gameContainer?gameType=LIVE',
+      answers: { gameList: { games, pageNum: 1, totalPages: 1 } },
+      ...(who === 'member' && { memberType: 41 }),
+    })
+    const textOf = async (name: RegExp) => (await screen.findByRole('button', { name })).textContent
+    expect(await textOf(/Gold/)).toContain('From VIP 3')
+    expect(await textOf(/Pearl/)).toContain('฿20.00 a day')
+    expect(await textOf(/Jade/)).toContain('50 points a day')
+    expect(await textOf(/Open/)).not.toMatch(/VIP|a day/)
+  })
 })
 
 const shared = game('Shared')

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { GameCard } from '../../../../kit/games/GameCard.tsx'
 import { MarkedText } from '../../../../kit/games/GameMarks.tsx'
+import { useTableMark } from '../../../../kit/money/use-table-mark.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import styles from './GameGrid.module.css'
 import { Games, type GamesLook } from './Games.tsx'
@@ -18,17 +19,19 @@ export default function GameGrid({ variant, settings }: BlockProps<'game-grid'>)
 }
 
 const Cover = memo(function Cover({ game }: { readonly game: Game }): ReactNode {
+  const mark = useTableMark(game)
   return (
     <MarkedText game={game}>
-      <GameCard game={game} under="none" width={180} />
+      <GameCard game={game} under="none" width={180} mark={mark} />
     </MarkedText>
   )
 })
 
 const Captioned = memo(function Captioned({ game }: { readonly game: Game }): ReactNode {
+  const mark = useTableMark(game)
   return (
     <MarkedText game={game}>
-      <GameCard game={game} under="vendor" width={180} />
+      <GameCard game={game} under="vendor" width={180} mark={mark} />
     </MarkedText>
   )
 })

@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import type { CallName } from '../../../../../core/contract/calls.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
+import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
+import { publishConsolidated } from '../../../../state/status.ts'
 import GamePage from './GamePage.tsx'
 
 const wallet = {
@@ -133,6 +135,18 @@ it('a vendor that nobody knows is a page with a way on, and nothing is launched'
   expect(await screen.findByText('This game is no longer available.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Other games' }).getAttribute('href')).toBe('/m/home')
   expect(calls).not.toContain('launchGame')
+})
+
+it.each([
+  ['room.level', { level: 5 }, 'From VIP 5'],
+  ['room.unpaid', { price: '20.00', unit: 'money' }, '฿20.00 a day'],
+])('a table refused with %s says its level or its price', async (code, value, words) => {
+  publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
+  const launchGame = Promise.reject(
+    new GatewayError('refused', { call: 'launchGame', code, value }),
+  )
+  show('/m/game?vassKey=FI&gameCode=Koi&gameType=FISH', { launchGame })
+  expect(await screen.findByText(words)).toBeTruthy()
 })
 
 it('a trial account launches nothing', async () => {

@@ -6,7 +6,14 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Notice, type NoticeProps } from '../../../../kit/controls/Notice.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import { Closed, OtherGames, RequiredMark, Services, useReopen } from './launch-ways.tsx'
+import {
+  Closed,
+  OtherGames,
+  RequiredMark,
+  Services,
+  TableTermsLine,
+  useReopen,
+} from './launch-ways.tsx'
 import styles from './Play.module.css'
 import { readLaunchRefusal } from './read-launch-refusal.ts'
 import type { GameChoice } from './use-game-choice.ts'
@@ -104,11 +111,16 @@ const notices = {
 } satisfies Record<string, (scope: Scope) => NoticeContent>
 
 /** The live rooms are in the lobby of the category. */
-function composeRoom({ t, choice, error }: Scope): NoticeContent {
+function composeRoom({ t, choice, error, refusal }: Scope): NoticeContent {
   return {
     kind: 'empty',
     line: t(errorMessageKey(error), errorMessageValues(error)),
-    detail: <OtherGames choice={choice} />,
+    detail: (
+      <>
+        <TableTermsLine terms={refusal} />
+        <OtherGames choice={choice} />
+      </>
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { launchPath } from '../../../../kit/games/use-game-entry.ts'
+import { type TableTerms, useTableMark } from '../../../../kit/money/use-table-mark.ts'
 import { ServiceLinks } from '../../../../kit/pages/ServiceLinks.tsx'
 import { type MaintenanceWindow, useWindowWords } from '../../../../kit/pages/use-window-words.ts'
 import { useLanguage } from '../../../../state/language.ts'
@@ -57,6 +58,12 @@ export function RequiredMark({ amount }: { readonly amount: string | undefined }
       </div>
     </>
   )
+}
+
+/** Shows the level or the price of a table, if the gateway gives it. */
+export function TableTermsLine({ terms }: { readonly terms: TableTerms }): ReactNode {
+  const mark = useTableMark(terms)
+  return mark && <p>{mark}</p>
 }
 
 /** Links to customer service. */

@@ -6,11 +6,14 @@ const refused = (value: unknown) => new GatewayError('refused', { call: 'launchG
 
 test('reads what the contract declares', () => {
   const open = { vendor: 'PG', gameCode: 'Koi', gameName: 'Koi' }
-  const value = { maintenanceFrom: 1, maintenanceTo: 2, required: '20.50', open }
+  const value = { maintenanceFrom: 1, maintenanceTo: 2, required: '20.50', open, level: 3 }
   expect(readLaunchRefusal(refused({ ...value, more: 1 }))).toEqual(value)
   expect(
     readLaunchRefusal(refused({ open: { vendor: 'PG', gameCode: 'Koi', gameName: 7 } })),
   ).toEqual({ open: { vendor: 'PG', gameCode: 'Koi' } })
+  const price = { price: '20.00', unit: 'points' }
+  expect(readLaunchRefusal(refused(price))).toEqual(price)
+  expect(readLaunchRefusal(refused({ unit: 'shells' }))).toEqual({ unit: 'unknown' })
 })
 
 test.each([
@@ -22,6 +25,10 @@ test.each([
   { maintenanceTo: 8.65e15 },
   { maintenanceTo: Number.NaN },
   { required: 20 },
+  { level: '3' },
+  { level: 3.5 },
+  { price: 20 },
+  { unit: 1 },
   { required: '<b>20' },
   { open: 'PG' },
   { open: { vendor: 'PG' } },

@@ -10,6 +10,9 @@ export function readLaunchRefusal(error: unknown): LaunchRefusal {
     ...pick('maintenanceFrom', timeOf(value['maintenanceFrom'])),
     ...pick('maintenanceTo', timeOf(value['maintenanceTo'])),
     ...pick('required', decimalOf(value['required'])),
+    ...pick('level', wholeOf(value['level'])),
+    ...pick('price', decimalOf(value['price'])),
+    ...pick('unit', unitOf(value['unit'])),
     ...(open && {
       open: { ...open, ...pick('gameName', typeof gameName === 'string' ? gameName : undefined) },
     }),
@@ -27,6 +30,15 @@ function pick<K extends string, V>(key: K, value: V | undefined): { readonly [P 
 /** Returns the value if it is a time that `Date` can represent. */
 function timeOf(value: unknown): number | undefined {
   return typeof value === 'number' && Math.abs(value) <= 8.64e15 ? value : undefined
+}
+
+function wholeOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined
+}
+
+function unitOf(value: unknown): LaunchRefusal['unit'] {
+  if (typeof value !== 'string') return undefined
+  return value === 'money' || value === 'points' ? value : 'unknown'
 }
 
 function decimalOf(value: unknown): string | undefined {
