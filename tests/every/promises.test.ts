@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import type { World, WorldText } from '../../src/core/contract/generated/world.ts'
+import { withdrawalLimitsOf } from '../../src/sandbox/money/withdrawal-limits.ts'
 import { depositMethodsOf } from '../../src/sandbox/terms/deposit-methods.ts'
+import { currencyOf } from '../../src/sandbox/world/currency.ts'
 import { readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
@@ -108,4 +110,21 @@ it.each(worldNames)('%s offers no way to deposit above what it lets in', (name) 
     expect(Number(min), id).toBeLessThan(Number(max))
     for (const amount of amounts) expect(Number(amount), id).toBeLessThanOrEqual(Number(max))
   }
+})
+
+it.each(worldNames)('%s pays out what two of its least deposits bring in', (name) => {
+  const world = readOpenWorld(name)
+  const least = Math.min(...depositMethodsOf(world).map(({ min }) => Number(min)))
+  const unit = 10 ** currencyOf(world).digits
+  expect(withdrawalLimitsOf(world).min).toBeLessThanOrEqual(2 * least * unit)
+})
+
+it.each(worldNames)('%s counts every date from today, and names none of the calendar', (name) => {
+  const { banners, notices, popups, promotionNotices, messages, promotions } = readOpenWorld(name)
+  const texts = JSON.stringify([banners, notices, popups, promotionNotices, messages, promotions])
+  const month =
+    /\b(January|February|March|April|June|July|August|September|October|November|December)\b/
+  expect(texts).not.toMatch(month)
+  expect(texts).not.toMatch(/20[23]\d/)
+  expect(texts).not.toMatch(/\d{1,2}\s?月\s?\d{1,2}/)
 })

@@ -5,9 +5,14 @@ import type { CallQuery } from '../../src/core/contract/calls.ts'
 import type { MoneyRecord, TransactionDetail } from '../../src/core/contract/generated/gateway.ts'
 import { addDecimals, subtractDecimals } from '../../src/player/kit/controls/decimal.ts'
 import type { MoneyOrderRow } from '../../src/sandbox/database/money-tables.ts'
+import type { Database } from '../../src/sandbox/database/open-database.ts'
+import { maskText } from '../../src/sandbox/kit/mask-text.ts'
 import { parseMinor } from '../../src/sandbox/ledger/ledger.ts'
 import { loadBalanceAfter } from '../../src/sandbox/money/balance-after.ts'
+import { readMoneyDetail } from '../../src/sandbox/money/money-detail.ts'
+import { depositPromotionsOf, promiseBonus } from '../../src/sandbox/terms/deposit-methods.ts'
 import { betPerPointOf } from '../../src/sandbox/terms/mall-terms.ts'
+import { currencyOf } from '../../src/sandbox/world/currency.ts'
 import { signInTo } from '../support/play-games.ts'
 import { inspect, makeDataFolder, readOpenWorld, worldNames } from '../support/seeded-worlds.ts'
 import { startTestSandbox, type TestSandbox } from '../support/start-test-sandbox.ts'
@@ -33,6 +38,13 @@ function namePostings({ id, accountId, category, detail }: MoneyOrderRow): strin
       ? [`rebate:${accountId}:${day}:${vendor}:${product}`]
       : [`money:${id}:end`, `money:${id}:refund`, `money:${id}`]
   return transactions.map((one) => `member:${accountId}:main ${one}`)
+}
+
+function listOrders(
+  database: Database,
+  category: 'deposit' | 'withdrawal',
+): Promise<MoneyOrderRow[]> {
+  return database.selectFrom('moneyOrder').selectAll().where('category', '=', category).execute()
 }
 
 /** Returns the points that a member can spend and what the record of points adds up to, over all of its pages. */
@@ -212,6 +224,39 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
     expect(compared).toBeGreaterThan(100)
     expect(differing).toEqual([])
   }, 180_000)
+
+  it('withdraw to an account that they have alone', async () => {
+    const strange = await inspect(data, async (database) => {
+      const cards = await database.selectFrom('bankCard').selectAll().execute()
+      const known = new Set(
+        cards.map(({ accountId, bankCode, number }) =>
+          [accountId, bankCode, maskText(number, { end: 4 })].join(' '),
+        ),
+      )
+      const orders = await listOrders(database, 'withdrawal')
+      expect(orders.length).toBeGreaterThan(10)
+      return orders.filter((order) => {
+        const { bankCode, number } = readMoneyDetail(order, 'withdrawal')
+        return !known.has([order.accountId, bankCode, number].join(' '))
+      })
+    })
+    expect(strange).toEqual([])
+  })
+
+  it('were given no bonus beyond the terms of its promotion', async () => {
+    const { digits } = currencyOf(world)
+    const beyond = await inspect(data, async (database) => {
+      const deposits = await listOrders(database, 'deposit')
+      return deposits.filter((order) => {
+        const { asked, promotion } = readMoneyDetail(order, 'deposit')
+        if (!promotion) return false
+        const terms = depositPromotionsOf(world).find(({ id }) => id === promotion.id)
+        if (!terms || asked < parseMinor(terms.minDeposit, digits)) return true
+        return !isDeepStrictEqual(promiseBonus(terms, asked, digits), promotion)
+      })
+    })
+    expect(beyond).toEqual([])
+  })
 
   it('have a point for so many bets', async () => {
     const perPoint = parseMinor(betPerPointOf(world), 2)
