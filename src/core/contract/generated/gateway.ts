@@ -89,10 +89,6 @@ export type RedEnvelopeState = ("none" | "waiting" | "open" | "opened" | "noTrie
  */
 export type RedEnvelopeOutcome = ("won" | "empty")
 /**
- * What a room is paid with: the main wallet, or points.
- */
-export type RoomPriceUnit = ("money" | "points")
-/**
  * The list, without an envelope.
  */
 export type PopularGames = Game[]
@@ -216,6 +212,10 @@ export type LiveRoomAccess = ("free" | "vip" | "payPerView")
  * Whether the dealer is at the table.
  */
 export type LiveRoomState = ("online" | "offline")
+/**
+ * What a room is paid with: the main wallet, or points.
+ */
+export type RoomPriceUnit = ("money" | "points")
 /**
  * The forms in which the gateway offers this check. Without it, only the picture.
  */
@@ -2806,7 +2806,10 @@ lines?: number
  */
 level?: number
 price?: Decimal
-unit?: (RoomPriceUnit | "unknown")
+/**
+ * The points that a day at its table costs. Absent if it is not paid with points.
+ */
+points?: number
 /**
  * Its names in other languages, which a search also finds.
  * 
@@ -3125,7 +3128,10 @@ required?: Decimal
  */
 level?: number
 price?: Decimal
-unit?: (RoomPriceUnit | "unknown")
+/**
+ * The points that a day at its table costs. Absent if it is not paid with points.
+ */
+points?: number
 open?: OpenRound
 }
 /**

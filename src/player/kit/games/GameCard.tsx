@@ -56,6 +56,7 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
       }
     />
   )
+  const isBright = mark || hot
   const tag = mark ?? t(hot ? 'home.vendor.hot' : 'home.vendor.new')
   return (
     <button
@@ -80,8 +81,8 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
       ) : (
         art
       )}
-      {(mark || hot || isNew) && (
-        <Tag className={styles['tag']} part="tag" tone={mark || hot ? 'light' : 'plain'}>
+      {(isBright || isNew) && (
+        <Tag className={styles['tag']} part="tag" tone={isBright ? 'light' : 'plain'}>
           {tag}
         </Tag>
       )}

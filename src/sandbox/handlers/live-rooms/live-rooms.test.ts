@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { launchQuery } from '../../../../tests/support/play-games.ts'
 import { startTestSandbox, type TestSandbox } from '../../../../tests/support/start-test-sandbox.ts'
-import type { LiveRoom, MoneyRecord } from '../../../core/contract/generated/gateway.ts'
+import type { Game, LiveRoom, MoneyRecord } from '../../../core/contract/generated/gateway.ts'
 import { demoPassword } from '../../demo/demo-accounts.ts'
 import { createDefaultWorld } from '../../world/default-world.ts'
 
@@ -36,6 +36,8 @@ async function find(isWanted: (room: LiveRoom) => boolean): Promise<LiveRoom> {
 }
 const enter = ({ roomId }: LiveRoom) => sandbox.client.call('enterLiveRoom', { body: { roomId } })
 const main = async () => Number((await sandbox.client.call('walletBalance')).totalBalance)
+/** With each property absent or undefined. */
+type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined }
 const isPaid = ({ access, unit, state }: LiveRoom) =>
   access === 'payPerView' && unit === 'money' && state === 'online'
 
@@ -98,27 +100,29 @@ describe('the rooms of the live casino', () => {
       sandbox.client.call('gameList', { query: { ...page, gameType: 'LIVE', pageNum } })
     const pages = await Promise.all([1, 2, 3].map(listPage))
     const games = pages.flatMap((one) => one.games)
-    const terms = ({ level, price, unit }: Partial<LiveRoom>) => ({ level, price, unit })
+    const termsOf = ({
+      level,
+      price,
+      points,
+    }: Loose<Pick<Game, 'level' | 'price' | 'points'>> = {}) => ({ level, price, points })
     const tiles = rooms.map(({ gameCode, vendor }) =>
-      terms(games.find((game) => game.gameCode === gameCode && game.vendor === vendor) ?? {}),
+      termsOf(games.find((game) => game.gameCode === gameCode && game.vendor === vendor)),
     )
-    expect(tiles).toEqual(rooms.map(terms))
+    const told = rooms.map(({ level, price, unit }) =>
+      termsOf(unit === 'points' ? { points: Number(price) } : { level, price }),
+    )
+    expect(tiles).toEqual(told)
     expect(tiles).toEqual(
-      expect.arrayContaining([
-        { level: 3 },
-        { price: '20.00', unit: 'money' },
-        { price: '50', unit: 'points' },
-        {},
-      ]),
+      expect.arrayContaining([{ level: 3 }, { price: '20.00' }, { points: 50 }, {}]),
     )
     const rest = games.filter(({ gameCode }) => rooms.every((room) => room.gameCode !== gameCode))
-    expect(rest.map(terms)).toEqual(rest.map(() => ({})))
+    expect(rest.map(termsOf)).toEqual(rest.map(() => ({})))
     const paid = await find(isPaid)
     await expect(
       sandbox.client.call('launchGame', {
         query: { ...launchQuery(paid.gameCode), vassalage: paid.vendor, gameType: 'LIVE' },
       }),
-    ).rejects.toMatchObject({ code: 'room.unpaid', value: { price: '20.00', unit: 'money' } })
+    ).rejects.toMatchObject({ code: 'room.unpaid', value: { price: '20.00' } })
   })
 
   it('take the price of a paid room once a day, whatever comes in parallel', async () => {

@@ -182,7 +182,7 @@ async function payRoom(
   return { ...shared, price: formatMinor(minor, digits), orderId: nameMoneyOrder(order) }
 }
 
-type TableTerms = Pick<Game, 'level' | 'price' | 'unit'>
+type TableTerms = Pick<Game, 'level' | 'price' | 'points'>
 
 /** Returns a function that says what the table of a game asks of a member, as its room does; nothing for other games. */
 export function createTableTerms(request: Request): (table: Table) => TableTerms {
@@ -194,24 +194,24 @@ export function createTableTerms(request: Request): (table: Table) => TableTerms
 
 function describeTerms(
   { merchant }: Pick<Request, 'merchant'>,
-  { level, price, unit = 'money' }: WorldRoom,
+  { level, price, unit }: WorldRoom,
 ): TableTerms {
   if (price === undefined) return level === undefined ? {} : { level }
-  const { digits } = currencyOf(merchant.world)
-  return {
-    price: unit === 'points' ? String(price) : formatMinor(price * 10 ** digits, digits),
-    unit,
-  }
+  return unit === 'points' ? { points: price } : { price: formatPrice(merchant, price) }
+}
+
+function formatPrice({ world }: Request['merchant'], price: number): string {
+  const { digits } = currencyOf(world)
+  return formatMinor(price * 10 ** digits, digits)
 }
 
 function describeRoom(
   { merchant, language }: Pick<Request, 'merchant' | 'language'>,
-  room: WorldRoom,
+  { game, price, ...room }: WorldRoom,
   account: AccountRow,
 ): LiveRoom {
-  const { game, price: _, ...facts } = room
   return {
-    ...facts,
+    ...room,
     vendor: game.vendor,
     gameCode: game.code,
     gameCategory: game.category,
@@ -220,6 +220,8 @@ function describeRoom(
     ...(room.level !== undefined && {
       allowed: (readLevelNumber(account.level) ?? 0) >= room.level,
     }),
-    ...describeTerms({ merchant }, room),
+    ...(price !== undefined && {
+      price: room.unit === 'points' ? String(price) : formatPrice(merchant, price),
+    }),
   }
 }

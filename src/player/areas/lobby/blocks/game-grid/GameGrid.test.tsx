@@ -166,8 +166,8 @@ describe.each([
     publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
     const games = [
       table('Gold', { level: 3, hot: true }),
-      table('Pearl', { price: '20.00', unit: 'money' }),
-      table('Jade', { price: '50', unit: 'points' }),
+      table('Pearl', { price: '20.00' }),
+      table('Jade', { points: 50 }),
       table('Open', { hot: true }),
     ]
     renderWithProviders(<Grid id="g" variant={variant} settings={settingsOf('game-grid')} />, {

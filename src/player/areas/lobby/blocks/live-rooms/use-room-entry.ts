@@ -3,12 +3,11 @@ import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { launchPath, useGameEntry } from '../../../../kit/games/use-game-entry.ts'
 import { type MoneyEffect, useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
-import { useTablePrice } from '../../../../kit/money/use-table-mark.ts'
 import { openConfirm } from '../../../../state/dialogs.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { useSessionKind } from '../../../../state/session.ts'
 import { showNotification } from '../../../../state/toasts.ts'
-import { isPaid } from './use-room-mark.ts'
+import { isPaid, useRoomPrice } from './use-room-mark.ts'
 
 export interface RoomEntry {
   readonly enter: (room: LiveRoom) => Promise<void>
@@ -21,7 +20,7 @@ export interface RoomEntry {
  */
 export function useRoomEntry(refresh: () => void | Promise<void>): RoomEntry {
   const t = useT()
-  const formatPrice = useTablePrice()
+  const formatPrice = useRoomPrice()
   const language = useLanguage()
   const kind = useSessionKind()
   const effect = useMoneyEffect('enterLiveRoom')

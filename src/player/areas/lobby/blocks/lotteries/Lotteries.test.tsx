@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAnsweringClient } from '../../../../../../tests/support/answering-client.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
+import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { markAnswered } from '../../../../state/live.ts'
+import { useToasts } from '../../../../state/toasts.ts'
 import GroupLotteries from './GroupLotteries.tsx'
 import LeafLotteries from './LeafLotteries.tsx'
 import RowLotteries from './RowLotteries.tsx'
@@ -26,6 +29,10 @@ afterEach(() => void vi.useRealTimers())
 interface Key {
   readonly vendor: string
   readonly gameCode: string
+}
+
+function Toasts(): ReactNode {
+  return <p role="log">{useToasts().flatMap(({ lines }) => lines)}</p>
 }
 
 describe('Lotteries', () => {
@@ -83,6 +90,33 @@ describe('Lotteries', () => {
     await waitFor(() => expect(screen.queryByText('Draw a')).toBeNull())
     fireEvent.click(await heart('b'))
     await waitFor(async () => expect((await heart('b')).getAttribute('aria-pressed')).toBe('false'))
+  })
+
+  it('keep a heart that the gateway has, although the answer to it was lost', async () => {
+    markAnswered()
+    let list: Key[] = []
+    const { client, sent } = createAnsweringClient({
+      lotteries: [lottery('a', 65_500)],
+      favouriteKeys: () => ({ list }),
+      addFavourite: (added: Key) => {
+        list = [added]
+        return new GatewayError('http', { call: 'addFavourite', status: 502 })
+      },
+    })
+    const settings = settingsOf('lotteries', { modes: ['Lott'] })
+    const page = (
+      <>
+        <GroupLotteries id="l" variant="groups" settings={settings} />
+        <Toasts />
+      </>
+    )
+    const skin = { flags: { GAMELOFAV3: true } }
+    renderWithProviders(page, { at: '/m/moreLottery', memberType: 41, skin, client })
+    fireEvent.click(await heart('a'))
+    const asked = () => sent('favouriteKeys').length
+    await waitFor(() => expect(asked()).toBeGreaterThan(1))
+    await waitFor(async () => expect((await heart('a')).getAttribute('aria-pressed')).toBe('true'))
+    expect(screen.getByRole('log').textContent).toBe('')
   })
 
   it('say that no lottery is a favourite yet', async () => {

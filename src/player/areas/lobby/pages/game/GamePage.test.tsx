@@ -139,7 +139,7 @@ it('a vendor that nobody knows is a page with a way on, and nothing is launched'
 
 it.each([
   ['room.level', { level: 5 }, 'From VIP 5'],
-  ['room.unpaid', { price: '20.00', unit: 'money' }, '฿20.00 a day'],
+  ['room.unpaid', { price: '20.00' }, '฿20.00 a day'],
 ])('a table refused with %s says its level or its price', async (code, value, words) => {
   publishConsolidated({ currency: 'THB', currencySymbol: '฿', currencyDigits: 2 })
   const launchGame = Promise.reject(

@@ -11,9 +11,8 @@ test('reads what the contract declares', () => {
   expect(
     readLaunchRefusal(refused({ open: { vendor: 'PG', gameCode: 'Koi', gameName: 7 } })),
   ).toEqual({ open: { vendor: 'PG', gameCode: 'Koi' } })
-  const price = { price: '20.00', unit: 'points' }
+  const price = { price: '20.00', points: 50 }
   expect(readLaunchRefusal(refused(price))).toEqual(price)
-  expect(readLaunchRefusal(refused({ unit: 'shells' }))).toEqual({ unit: 'unknown' })
 })
 
 test.each([
@@ -28,7 +27,7 @@ test.each([
   { level: '3' },
   { level: 3.5 },
   { price: 20 },
-  { unit: 1 },
+  { points: '50' },
   { required: '<b>20' },
   { open: 'PG' },
   { open: { vendor: 'PG' } },

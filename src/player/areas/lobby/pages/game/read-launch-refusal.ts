@@ -12,7 +12,7 @@ export function readLaunchRefusal(error: unknown): LaunchRefusal {
     ...pick('required', decimalOf(value['required'])),
     ...pick('level', wholeOf(value['level'])),
     ...pick('price', decimalOf(value['price'])),
-    ...pick('unit', unitOf(value['unit'])),
+    ...pick('points', wholeOf(value['points'])),
     ...(open && {
       open: { ...open, ...pick('gameName', typeof gameName === 'string' ? gameName : undefined) },
     }),
@@ -34,11 +34,6 @@ function timeOf(value: unknown): number | undefined {
 
 function wholeOf(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined
-}
-
-function unitOf(value: unknown): LaunchRefusal['unit'] {
-  if (typeof value !== 'string') return undefined
-  return value === 'money' || value === 'points' ? value : 'unknown'
 }
 
 function decimalOf(value: unknown): string | undefined {
