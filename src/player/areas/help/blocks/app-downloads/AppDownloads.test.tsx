@@ -37,6 +37,13 @@ it('offers the home screen first, then the package of the phone with its facts',
   expect(titles).toEqual(['Add to home screen', 'Android app'])
 })
 
+it('leads an Android phone to its home screen where the merchant has an app for iPhones alone', async () => {
+  show(android, '/m/download/android', { apps: [{ ...apps[1], url: 'https://line.me/app.ipa' }] })
+  expect(await screen.findByText(/Use the site from your home screen/)).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Add to home screen' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /Install the app/ })).toBeNull()
+})
+
 it('leaves out a package whose host is not allowed, and no developer is to be trusted without one', async () => {
   show(android, '/m/download/ios')
   expect(await screen.findByText(/There is no app at the moment/)).toBeTruthy()
