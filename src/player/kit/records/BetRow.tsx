@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { compareDecimals, subtractDecimals } from '../controls/decimal.ts'
+import { subtractDecimals } from '../controls/decimal.ts'
 import { formatMoney } from '../controls/format-money.ts'
 import { Money } from '../controls/Money.tsx'
 import { useCurrency } from '../money/use-currency.ts'
 import { betTones, readBetIcon } from './bet-kinds.ts'
 import { RecordRow } from './RecordRow.tsx'
+import { type Flow, flowOf } from './record-kinds.ts'
 
 export interface BetRowProps {
   readonly order: Order
@@ -32,7 +33,7 @@ export function BetRow({ order, to }: BetRowProps): ReactNode {
         </>
       }
       time={placedAt}
-      flow={flowOf(state, result)}
+      flow={flowOfBet(state, result)}
       amount={
         <Money amount={amount} sign={state === 'settled' ? 'always' : 'auto'} {...currency} />
       }
@@ -43,7 +44,7 @@ export function BetRow({ order, to }: BetRowProps): ReactNode {
   )
 }
 
-function flowOf(state: Order['state'], result: string): 'in' | 'out' | 'void' {
+function flowOfBet(state: Order['state'], result: string): Flow | 'void' {
   if (state === 'cancelled') return 'void'
-  return state === 'settled' && compareDecimals(result, '0') > 0 ? 'in' : 'out'
+  return state === 'settled' ? flowOf(result) : 'out'
 }

@@ -5,6 +5,7 @@ import { Link } from '../controls/navigation.tsx'
 import { writeClock } from '../controls/write-clock.ts'
 import type { StateTone } from '../money/order-words.ts'
 import styles from './RecordRow.module.css'
+import type { Flow } from './record-kinds.ts'
 
 export interface RecordRowProps {
   readonly icon: IconName
@@ -14,7 +15,7 @@ export interface RecordRowProps {
   readonly time: number
   readonly amount: ReactNode
   /** `in` for an amount that the player received, `void` for one that did not move. */
-  readonly flow: 'in' | 'out' | 'void'
+  readonly flow: Flow | 'void'
   /** The words under the amount. */
   readonly state: ReactNode
   readonly tone: StateTone

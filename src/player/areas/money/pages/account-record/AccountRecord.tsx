@@ -11,6 +11,7 @@ import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { RecordPage } from '../../../../kit/records/RecordPage.tsx'
 import { RecordRow } from '../../../../kit/records/RecordRow.tsx'
+import { flowOf } from '../../../../kit/records/record-kinds.ts'
 import { StatementButton } from '../../../../kit/records/statement/StatementButton.tsx'
 import { useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
 import { type RecordSource, useRecords } from '../../../../kit/records/use-records.ts'
@@ -97,7 +98,7 @@ function PostingRow({ posting, single }: PostingRowProps): ReactNode {
       title={t(`postings.kind.${kind}`)}
       note={single ? '' : name}
       time={createdAt}
-      flow={amount.startsWith('-') ? 'out' : 'in'}
+      flow={flowOf(amount)}
       amount={<Money amount={amount} sign="always" {...currency} />}
       state={t('postings.balance', { amount: formatMoney(balanceAfter, currency) })}
       tone="done"

@@ -6,6 +6,7 @@ import { PagePart } from '../../../../../kit/pages/PagePart.tsx'
 import { createOptionsHeader } from '../../../../../kit/records/options-header.tsx'
 import { RecordPage } from '../../../../../kit/records/RecordPage.tsx'
 import { RecordRow } from '../../../../../kit/records/RecordRow.tsx'
+import { flowOf } from '../../../../../kit/records/record-kinds.ts'
 import { StatementButton } from '../../../../../kit/records/statement/StatementButton.tsx'
 import { useRecordFilter } from '../../../../../kit/records/use-record-filter.ts'
 import { type RecordSource, useRecords } from '../../../../../kit/records/use-records.ts'
@@ -80,7 +81,7 @@ function PostingRow({ posting, maxDays }: PostingRowProps): ReactNode {
       title={t(`mall.record.kind.${kind}`)}
       note={posting.title ?? (kind === 'order' ? t('mall.orders.cash') : '')}
       time={createdAt}
-      flow={points < 0 ? 'out' : 'in'}
+      flow={flowOf(String(points))}
       amount={signed(points)}
       state={t('mall.record.after', { points: number(pointsAfter) })}
       tone="done"
