@@ -22,6 +22,8 @@ describe('finds what iOS 15.4 or Chrome 100 lacks', () => {
     ['a global', 'requestIdleCallback(() => 1)', 'requestIdleCallback'],
     ['a global of the window', 'window.requestIdleCallback(() => 1)', 'requestIdleCallback()'],
     ['a constructor', 'new CompressionStream("gzip")', 'CompressionStream'],
+    ['an element', 'document.createElement("geolocation").watch()', '<geolocation>'],
+    ['an element of React', 'export const f = (r) => r("geolocation", {})', '<geolocation>'],
     ['an event', 'addEventListener("x", f); a.addEventListener("scrollend", f)', 'event scrollend'],
     [
       'a pattern',
@@ -60,7 +62,7 @@ it.each([
   ['a name that the script declares', 'const navigation = { go() {} }; navigation.go()'],
   [
     'a name that the product’s own objects have',
-    'source.take(1); list.move(2); Children.toArray()',
+    'source.take(1); list.move(2); Children.toArray(); form.watch(); ask("geolocation")',
   ],
 ])('accepts %s', (_, code) => {
   expect(apisOf(code)).toEqual([])

@@ -70,7 +70,8 @@ interface Scope {
 
 function findApi(place: Place, scope: Scope): string | undefined {
   const { node, parents } = place
-  if (node.type === 'Literal') return findPattern(place, scope.table)
+  if (node.type === 'Literal')
+    return findPattern(place, scope.table) ?? findElement(place, scope.table)
   const path = syntaxPaths[node.type]
   if (path) return scope.table.lacks(path) ? path : undefined
   if (node.type === 'Identifier') return findGlobal(place, scope)
@@ -117,6 +118,20 @@ function findGlobal({ node, parents }: Place, { table, declared }: Scope): strin
     (read(parent, 'key') === node && !read(parent, 'computed')) ||
     /Specifier|Label|Break|Continue/.test(parent.type)
   return isName ? undefined : name
+}
+
+/** Finds the name of an element that code makes, with React or without. */
+function findElement({ node, parents }: Place, table: SupportTable): string | undefined {
+  const maker = parents.at(-1)
+  const name = read(node, 'value')
+  const [first, props] = list(read(maker, 'arguments'))
+  if (!maker || first !== node || typeof name !== 'string') return undefined
+  const callee = read(maker, 'callee')
+  const makes =
+    (isNode(callee) && memberName(callee) === 'createElement') ||
+    read(props, 'type') === 'ObjectExpression' ||
+    (read(props, 'type') === 'Literal' && read(props, 'value') === null)
+  return makes && table.lacksElement(name) ? `<${name}>` : undefined
 }
 
 function findPattern({ node, parents }: Place, table: SupportTable): string | undefined {

@@ -12,6 +12,8 @@ export interface SupportTable {
   readonly lacksMember: (name: string) => boolean
   /** Reports whether they lack a helper of iterators, such as `map`. */
   readonly lacksIteratorHelper: (name: string) => boolean
+  /** Reports whether they lack an element that has methods of its own, such as `geolocation`. */
+  readonly lacksElement: (name: string) => boolean
   /** Reports whether they never dispatch an event, such as `scrollend`. */
   readonly lacksEvent: (name: string) => boolean
   /** Reports whether they lack what a path of the data names, such as `css.at-rules.scope`; undefined for an unknown path. */
@@ -34,14 +36,17 @@ export function readSupportTable(): SupportTable {
   const statics = new Map<string, boolean>()
   const owners = new Map<string, Owner[]>()
   const events = new Map<string, boolean[]>()
-  for (const { interfaceName, member, has } of listMembers()) {
+  const members = listMembers()
+  const lackingElements = listLackingElements(members)
+  for (const { interfaceName, member, has } of members) {
     if (member === undefined) globals.set(interfaceName, has)
     else if (member.endsWith('_event')) push(events, member.slice(0, -'_event'.length), has)
     else {
       const name = member.replace(/_static$/, '')
       if (interfaceName === 'Window') globals.set(name, has)
       statics.set(`${interfaceName}.${name}`, has)
-      push(owners, name, { interfaceName, has })
+      // No page has such an element unless it makes one, which is found by the element's name.
+      if (!lackingElements.has(interfaceName)) push(owners, name, { interfaceName, has })
     }
   }
   return {
@@ -49,6 +54,7 @@ export function readSupportTable(): SupportTable {
     lacksStatic: (global, member) => statics.get(`${global}.${member}`) === false,
     lacksMember: (name) => lacksOfAll(owners.get(name) ?? []),
     lacksIteratorHelper: (name) => statics.get(`Iterator.${name}`) === false,
+    lacksElement: (name) => [...lackingElements.values()].includes(name),
     lacksEvent: (name) => events.get(name)?.every((has) => !has) ?? false,
     lacks: lacksAt,
   }
@@ -79,6 +85,17 @@ interface Member {
   /** Undefined for the interface itself. */
   readonly member?: string
   readonly has: boolean
+}
+
+/** Lists the names of the elements that the least browsers lack, by their interfaces. */
+function listLackingElements(members: readonly Member[]): ReadonlyMap<string, string> {
+  const lacking = members.filter(({ member, has }) => member === undefined && !has)
+  return new Map(
+    lacking.flatMap(({ interfaceName }): [string, string][] => {
+      const [, name] = /^HTML(\w+)Element$/.exec(interfaceName) ?? []
+      return name === undefined ? [] : [[interfaceName, name.toLowerCase()]]
+    }),
+  )
 }
 
 function lacksOfAll(owners: readonly Owner[]): boolean {

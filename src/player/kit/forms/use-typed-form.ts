@@ -68,9 +68,7 @@ export function useTypedForm<V extends FieldValues, Q>(
       return problems ? { values: {}, errors: toErrors(problems) } : { values: ready, errors: {} }
     },
   })
-  // Apart from the form, because `.watch()` is also a method that the least browsers lack.
-  const { watch } = form
-  const values = watch()
+  const values = form.watch()
   const { ready, problems = {} } = read(values)
   const keep = useKeptDraft(draft, values)
   const errors: FieldErrors = form.formState.errors
