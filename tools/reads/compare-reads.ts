@@ -1,4 +1,5 @@
-import type { Reads } from '../../src/core/engine/reads/reads.ts'
+import type { FlagName } from '../../src/core/contract/flags.ts'
+import type { PageReads, Reads } from '../../src/core/engine/reads/reads.ts'
 import { type FoundReads, type ReadKind, readKinds } from './find-reads.ts'
 
 /** The declared reads of a block type, of any type. */
@@ -44,6 +45,34 @@ export function compareReads(block: BlockCode): string[] {
       `${names[0]} reads flags whose names are data. Declare "flagsOf" for "${type}" in ${at}.`,
     )
   return [...new Set(sentences)]
+}
+
+export interface PageCode {
+  /** The route of a page, or a part of the frame. */
+  readonly id: string
+  readonly declared: PageReads
+  /** The place of the declaration, as `file:line`. */
+  readonly at: string
+  readonly found: FoundReads
+}
+
+/** Compares what a page or a part of the frame declares to read with its code. Returns a sentence for each difference. */
+export function comparePage({ id, declared, at, found }: PageCode): string[] {
+  // The keys of a closed record.
+  const flags = Object.keys(declared.flags ?? {}) as FlagName[]
+  const early = new Map<string, string>()
+  const sentences = compareReads({
+    type: id,
+    declared: { ...declared, flags, flagsOf: true },
+    at,
+    found: new Map([['', found]]),
+    early,
+  })
+  if (found.byName !== undefined && !found.hasTable)
+    sentences.push(
+      `${found.byName} reads flags whose names are data. Name them in a table of src/core/contract.`,
+    )
+  return sentences
 }
 
 interface VariantCode {

@@ -13,28 +13,44 @@ export interface CodePlace {
 /** Visits code. Returns false to follow nothing inside of the node. */
 export type VisitCode = (place: CodePlace) => boolean | undefined
 
-/** Returns a function that visits all code that an export of a module can run, its lazy imports too. Parses a file once. */
-export function createCodeWalk(): (entrance: ModuleExport, visit: VisitCode) => void {
+/** Returns a function that parses a file once. */
+export function createParser(): (file: string) => SourceModule {
   const parsed = new Map<string, SourceModule>()
-  const moduleOf = (file: string): SourceModule => {
+  return (file) => {
     const module = parsed.get(file) ?? parseModule(file)
     parsed.set(file, module)
     return module
   }
-  return (entrance, visit) => followExport(entrance, { moduleOf, visit, seen: new Set() })
 }
 
-interface Walk {
+export interface WalkOptions {
   readonly moduleOf: (file: string) => SourceModule
   readonly visit: VisitCode
+  /** The files that are not followed. */
+  readonly isOutside?: (file: string) => boolean
+}
+
+/** Visits all code that a name of a module can run, its lazy imports too. */
+export function walkCode(entrance: ModuleExport, options: WalkOptions): void {
+  followExport(entrance, { isOutside: () => false, ...options, seen: new Set() })
+}
+
+/** Visits all code of a module, also what nothing runs. */
+export function walkModule(module: SourceModule, visit: VisitCode): void {
+  for (const [declaration, code] of module.declarations)
+    walk(code, (node, parent) => !isType(node) && visit({ module, node, parent, declaration }))
+}
+
+interface Walk extends Required<WalkOptions> {
   readonly seen: Set<string>
 }
 
 function followExport({ file, name }: ModuleExport, on: Walk): void {
+  if (on.isOutside(file)) return
   const module = on.moduleOf(file)
   const names = name === '*' ? [...module.exported.keys()] : [name]
   for (const one of names) {
-    const local = module.exported.get(one)
+    const local = module.exported.get(one) ?? (module.declarations.has(one) ? one : undefined)
     if (local !== undefined) followName(local, module, on)
     else for (const passed of module.passedOn) followExport({ ...passed, name: one }, on)
   }

@@ -81,7 +81,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   'game-list': { calls: ['vendors'], variants: { rows: { calls: ['popularGames'] } } },
   'game-search': {
     settings: ['currencyDigits', 'currencySymbol'],
-    calls: ['popularGames', 'vendors'],
+    calls: ['gameList', 'popularGames', 'vendors'],
   },
   goods: {
     settings: ['currencyDigits', 'currencySymbol'],
@@ -177,6 +177,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
       'register',
       'registerPatterns',
       'registerSettings',
+      'usernameCheck',
     ],
   },
   'reward-list': {

@@ -11,6 +11,12 @@ export interface Reads {
   readonly calls?: readonly CallName[]
 }
 
+/** What a page, or a part of the frame, reads beside its blocks. */
+export interface PageReads extends Omit<Reads, 'flags'> {
+  /** What it shows only while a flag is on, as the object of a sentence, by flag. */
+  readonly flags?: { readonly [F in FlagName]?: string }
+}
+
 export type PlacedBlock<T extends BlockType> = Pick<BlockMap[T], 'variant' | 'settings'>
 
 /** What the component of a block type reads: in every variant, and in some of them. */

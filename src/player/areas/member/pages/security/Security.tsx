@@ -18,13 +18,13 @@ import { SecurityQuestions } from './SecurityQuestions.tsx'
 /** Shows the passwords, the security questions and the sign-ins of the account (SPEC §11.63). */
 export default function Security(): ReactNode {
   const t = useT()
-  const settings = useConsolidated()
+  const { withdrawalPassword = false, securityQuestions = 0 } = useConsolidated() ?? {}
   const signIns = useCall('signIns')
   return (
     <PagePart>
       <ListGroup title={t('security.passwords')}>
         <ListRow icon="key" label={t('password.login')} to={pathTo('changePassword')} />
-        {settings?.withdrawalPassword && (
+        {withdrawalPassword && (
           <ListRow
             icon="lock"
             label={t('password.pin')}
@@ -32,7 +32,7 @@ export default function Security(): ReactNode {
           />
         )}
       </ListGroup>
-      {(settings?.securityQuestions ?? 0) > 0 && <SecurityQuestions />}
+      {securityQuestions > 0 && <SecurityQuestions />}
       <ListGroup title={t('settings.signIns')}>
         <Answer
           inList

@@ -27,11 +27,15 @@ export function SecurityRows(): ReactNode {
 function Rows({ security }: { readonly security: SecurityConfig }): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const settings = useConsolidated()
+  const {
+    bankCards: cards,
+    withdrawalPassword: withPin,
+    identity: withIdentity,
+  } = useConsolidated() ?? {}
   const { passwordChangedAt, withdrawalPassword, bankCards, identity, signIns } = security
   const changed =
     passwordChangedAt === undefined ? undefined : formatDate(passwordChangedAt, language)
-  const max = settings?.bankCards?.max
+  const max = cards?.max
   return (
     <>
       <ListRow
@@ -40,7 +44,7 @@ function Rows({ security }: { readonly security: SecurityConfig }): ReactNode {
         {...(changed !== undefined && { value: t('settings.changedOn', { date: changed }) })}
         to={pathTo('changePassword')}
       />
-      {settings?.withdrawalPassword && (
+      {withPin && (
         <ListRow
           icon="lock"
           label={t('password.pin')}
@@ -55,7 +59,7 @@ function Rows({ security }: { readonly security: SecurityConfig }): ReactNode {
         value={max === undefined ? bankCards : t('settings.ofMax', { count: bankCards, max })}
         to={pathTo('bankCards')}
       />
-      {settings?.identity && (
+      {withIdentity && (
         <ListRow
           icon="identity"
           label={t('route.identity')}
