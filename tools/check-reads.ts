@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { flags } from '../src/core/contract/flags.ts'
 import { type RouteDeclaration, routes } from '../src/core/contract/pages.ts'
-import { blockReads } from '../src/core/engine/reads/block-reads.ts'
-import { frameReads } from '../src/core/engine/reads/frame-reads.ts'
-import type { PageReads } from '../src/core/engine/reads/reads.ts'
-import { routeReads } from '../src/core/engine/reads/route-reads.ts'
+import { blockReads } from '../src/core/contract/reads/block-reads.ts'
+import { frameReads } from '../src/core/contract/reads/frame-reads.ts'
+import type { PageReads } from '../src/core/contract/reads/reads.ts'
+import { routeReads } from '../src/core/contract/reads/route-reads.ts'
 import { listComponents, type Shown } from './block-code.ts'
 import { listBlockFolders } from './block-folders.ts'
 import { comparePage, compareReads, type DeclaredReads } from './reads/compare-reads.ts'
@@ -23,7 +23,7 @@ import type { ModuleExport } from './reads/parse-module.ts'
  * that every flag of the platform is read.
  */
 const root = join(import.meta.dirname, '..')
-const folder = 'src/core/engine/reads'
+const folder = 'src/core/contract/reads'
 const { find, listUnreached } = createReadSearch(root)
 const pages = listPageEntrances(root)
 const parts = new Map(

@@ -239,6 +239,24 @@ test('messages about errors push nothing of the preview off the screen', async (
   await expect(page.getByTitle('Preview of the page').first()).toBeInViewport({ ratio: 0.99 })
 })
 
+test('the inspector tells who may enter a page without blocks, what it reads and what flags hide on it', async ({
+  studio,
+}) => {
+  const { page } = studio
+  await studio.open('reef/theme?flags=declared&session=member&at=/m/myAccount/index')
+  const list = page.getByRole('listbox', { name: 'Blocks of this page' })
+  await list.getByRole('option', { name: 'settings page, shown' }).click()
+  const why = page.getByRole('region', { name: 'Why settings is shown' })
+  await expect(why).toContainText('Inside, it hides the choice of a profile picture: flag PROFPIC3')
+  await expect(why).toContainText('Its page reads the flags')
+  await expect(why.getByRole('button', { name: 'Edit this block' })).toHaveCount(0)
+  await list.getByRole('option', { name: 'contract-prompts around, hidden' }).click()
+  const prompts = page.getByRole('region', { name: 'Why contract-prompts is hidden' })
+  await expect(prompts).toContainText('Its state would change if the session were agent.')
+  await list.getByRole('option', { name: 'header around, shown' }).click()
+  await expect(page.getByRole('region', { name: 'Why header is shown' })).toBeVisible()
+})
+
 test('the list of blocks is the way of the keyboard', async ({ studio }) => {
   const { page } = studio
   writeConditions(studio)

@@ -87,6 +87,15 @@ test('a flag shows the impact of a live switch before it is made, by kind of ses
   await impact.getByRole('button', { name: 'Switch FREEPLAY3 off' }).click()
   await expect(row.getByRole('switch')).not.toBeChecked()
   expect((await live()).whitelabel.FREEPLAY3).toBe(false)
+  const picture = page.getByRole('listitem').filter({ hasText: 'PROFPIC3' })
+  await expect(picture).toContainText('Read by the page settings.')
+  const salary = page.getByRole('listitem').filter({ hasText: 'DAILYSALCONT3' })
+  await expect(salary).toContainText('the frame (contract-prompts).')
+  await picture.getByRole('switch').focus()
+  await page.keyboard.press('Space')
+  await expect(picture.getByRole('region', { name: /^Switch PROFPIC3/ })).toContainText(
+    'the choice of a profile picture to members and agents.',
+  )
   await page.getByRole('searchbox', { name: 'Find a flag' }).fill('nothing at all')
   await expect(page.getByText('No flag is called “nothing at all”.')).toBeVisible()
 })

@@ -8,8 +8,8 @@ import {
   type RouteDeclaration,
   routes,
 } from '../../src/core/contract/pages.ts'
+import { readsOf } from '../../src/core/contract/reads/read-block.ts'
 import { evaluate } from '../../src/core/engine/evaluate.ts'
-import { readsOf } from '../../src/core/engine/reads/read-block.ts'
 import { PageView } from '../../src/player/registry/PageView.tsx'
 import { readDefinition } from '../../src/player/registry/read-definition.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'

@@ -1,5 +1,5 @@
 import type { FlagName } from '../../src/core/contract/flags.ts'
-import type { PageReads, Reads } from '../../src/core/engine/reads/reads.ts'
+import type { PageReads, Reads } from '../../src/core/contract/reads/reads.ts'
 import { type FoundReads, type ReadKind, readKinds } from './find-reads.ts'
 
 /** The declared reads of a block type, of any type. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '../../src/core/contract/pages.ts'
-import type { PageReads } from '../../src/core/engine/reads/reads.ts'
+import type { PageReads } from '../../src/core/contract/reads/reads.ts'
 import { comparePage, compareReads, type DeclaredReads } from './compare-reads.ts'
 import { createReadSearch } from './find-reads.ts'
 import { listPageEntrances } from './list-entrances.ts'
@@ -126,7 +126,7 @@ describe('what the code of a page or of the frame reads', () => {
     expect([...flags]).toEqual([])
   })
 
-  it('is all that the player reads: what nothing reaches is told', () => {
+  it('is all that the player reads: what nothing reaches is refused', () => {
     for (const name of Object.keys(files)) if (/^[A-Z]/.test(name)) find(name)
     expect(search.listUnreached(join(root, 'later.ts'))).toEqual([])
     const tail = 'and no block, page or part of the frame reaches it. Remove it.'

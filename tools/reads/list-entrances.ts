@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FramePart } from '../../src/core/contract/reads/frame-reads.ts'
 import { type ModuleExport, parseModule, resolveImport, type SourceModule } from './parse-module.ts'
 import { read, readList, readName, walk } from './syntax-node.ts'
 
@@ -16,7 +17,7 @@ export const framePartEntrances = {
   'contract-prompts': { file: 'src/player/app/on-demand/ContractPrompts.tsx', name: 'default' },
   'entry-popup': { file: 'src/player/app/on-demand/EntryPopup.tsx', name: 'EntryPopup' },
   'needs-account': { file: 'src/player/areas/help/pages/system/NeedsAccount.tsx', name: 'default' },
-} as const
+} as const satisfies Record<Exclude<FramePart, 'every-page'>, ModuleExport>
 
 /** Lists where the frame of every page begins. */
 export function listFrameEntrances(root: string): readonly ModuleExport[] {

@@ -43,17 +43,20 @@ const forced = `{ "schemaVersion": 1, "code": "forced",
     "home": { "order": ["trial", "none"], "blocks": {
     "trial": { "type": "trial-play", "when": { "all": [{ "flag": "FREEPLAY3" }, { "session": "guest" }] } },
     "none": { "type": "contact", "when": { "not": { "flag": "FREEPLAY3" } } } } } } }`
+const quiet = `{ "schemaVersion": 1, "code": "quiet",
+  "forceOff": { "AFFMAN3": "No invitations here." } }`
 const texts: Readonly<Record<string, string>> = {
   'merchants/base/merchant.json': parent,
   'merchants/orb/merchant.json': child,
   'merchants/rest/merchant.json': rest,
   'merchants/forced/merchant.json': forced,
   'merchants/timed/merchant.json': timed,
+  'merchants/quiet/merchant.json': quiet,
   'merchants/bad/merchant.json': '{ "code": ',
 }
 const files: Files = {
   read: (path) => texts[path],
-  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'bad'],
+  list: () => ['base', 'orb', 'rest', 'forced', 'timed', 'quiet', 'bad'],
 }
 
 const project = openDiskFiles(join(import.meta.dirname, '../../..'))
@@ -142,6 +145,47 @@ describe('livery why', () => {
     expect(lines[0]).toContain(
       'flag FREEPLAY3 is off (forced off by the merchant). Its reason: No trial play in this market.',
     )
+  })
+
+  it('tells who may enter a page, what it reads, and what flags hide on it, with the change that would show it', async () => {
+    const settings = (...more: readonly string[]) => why('orb', 'settings', ...more)
+    expect((await settings('--session', 'member')).lines).toEqual([
+      expect.stringMatching(
+        /^routes\.settings {2}shown {3}CONDITION_TRUE The session is member \(the current session\)\. Inside, it hides the choice of a profile picture: flag PROFPIC3 is off \(its default\)\. It would show it if flag PROFPIC3 were on\. Its state would change if the session were guest\. Its page reads the flags CAPTCHA3 \(on\) and PROFPIC3 \(off\), the settings /,
+      ),
+    ])
+    const on = await settings('--session', 'member', '--flag', 'PROFPIC3=1')
+    expect(on.lines[0]).not.toContain('Inside, it hides')
+    expect((await settings()).lines[0]).toContain(
+      'hidden  CONDITION_FALSE The session is guest (the current session). Its state would change if the session were member.',
+    )
+    const [messages] = (await why('orb', 'messages', '--session', 'agent', '--flag', 'INBOX3=0'))
+      .lines
+    expect(messages).toContain('hidden  FLAG_OFF Flag INBOX3 is off (set by the gateway).')
+    expect(messages).toContain('Its state would change if flag INBOX3 were on.')
+  })
+
+  it('tells what the parts of the frame read beside the blocks of the shell', async () => {
+    const { lines } = await why('forced', 'shell', '--session', 'agent', '--format', 'json')
+    const parts: { id: string; says: string; reads?: string }[] = JSON.parse(lines.join(''))
+    expect(parts.map(({ id }) => id).slice(0, 4)).toEqual([
+      'frame.every-page',
+      'frame.contract-prompts',
+      'frame.entry-popup',
+      'frame.needs-account',
+    ])
+    expect(parts[1]?.says).toContain(
+      'Inside, it hides the contracts about a daily salary: flag DAILYSALCONT3 is off (its default).',
+    )
+    expect(parts[2]?.reads).toBe('Its code reads the call announcements.')
+  })
+
+  it('gives the reason of a flag that is forced off where a page reads it', async () => {
+    const { lines } = await why('quiet', 'agentHome', '--session', 'agent')
+    expect(lines[0]).toContain(
+      'Inside, it hides the entry of the invitation links: flag AFFMAN3 is off (forced off by the merchant). Its reason: No invitations here.',
+    )
+    expect((await why('quiet', 'setings')).errors[0]).toContain('Did you mean "settings"?')
   })
 
   it('names the moment at which time shows or hides a block', async () => {

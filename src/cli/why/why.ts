@@ -5,13 +5,11 @@ import { findNearest } from '../../core/config/nearest.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import { openSchemaPlaces } from '../../core/config/schema-places.ts'
 import { devices, sessionKinds } from '../../core/contract/facts.ts'
+import { routes } from '../../core/contract/pages.ts'
 import { listUnansweredFacts } from '../../core/engine/live/list-unanswered.ts'
 import { type LiveFacts, readLiveFacts } from '../../core/engine/live/live-context.ts'
-import {
-  type BlockExplanation,
-  explainPage,
-  type WhyFacts,
-} from '../../core/engine/why/explain-page.ts'
+import type { BlockExplanation } from '../../core/engine/why/block-explanation.ts'
+import { explainPage, type WhyFacts } from '../../core/engine/why/explain-page.ts'
 import { readWhyMerchant } from '../../core/engine/why/read-why-merchant.ts'
 import {
   type AddCommand,
@@ -33,10 +31,13 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
     .command('why')
     .summary('explains why each block of a page is shown or hidden')
     .description(
-      'Explains for every block of a page whether it is shown, why, and the smallest change that would turn it. Example: livery why base home --session member',
+      'Explains for a page and every block of it whether it is shown, why, what it reads, and the smallest change that would turn it. Example: livery why base home --session member',
     )
     .argument('<merchant>', 'the code of the merchant')
-    .argument('<page>', 'the page, such as home')
+    .argument(
+      '<page>',
+      'the page, such as home; the route of a page without blocks, such as settings',
+    )
     .argument('[block]', 'the id of one block')
     .addOption(
       new Option('--session <kind>', 'the kind of visitor')
@@ -124,7 +125,9 @@ async function why(
   if (gateway && !live) return 1
   const lines = explainPage({ page, facts: layOver(typed, live) }, merchant)
   if (!lines) {
-    const there = formatKnown(page, Object.keys(merchant.pages))
+    const there = formatKnown(page, [
+      ...new Set([...Object.keys(merchant.pages), ...Object.keys(routes)]),
+    ])
     return failCommand(environment, `"${code}" has no page "${page}". ${there}`)
   }
   const asked = lines.filter(({ id }) => block === undefined || id === block)

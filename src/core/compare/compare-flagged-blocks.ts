@@ -7,7 +7,8 @@ import { findFlagImpact, type SwitchedBlock } from '../engine/why/find-switch-im
 import type { Sides, UnplacedChange } from './change.ts'
 
 /**
- * Lists the blocks that a change of a merchant's flags shows, hides or changes inside. It takes a gateway that
+ * Lists the blocks that a change of a merchant's flags shows, hides or changes inside, the pages that it opens and
+ * closes, and what it shows and hides on them and in the frame. It takes a gateway that
  * leaves the flags to the file, but sends those as on that the file forces off on one side. A block with a window
  * of time counts if it changes at any time.
  */
@@ -65,10 +66,13 @@ function describe(
   const because = turns === 'vanishes' ? explain({ page, block, session }, scope) : ''
   const [first = '', ...rest] = `${says} ${because}`.trim().replace(/\.$/, '')
   const sentence = first.toLowerCase() + rest.join('')
-  return { kind: 'derived', path: `pages.${page}.blocks.${block}`, sentence }
+  const path = block === undefined ? page : `pages.${page}.blocks.${block}`
+  return { kind: 'derived', path, sentence }
 }
 
-interface HiddenBlock extends Pick<SwitchedBlock, 'page' | 'block'> {
+interface HiddenBlock {
+  readonly page: string
+  readonly block: string | undefined
   readonly session: SwitchedBlock['sessions'][number]
 }
 
@@ -76,7 +80,7 @@ interface HiddenBlock extends Pick<SwitchedBlock, 'page' | 'block'> {
 function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactScope): string {
   const facts = { ...sent, session, device: 'browser', language: undefined } as const
   const lines = explainPage(
-    { page, facts },
+    { page: block === undefined ? nameOfPlace(page) : page, facts },
     {
       pages: after.pages,
       flags: flagDefaultsOf(after),
@@ -87,6 +91,13 @@ function explain({ page, block, session }: HiddenBlock, { sent, after }: ImpactS
       removedFrom: () => [],
     },
   )
-  const line = lines?.find(({ id }) => id === block)
-  return [line?.says, line?.change].filter(Boolean).join(' ')
+  const line = lines?.find(({ id }) => id === (block ?? page))
+  // The change itself names what is gone from a page that stays open.
+  if (line?.state !== 'hidden') return ''
+  return [line.says, line.change].filter(Boolean).join(' ')
+}
+
+/** Returns the name under which a page or the frame is explained. */
+function nameOfPlace(place: string): string {
+  return place.startsWith('frame.') ? 'shell' : place.slice('routes.'.length)
 }

@@ -47,6 +47,8 @@ it('reports settings like a comparison of two configurations', () => {
   expect(tell(view({ ...reordered, flags: { PTSYS3: true } }))).toEqual([
     'home: winner board moved above banner',
     expect.stringMatching(/^flag PTSYS3 is on while /),
+    'the page "mall" opens for members and agents',
+    'the page "pointsRecord" opens for members and agents',
   ])
   expect(tell(view(shop, { more: { hosts: ['new.test'] } }))).toEqual([
     'no longer answers to shop.test',

@@ -11,6 +11,7 @@ import { createPartChecks, type PartChecks } from './check-parts.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { checkRegisterWays } from './check-register-ways.ts'
 import { checkSchemaAddress } from './check-schema-address.ts'
+import { checkUnreadFlags } from './check-unread-flags.ts'
 import { checkWorld } from './check-world.ts'
 import { collectParts, type Parts } from './collect.ts'
 import type { Files } from './files.ts'
@@ -174,6 +175,7 @@ function checkResolved(merchant: ResolvedMerchant, parts: Parts, scope: Merchant
     ...checkRegistration(merchant, tree),
     ...checkRememberedLogin(merchant, tree),
     ...checkForcedFlags(merchant, tree),
+    ...checkUnreadFlags(merchant, tree, parts),
     ...checkRegisterWays(merchant, tree),
   ]
 }

@@ -491,6 +491,21 @@ export const findings = {
     say: ({ flag, state }: { flag: string; state: string }) =>
       `The gateway does not send the flag "${flag}", so its default (${state}) applies. Set it under "flags", or ask the platform to send it.`,
   },
+  'gateway-page-flags-unsaid': {
+    severity: 'warning',
+    say: ({ flags }: { flags: string }) =>
+      `The gateway does not send these flags, which pages and the frame read, so their defaults apply: ${flags}. Set them under "flags", or ask the platform to send them.`,
+  },
+  'gateway-flag-unread': {
+    severity: 'warning',
+    say: ({ flag }: { flag: string }) =>
+      `The gateway sends the flag "${flag}" as on, but no condition, block or page of this merchant reads it, so it changes nothing. Place a block that reads it, or ask the platform to switch it off.`,
+  },
+  'flag-unread': {
+    severity: 'warning',
+    say: ({ flag }: { flag: string }) =>
+      `No condition, block or page of this merchant reads the flag "${flag}", so this line changes nothing. Remove it, or place a block that reads the flag.`,
+  },
   'gateway-template': {
     severity: 'warning',
     say: ({ template, problem }: { template: string; problem: string }) =>

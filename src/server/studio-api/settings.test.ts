@@ -34,6 +34,8 @@ it('lists the owner, the value and the blocks of every flag', async () => {
       'pages.shell.blocks.menu',
       'pages.member-home.blocks.list',
       'pages.member-home.blocks.icons',
+      'routes.mall',
+      'routes.pointsRecord',
     ],
   })
   const trial = states.find(({ name }) => name === 'FREEPLAY3')
@@ -46,6 +48,17 @@ it('lists the blocks whose component reads a flag or a setting', async () => {
   expect(google?.decides).toEqual(['pages.login.blocks.social', 'pages.register.blocks.social'])
   expect(readers['register.captcha']).toEqual(['pages.register.blocks.form'])
   expect(readers['loginCaptcha']).toEqual(['pages.login.blocks.form'])
+})
+
+it('lists the pages and the parts of the frame that read a flag or a setting', async () => {
+  const { flags: states, readers } = await read()
+  const readersOf = (flag: string) => states.find(({ name }) => name === flag)?.decides
+  expect(readersOf('PROFPIC3')).toEqual(['routes.settings'])
+  expect(readersOf('DAILYSALCONT3')).toContain('frame.contract-prompts')
+  expect(readersOf('MEMTRANS3')).toEqual(['routes.agentHome', 'routes.team', 'routes.teamTransfer'])
+  expect(states.filter(({ decides }) => decides.length === 0)).toEqual([])
+  expect(readers['identity']).toEqual(['routes.settings'])
+  expect(readers['passwordByEmail']).toEqual(['routes.forgot'])
 })
 
 it('tells which flags a merchant forces off, and why', async () => {

@@ -153,6 +153,32 @@ describe('the studio API describes merchants', () => {
     expect(turned.lines.find(({ id }) => id === 'mall')).toMatchObject({ state: 'shown' })
   })
 
+  it('says what a page reads and hides that is not made of blocks', async () => {
+    const page = 'settings'
+    const body = { page, texts: [], session: 'member' as const, flags: {}, templates: {} }
+    const { lines } = await studioApi.ask('explainPage', { merchant: 'shop', body })
+    expect(lines).toEqual([
+      expect.objectContaining({
+        id: 'routes.settings',
+        state: 'shown',
+        says: expect.stringContaining('Inside, it hides the choice of a profile picture'),
+        reads: expect.stringContaining('PROFPIC3 (off)'),
+      }),
+    ])
+    const flags = { before: { PROFPIC3: false }, after: { PROFPIC3: true } }
+    const { turns } = await studioApi.ask('readSwitchImpact', {
+      merchant: 'shop',
+      body: {
+        texts: [],
+        before: { flags: flags.before, templates: {} },
+        after: { flags: flags.after, templates: {} },
+      },
+    })
+    expect(turns.map(({ says }) => says)).toEqual([
+      'On settings, flag PROFPIC3 shows the choice of a profile picture to members and agents.',
+    ])
+  })
+
   it('reads the settings that the sandbox says in the conditions that ask for them', async () => {
     const text = shopText.replace('{ "flag": "PTSYS3" }', '{ "setting": "register.captcha" }')
     const body = {
@@ -207,6 +233,12 @@ describe('the studio API describes merchants', () => {
           turns: 'appears',
           sessions: realAccounts.sessions,
           says: `On mall, "${block}" appears for ${realAccounts.whom}.`,
+        })),
+        ...['mall', 'pointsRecord'].map((route) => ({
+          page: `routes.${route}`,
+          turns: 'appears',
+          sessions: realAccounts.sessions,
+          says: `The page "${route}" opens for ${realAccounts.whom}.`,
         })),
       ],
     })

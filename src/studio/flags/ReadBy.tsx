@@ -5,7 +5,7 @@ import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useMerchantCode } from '../state/use-editor.tsx'
 import styles from './ReadBy.module.css'
 
-/** Links to the conditions and blocks of the merchant that read a flag or a setting. */
+/** Names the pages and parts of the frame that read a flag or a setting, and links to the conditions and blocks that do. */
 export function ReadBy({
   paths = [],
 }: {
@@ -21,9 +21,15 @@ export function ReadBy({
         paths.map((path, place) => (
           <span key={path}>
             {place > 0 && ', '}
-            <PlaceLink className={styles['link']} place={{ merchant: code, path }}>
-              {path}
-            </PlaceLink>
+            {/^(routes|frame)\./.test(path) ? (
+              t(path.startsWith('routes.') ? 'readByPage' : 'readByFrame', {
+                name: path.slice(path.indexOf('.') + 1),
+              })
+            ) : (
+              <PlaceLink className={styles['link']} place={{ merchant: code, path }}>
+                {path}
+              </PlaceLink>
+            )}
           </span>
         )),
       )}

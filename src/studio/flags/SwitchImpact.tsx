@@ -18,7 +18,7 @@ export interface SwitchImpactProps {
   readonly onLeave: () => void
 }
 
-/** Shows the impact of a switch before it is made: the blocks that appear or disappear, by kind of session. */
+/** Shows the impact of a switch before it is made: what appears and disappears, by kind of session. */
 export function SwitchImpact(props: SwitchImpactProps): ReactNode {
   const t = useT('flags')
   const { live, change, action, nothing, onDo, onLeave } = props
@@ -36,8 +36,8 @@ export function SwitchImpact(props: SwitchImpactProps): ReactNode {
       {impact.state === 'failed' && <p role="alert">{impact.problem}</p>}
       {impact.state === 'loaded' && turns.length === 0 && <p>{nothing}</p>}
       <ul>
-        {turns.map(({ page, block, turns: way, says }) => (
-          <li key={`${page} ${block} ${way}`}>{says}</li>
+        {turns.map(({ says }) => (
+          <li key={says}>{says}</li>
         ))}
       </ul>
       <p className={styles['acts']}>

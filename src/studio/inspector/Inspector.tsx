@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { isMap } from '../../core/config/edit/edit.ts'
+import type { TranslateIn } from '../i18n/create-words.ts'
 import { useT } from '../i18n/use-t.ts'
+import type { StudioIconName } from '../look/icon-paths.ts'
 import list from '../look/list.module.css'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
@@ -70,22 +72,22 @@ export function Inspector(props: InspectorProps): ReactNode {
             id={keyOf(block)}
             textValue={block.id}
             aria-label={t('stateOf', {
-              block: block.page === 'shell' ? `${block.id} ${t('around')}` : block.id,
+              block: [nameOf(block), whereOf(block, t)].filter(Boolean).join(' '),
               state: t(`state.${block.state}`),
             })}
             className={list['item'] ?? ''}
             onHoverStart={() => onPoint(block.id)}
             onHoverEnd={() => onPoint('')}
           >
-            <StudioIcon name={block.state === 'shown' ? 'block' : 'eyeOff'} />
+            <StudioIcon name={block.state === 'shown' ? iconOf(block) : 'eyeOff'} />
             <span
               className={styles['id']}
               data-state={block.state}
               title={isPlaced(block) ? tree('move') : undefined}
             >
-              {block.id}
+              {nameOf(block)}
             </span>{' '}
-            {block.page === 'shell' && <span className={styles['where']}>{t('around')}</span>}
+            <span className={styles['where']}>{whereOf(block, t)}</span>
           </ListBoxItem>
         ))}
       </ListBox>
@@ -114,18 +116,18 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   return (
     <section
       className={styles['reason']}
-      aria-label={t('why', { block: id, state: t(`state.${state}`) })}
+      aria-label={t('why', { block: nameOf(block), state: t(`state.${state}`) })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long reason scrolls, by keys too
       tabIndex={0}
     >
       <h3 className={styles['title']}>
-        {id} <span data-state={state}>{t(`state.${state}`)}</span>
+        {nameOf(block)} <span data-state={state}>{t(`state.${state}`)}</span>
       </h3>
       <p>
         {says} {reason !== undefined && <code className={styles['code']}>{reason}</code>}
       </p>
       {place !== undefined && <p className={styles['place']}>{place}</p>}
-      {page !== 'shell' && state === 'shown' && mounted && !mounted.has(id) && (
+      {page !== 'shell' && page !== '' && state === 'shown' && mounted && !mounted.has(id) && (
         <p className={styles['place']}>{t('unmounted')}</p>
       )}
       {change !== undefined && <p>{change}</p>}
@@ -137,21 +139,38 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
             {t('restore')}
           </StudioButton>
         )}
-        <span className={styles['elsewhere']}>
-          <StudioButton
-            onPress={() => {
-              goTo({ merchant, path: `pages.${page}.blocks.${id}` })
-              changeQuery({ shown: undefined })
-            }}
-          >
-            {t('edit')}
-          </StudioButton>
-        </span>
+        {page !== '' && (
+          <span className={styles['elsewhere']}>
+            <StudioButton
+              onPress={() => {
+                goTo({ merchant, path: `pages.${page}.blocks.${id}` })
+                changeQuery({ shown: undefined })
+              }}
+            >
+              {t('edit')}
+            </StudioButton>
+          </span>
+        )}
       </p>
     </section>
   )
 }
 
 function keyOf({ page, id }: BlockReason): string {
-  return `pages.${page}.blocks.${id}`
+  return page === '' ? id : `pages.${page}.blocks.${id}`
+}
+
+/** Returns the id of a block, the name of a route or that of a part of the frame. */
+function nameOf({ page, id }: BlockReason): string {
+  return page === '' ? id.slice(id.indexOf('.') + 1) : id
+}
+
+function iconOf({ page }: BlockReason): StudioIconName {
+  return page === '' ? 'page' : 'block'
+}
+
+/** Names what a line is about, unless it is a block of the page. */
+function whereOf({ page, id }: BlockReason, t: TranslateIn<'inspector'>): string {
+  if (id.startsWith('routes.')) return t('page')
+  return page === 'shell' || page === '' ? t('around') : ''
 }

@@ -5,9 +5,9 @@ import { receivedFlags, receivedTemplates } from '../scenario/apply-changes.ts'
 import { useStudioApi } from '../state/studio-api-context.tsx'
 import { useTypedQuery } from '../state/use-typed-query.ts'
 
-/** A block of the page or the shell with the reason why it is shown or hidden. */
+/** A block of the page or the shell with the reason why it is shown or hidden; the page itself, or a part of the frame. */
 export interface BlockReason extends WhyLine {
-  /** The list of blocks it is in, such as home or shell. */
+  /** The list of blocks it is in, such as home or shell; empty for what is not a block. */
   readonly page: string
 }
 
@@ -21,7 +21,7 @@ export interface ReasonsQuery {
   readonly merchant: string
   readonly texts: readonly OtherText[]
   readonly scenario: Scenario
-  /** Undefined for a page that is not made of blocks. */
+  /** The route of a page that is not made of blocks; undefined for none. */
   readonly page: string | undefined
   /** True if the texts have no known errors; otherwise the last texts without errors count. */
   readonly isSound: boolean
@@ -60,7 +60,7 @@ async function explainPages(
   const answers = pages.map(async (one) => {
     const body = { ...facts, page: one, texts: [...texts] }
     const { lines } = await ask('explainPage', { merchant, body })
-    return lines.map((line): BlockReason => ({ ...line, page: one }))
+    return lines.map((line): BlockReason => ({ ...line, page: line.id.includes('.') ? '' : one }))
   })
   return (await Promise.all(answers)).flat()
 }

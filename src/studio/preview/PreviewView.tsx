@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FrameCommand, FrameEvent, Ghost } from '../../core/contract/frame-message.ts'
+import { readRoute } from '../../core/contract/pages.ts'
 import { Inspector } from '../inspector/Inspector.tsx'
 import { placeHiddenBlocks } from '../inspector/place-hidden-blocks.ts'
 import { type BlockReason, useReasons } from '../inspector/use-reasons.ts'
@@ -33,9 +34,12 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
   const merchant = code
   const preview = usePreview({ merchant, texts, scenario })
   const isSound = checks.isFresh && Boolean(checks.resolution?.merchant)
-  const reasons = useReasons({ merchant, texts, scenario, page, isSound })
+  const about = page ?? readRoute(at.split('?')[0] ?? '')
+  const reasons = useReasons({ merchant, texts, scenario, page: about, isSound })
   const [fromPage, setFromPage] = useState('')
   const { path } = usePlace()
+  // What is not a block has no address: it is chosen until another block is.
+  const [chosen, setChosen] = useState({ id: '', path })
   const picked = pickedIn(path)
   useFollow(path, { at, pages: pagesOf(checks.merchant), go: (to) => change({ at: to }) })
   const ghosts = useMemo(() => placeHiddenBlocks(reasons.blocks, page), [reasons.blocks, page])
@@ -49,8 +53,10 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
     }),
     [inspects, pointed, picked, ghosts],
   )
-  const pick = ({ page: own, id }: Pick<BlockReason, 'page' | 'id'>): void =>
-    goTo({ merchant, path: `pages.${own}.blocks.${id}` })
+  const pick = ({ page: own, id }: Pick<BlockReason, 'page' | 'id'>): void => {
+    setChosen({ id: own === '' ? id : '', path })
+    if (own !== '') goTo({ merchant, path: `pages.${own}.blocks.${id}` })
+  }
   const hear = (report: FrameEvent): void => {
     if (report.kind === 'page') hearPage(report)
     else if (report.kind === 'pointed') setPointed(report.block)
@@ -100,7 +106,7 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
           reasons={reasons}
           isSound={!checks.isFresh || isSound}
           mounted={mounted}
-          picked={picked}
+          picked={chosen.path === path && chosen.id !== '' ? chosen.id : picked}
           onPick={pick}
           onPoint={setPointed}
           onApply={({ changes = [] }) => change({ scenario: applyChanges(scenario, changes) })}

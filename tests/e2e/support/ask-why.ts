@@ -1,6 +1,6 @@
 import { livery } from '../../../src/cli/livery.ts'
 import { quietEnvironment } from '../../../src/cli/testing.ts'
-import type { BlockExplanation } from '../../../src/core/engine/why/explain-page.ts'
+import type { BlockExplanation } from '../../../src/core/engine/why/block-explanation.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 /** Returns the lines of `livery why` about the blocks of a page. */

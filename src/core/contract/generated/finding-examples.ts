@@ -94,6 +94,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "typed": "\"flags\": { \"FREEPLAY3\": true },",
     "message": "The merchant forces \"FREEPLAY3\" off, so this value never applies. Remove this line, or the one under \"forceOff\"."
   },
+  "flag-unread": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"flags\": { \"GOOGLELOGIN3\": true }",
+    "message": "No condition, block or page of this merchant reads the flag \"GOOGLELOGIN3\", so this line changes nothing. Remove it, or place a block that reads the flag."
+  },
   "gateway-answer": {
     "file": "merchants/broken/merchant.json",
     "line": 1,
@@ -129,6 +135,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 9,
     "typed": "\"flags\": { \"PTSYS3\": true }",
     "message": "The gateway sends the flag \"PTSYS4\", which Livery does not know, so it has no effect. Ask the platform whether \"PTSYS3\" is meant."
+  },
+  "gateway-flag-unread": {
+    "file": "merchants/broken/merchant.json",
+    "line": 9,
+    "typed": "\"pages\": {",
+    "message": "The gateway sends the flag \"GOOGLELOGIN3\" as on, but no condition, block or page of this merchant reads it, so it changes nothing. Place a block that reads it, or ask the platform to switch it off."
   },
   "gateway-flag-unsaid": {
     "file": "merchants/broken/merchant.json",
@@ -171,6 +183,12 @@ export const findingExamples: Readonly<Record<string, FindingExample>> = {
     "line": 9,
     "typed": "\"registration\": { \"order\": [\"mobileNum\", \"password\", \"confirmPassword\"] }",
     "message": "With the settings of this gateway, the registration asks for nothing that identifies a player. Add \"username\" to its order, or ask the platform to switch on one of \"mobileNum\"."
+  },
+  "gateway-page-flags-unsaid": {
+    "file": "merchants/broken/merchant.json",
+    "line": 1,
+    "typed": "{",
+    "message": "The gateway does not send these flags, which pages and the frame read, so their defaults apply: PROFPIC3. Set them under \"flags\", or ask the platform to send them."
   },
   "gateway-pattern-loose": {
     "file": "merchants/broken/merchant.json",

@@ -546,11 +546,11 @@ name: string
 to: string
 }
 /**
- * The explanation of a block.
+ * The explanation of a block, of a page or of a part of the frame.
  */
 export interface WhyLine {
 /**
- * The block.
+ * The block; routes.settings for the page of a route, frame.entry-popup for a part of the frame.
  */
 id: string
 /**
@@ -587,11 +587,11 @@ changes?: FactChange[]
 turns?: string
 }
 /**
- * The explanations of all blocks of a page.
+ * The explanations of a page and of all its blocks.
  */
 export interface WhyAnswer {
 /**
- * The explanations in the order of the page, then those of blocks without a position.
+ * The page or the frame first, then the blocks in the order of the page, then those without a position.
  */
 lines: WhyLine[]
 }
@@ -631,17 +631,17 @@ dep_func?: ("base" | "new")
 }
 }
 /**
- * A block that a switch shows or hides.
+ * A block that a switch shows or hides, a page that it opens or closes, or what it shows or hides there.
  */
 export interface BlockTurn {
 /**
- * The page, such as home.
+ * The page, such as home; routes.settings or frame.entry-popup for what is not a block.
  */
 page: string
 /**
- * Its id.
+ * The id of the block; absent for what is not a block.
  */
-block: string
+block?: string
 /**
  * The result; a block that changes is shown before and after, and reads what was switched.
  */
@@ -931,7 +931,7 @@ on: boolean
  */
 forcedOff?: string
 /**
- * What of this merchant has a condition that reads it, and the placed blocks whose component reads it, as dotted paths.
+ * What reads it: what of this merchant has a condition that does, the placed blocks whose component does, as dotted paths, and pages and parts of the frame, as routes.settings and frame.entry-popup.
  * 
  * Items: A dotted path.
  */

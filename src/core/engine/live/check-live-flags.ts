@@ -1,13 +1,14 @@
-import { type Collected, collect } from '../../config/collect.ts'
 import { merchantFile } from '../../config/files.ts'
 import { createFinding, type Finding } from '../../config/finding.ts'
 import { findNearest } from '../../config/nearest.ts'
-import { nearestSpan, stringAt, treeAt } from '../../config/tree.ts'
+import { nearestSpan, treeAt } from '../../config/tree.ts'
 import { flags } from '../../contract/flags.ts'
+import { listBlockReadings } from '../../contract/reads/list-readings.ts'
 import { getOwn } from '../read-fact.ts'
-import { readsOf } from '../reads/read-block.ts'
+import { checkMissingOfPages, checkUnreadFlags } from './check-read-flags.ts'
 import { readValue } from './live-answers.ts'
 import type { LiveContext } from './live-context.ts'
+import { readLeaves } from './read-leaves.ts'
 
 /** Reports flags and templates that only the gateway or only the merchant uses. */
 export function checkLiveFlags(context: LiveContext): Finding[] {
@@ -17,7 +18,8 @@ export function checkLiveFlags(context: LiveContext): Finding[] {
     readValue(answers.whitelabel) ?? readValue(answers.systemStatus)?.info.whitelabel
   return [
     ...checkUnknown(Object.keys(facts.flags), context),
-    ...(whitelabel ? checkMissing(context) : []),
+    ...(whitelabel ? [...checkMissing(context), ...checkMissingOfPages(context)] : []),
+    ...checkUnreadFlags(context),
     ...checkContradicted(context),
     ...checkTemplates(context),
   ]
@@ -72,15 +74,9 @@ function checkMissing(context: LiveContext): Finding[] {
 
 /** Lists the flags that the components of placed blocks read, with the places of the blocks. */
 function listReads({ tree, merchant }: LiveContext) {
-  return Object.entries(merchant.pages).flatMap(([page, { order, blocks }]) =>
-    order.flatMap((id) => {
-      const block = getOwn(blocks, id)
-      if (!block) return []
-      const path = ['pages', page, 'blocks', id]
-      const span = nearestSpan(tree, path)
-      return readsOf(block).flags.map((name) => ({ name, span, path }))
-    }),
-  )
+  return listBlockReadings(merchant.pages)
+    .filter(({ kind }) => kind === 'flag')
+    .map(({ name, path }) => ({ name, span: nearestSpan(tree, path), path }))
 }
 
 const templates: readonly string[] = ['mem_cen', 'dep_func']
@@ -98,30 +94,5 @@ function checkTemplates({ tree, answers, facts }: LiveContext): Finding[] {
     if (!isNew || read.has(template)) return []
     const problem = 'which is "new" there, but no condition of this merchant reads it'
     return [createFinding('gateway-template', details, { template, problem })]
-  })
-}
-
-interface NamedLeaf {
-  readonly name: string
-  readonly at: Collected
-}
-
-/** Lists the tests of flags or templates in the conditions of a merchant, with their places. */
-function readLeaves(tree: LiveContext['tree'], kind: 'flag' | 'template'): NamedLeaf[] {
-  return collect(tree).flatMap((found) =>
-    found.name === 'Condition' ? visitCondition(found, kind) : [],
-  )
-}
-
-function visitCondition({ tree, path }: Collected, kind: string): NamedLeaf[] {
-  if (tree.kind === 'list')
-    return tree.items.flatMap((item, index) =>
-      visitCondition({ tree: item, path: [...path, index] }, kind),
-    )
-  if (tree.kind !== 'map') return []
-  return [...tree.entries].flatMap(([key, { value }]) => {
-    const at = { tree: value, path: [...path, key] }
-    const name = key === kind ? stringAt(value, []) : undefined
-    return name === undefined ? visitCondition(at, kind) : [{ name, at }]
   })
 }

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { answersOf, type SomeAnswers } from '../../../../tests/support/gateway-answers.ts'
 import { pictureOf } from '../../config/testing.ts'
+import { flags } from '../../contract/flags.ts'
 import { checkLive } from './check-live.ts'
 
-/** Returns the findings for a merchant with a gateway's answers, as `code path`. */
+/** Returns the findings for a merchant with a gateway's answers, as `code path`; without the finding about flags of pages. */
 function codesOf(own: object, some: SomeAnswers): string[] {
   return findingsOf(own, some).map(({ code, path }) => `${code} ${path}`)
 }
 
 function findingsOf(own: object, some: SomeAnswers) {
+  return checkShop(own, some).filter(({ code }) => code !== 'gateway-page-flags-unsaid')
+}
+
+function checkShop(own: object, some: SomeAnswers) {
   return checkLive(pictureOf({ shop: own }), 'shop', answersOf(some))
 }
 
@@ -54,13 +59,36 @@ describe('the flags of a gateway', () => {
   }
 
   it('are reported where the merchant’s own file sets another value', () => {
-    const own = { flags: { PTSYS3: true, FREEPLAY3: false } }
-    expect(codesOf(own, modules('FREEPLAY3', 'PTSYS3'))).toEqual([
-      'gateway-flag-contradicted flags.FREEPLAY3',
+    const own = { flags: { PTSYS3: true, REG3: false } }
+    expect(codesOf(own, modules('REG3', 'PTSYS3'))).toEqual([
+      'gateway-flag-contradicted flags.REG3',
     ])
     expect(codesOf(own, modules('PTSYS3'))).toEqual([])
     const off: SomeAnswers = { whitelabel: { value: [{ modId: 'PTSYS3', enabled: '0' }] } }
     expect(codesOf(own, off)).toEqual(['gateway-flag-contradicted flags.PTSYS3'])
+  })
+
+  it('that pages and the frame read are reported together if the gateway does not send them', () => {
+    const unsaid = (own: object, some: SomeAnswers) =>
+      checkShop(own, some).find(({ code }) => code === 'gateway-page-flags-unsaid')?.message
+    const own = { flags: { PROFPIC3: true }, forceOff: { AFFMAN3: 'This brand has no agents.' } }
+    const message = unsaid(own, modules('INBOX3', 'REWCEN3'))
+    for (const flag of ['MEMTRANS3', 'SIGNCONDIV3', 'FUNDTRANS3']) expect(message).toContain(flag)
+    for (const flag of ['PROFPIC3', 'AFFMAN3', 'INBOX3', 'FREEPLAY3'])
+      expect(message).not.toContain(flag)
+    expect(unsaid(own, modules(...Object.keys(flags)))).toBeUndefined()
+    expect(unsaid(own, { whitelabel: { problem: 'There is no answer.' } })).toBeUndefined()
+  })
+
+  it('that the gateway sends as on are reported if no condition, block or page reads them', () => {
+    const unread = 'gateway-flag-unread pages'
+    expect(codesOf({}, modules('GOOGLELOGIN3', 'INBOX3', 'SIGNCONDIV3'))).toEqual([unread])
+    const social = { social: { type: 'social-login', settings: { providers: ['google'] } } }
+    const login = { pages: { login: { order: ['social'], blocks: social } } }
+    expect(codesOf(login, modules('GOOGLELOGIN3', 'REG3'))).toEqual([])
+    expect(codesOf(login, modules('GOOGLELOGIN3', 'FACEBOOKLOGIN3'))).toEqual([unread])
+    const off: SomeAnswers = { whitelabel: { value: [{ modId: 'GOOGLELOGIN3', enabled: '0' }] } }
+    expect(codesOf({}, off)).toEqual([])
   })
 
   it('hide nothing that the merchant hides itself by forcing the flag off', () => {
@@ -233,6 +261,7 @@ describe('blocks with the settings of a gateway', () => {
     expect(found?.message).toContain('Its state would change if flag')
     expect(codesOf(login({}), answers('1'))).toEqual([])
     expect(codesOf(login({ settings: { providers: ['google'] } }), answers('1'))).toEqual([
+      'gateway-flag-unread pages',
       'gateway-block-hidden pages.login.blocks.social',
     ])
   })
@@ -334,11 +363,7 @@ describe('languages of a gateway', () => {
   })
   const both = { languages: { default: 'en', supported: ['en', 'th'] } }
   const files = (own: object) =>
-    checkLive(
-      { ...pictureOf({ shop: own }) },
-      'shop',
-      answersOf(spoken({ en: ['Hello', 'World'], th: ['Hello', 'World'] })),
-    )
+    findingsOf(own, spoken({ en: ['Hello', 'World'], th: ['Hello', 'World'] }))
 
   it('are reported if all texts of two languages are equal', () => {
     expect(files(both).map(({ message }) => message)).toEqual([

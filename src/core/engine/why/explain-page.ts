@@ -2,7 +2,8 @@ import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { leavesOf } from '../../contract/condition.ts'
 import type { Facts } from '../../contract/facts.ts'
 import type { Condition } from '../../contract/generated/config.ts'
-import type { DecidingLeaf, PlannedBlock, RequiredChange } from '../../contract/plan.ts'
+import type { PlannedBlock, RequiredChange } from '../../contract/plan.ts'
+import { listPlacesOf, type ReadingPlace } from '../../contract/reads/list-places.ts'
 import type { SkinPage } from '../../contract/skin.ts'
 import { explainChanges, explainReason } from '../explain/explain-reason.ts'
 import { findChanges } from '../explain/find-changes.ts'
@@ -10,32 +11,17 @@ import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
 import { findTurn } from '../find-turn.ts'
 import { otherCategories } from '../other-categories.ts'
 import { planPage } from '../plan-page.ts'
-import { explainReads } from './explain-reads.ts'
+import type { BlockExplanation } from './block-explanation.ts'
+import { explainPlace } from './explain-place.ts'
+import { explainBlockReads } from './explain-reads.ts'
 import { hideInside } from './hide-inside.ts'
 import { type FactChange, listChanges } from './list-changes.ts'
+import { listForcedReasons } from './list-forced-reasons.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import { requirePageFlag } from './require-page-flag.ts'
 
 /** The facts to explain a page under; without a language, the merchant's default language. */
 export type WhyFacts = Omit<Facts, 'language'> & { readonly language: string | undefined }
-
-/** The explanation of one block of a page. */
-export interface BlockExplanation {
-  readonly id: string
-  readonly state: 'shown' | 'hidden'
-  readonly reason?: string
-  readonly says: string
-  /** A sentence with the changes that would reverse the state. */
-  readonly change?: string
-  /** The same changes as facts of a scenario; absent if no scenario can make them. */
-  readonly changes?: readonly FactChange[]
-  /** The moment at which time alone reverses the state, in UTC, or `never`; absent if no time decides. */
-  readonly turns?: string
-  /** What its component reads of the gateway, as a sentence; absent if it reads nothing. */
-  readonly reads?: string
-  /** The place of the condition or of the block, as `file:line`. */
-  readonly place?: string | undefined
-}
 
 export interface PageScenario {
   readonly page: string
@@ -43,10 +29,29 @@ export interface PageScenario {
 }
 
 /**
- * Explains for each block of a page why it is shown or hidden, and what would reverse that. Returns
- * undefined for an unknown page.
+ * Explains for a page and each of its blocks why it is shown or hidden, and what would reverse that; for the shell,
+ * the parts of the frame and its blocks. A page that is not made of blocks is known by its route. Returns undefined
+ * for an unknown page.
  */
 export function explainPage(
+  scenario: PageScenario,
+  merchant: WhyMerchant,
+): readonly BlockExplanation[] | undefined {
+  const { page, facts } = scenario
+  const language = facts.language ?? merchant.language
+  const scope = { facts: { ...facts, language }, merchant }
+  const known = listPlacesOf(page)
+  const places = known.filter(hasConditions).map((place) => explainPlace(place, scope))
+  const blocks = explainBlocks(scenario, merchant)
+  return blocks || known.length > 0 ? [...places, ...(blocks ?? [])] : undefined
+}
+
+/** Returns false for a page that everybody may enter and that reads nothing beside its blocks. */
+function hasConditions({ when, reads }: ReadingPlace): boolean {
+  return when !== undefined || Object.keys(reads).length > 0
+}
+
+function explainBlocks(
   { page: pageId, facts }: PageScenario,
   merchant: WhyMerchant,
 ): readonly BlockExplanation[] | undefined {
@@ -73,7 +78,7 @@ export function explainPage(
     const own = inside.says ? [inside.says, ...reasons].join(' ') : line.says
     const says = [own, others].filter(Boolean).join(' ')
     const reads = known[block.type]
-      ? explainReads(block, { ...scope, forceOff: merchant.forceOff })
+      ? explainBlockReads(block, { ...scope, forceOff: merchant.forceOff })
       : undefined
     return { ...line, says, ...(reads !== undefined && { reads }) }
   })
@@ -172,20 +177,6 @@ function lineOf(
     ...(turn ? { turns: moment === undefined ? 'never' : new Date(moment).toISOString() } : {}),
     place: placeOfReason(block, pageId, merchant),
   }
-}
-
-/** Lists the merchant's reasons for forcing off flags that decided. */
-function listForcedReasons(
-  leaves: readonly DecidingLeaf[],
-  { forceOff }: WhyMerchant,
-): readonly string[] {
-  const reasons = leaves.flatMap(({ source, condition }) => {
-    if (source !== 'merchant' || !('flag' in condition)) return []
-    return Object.hasOwn(forceOff, condition.flag)
-      ? [`Its reason: ${forceOff[condition.flag]}`]
-      : []
-  })
-  return [...new Set(reasons)]
 }
 
 /** Returns the place of the condition, or else of the block, and of the default of a flag that decided. */

@@ -1,20 +1,31 @@
+import { type AnyBlock, readsOf } from '../../contract/reads/read-block.ts'
+import type { Reads } from '../../contract/reads/reads.ts'
 import { formatFactValue } from '../explain/explain-reason.ts'
 import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
 import { getOwn, readFlag } from '../read-fact.ts'
-import { type AnyBlock, readsOf } from '../reads/read-block.ts'
 import { formatList } from './format-list.ts'
 
-interface ReadsScope extends CounterfactualScope {
+export interface ReadsScope extends CounterfactualScope {
   /** The reasons for which flags are forced off, by flag. */
   readonly forceOff: Readonly<Record<string, string | undefined>>
 }
 
-/** Describes what the component of a block reads, with the values of flags and settings; undefined if it reads nothing. */
+/** What is read, and by what, as the subject of a sentence. */
+export interface ReadBy {
+  readonly subject: string
+  readonly reads: Readonly<Record<keyof Reads, readonly string[]>>
+}
+
+/** Describes what the component of a block reads; undefined if it reads nothing. */
+export function explainBlockReads(block: AnyBlock, scope: ReadsScope): string | undefined {
+  return explainReads({ subject: 'Its component', reads: readsOf(block) }, scope)
+}
+
+/** Describes what code reads, with the values of flags and settings; undefined if it reads nothing. */
 export function explainReads(
-  block: AnyBlock,
+  { subject, reads: { flags, settings, calls } }: ReadBy,
   { facts, defaults, forceOff }: ReadsScope,
 ): string | undefined {
-  const { flags, settings, calls } = readsOf(block)
   const parts = [
     formatPart(
       'flag',
@@ -32,7 +43,7 @@ export function explainReads(
     formatPart('call', calls),
   ].filter((part) => part !== '')
   if (parts.length === 0) return undefined
-  return `Its component reads ${joinParts(parts)}.`
+  return `${subject} reads ${joinParts(parts)}.`
 }
 
 /** Joins parts that may be lists themselves: from three parts on with a comma before "and". */

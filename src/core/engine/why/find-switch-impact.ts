@@ -1,27 +1,32 @@
 import { blockSchemasOf } from '../../config/block-schemas.ts'
 import { type Facts, type SessionKind, sessionKinds } from '../../contract/facts.ts'
+import { readsOf } from '../../contract/reads/read-block.ts'
 import { sameValue } from '../../contract/same-value.ts'
 import { planPage } from '../plan-page.ts'
 import { type FlagDefaults, readFlag } from '../read-fact.ts'
-import { readsOf } from '../reads/read-block.ts'
+import { comparePlaces } from './compare-places.ts'
 import { formatList } from './format-list.ts'
+import { formatSessions } from './format-sessions.ts'
 import { hideInside } from './hide-inside.ts'
 import type { WhyMerchant } from './read-why-merchant.ts'
 import { requirePageFlag } from './require-page-flag.ts'
+import type { GatewayFacts, SwitchSide } from './switch-side.ts'
 
-/** The facts that the gateway sends, and the moment of its clock. */
-export type GatewayFacts = Pick<Facts, 'flags' | 'templates' | 'settings' | 'time'>
-
-/** A block that a switch shows, hides or changes inside, with the affected sessions. */
+/** A block that a switch shows, hides or changes inside, or a page or a part of the frame, with the affected sessions. */
 export interface SwitchedBlock {
+  /** The page of a block; else `routes.<route>` or `frame.<part>`. */
   readonly page: string
-  readonly block: string
+  /** Absent for what is not a block. */
+  readonly block?: string
   readonly turns: 'appears' | 'vanishes' | 'changes'
   readonly sessions: readonly SessionKind[]
   readonly says: string
 }
 
-/** Finds the blocks of all pages that a switch would show, hide or change inside, by session, in any of the merchant's languages. */
+/**
+ * Finds the blocks of all pages that a switch would show, hide or change inside, by session, in any of the merchant's
+ * languages, and what it does to pages and to the frame.
+ */
 export function findSwitchImpact(
   before: GatewayFacts,
   after: GatewayFacts,
@@ -33,12 +38,6 @@ export function findSwitchImpact(
 
 export type SwitchedMerchant = Pick<WhyMerchant, 'pages' | 'languages' | 'flags'>
 type Pages = Omit<SwitchedMerchant, 'flags'>
-
-/** What a gateway sends, and the values of flags that a merchant sets. */
-interface SwitchSide {
-  readonly sent: GatewayFacts
-  readonly flags: FlagDefaults
-}
 
 /** The flags of a merchant before or after a change of its file. */
 export interface FlagSides {
@@ -59,22 +58,34 @@ export function findFlagImpact(
 }
 
 function compareSides(before: SwitchSide, after: SwitchSide, merchant: Pages): SwitchedBlock[] {
-  return Object.keys(merchant.pages).flatMap((page) => {
-    const changes = merchant.languages.flatMap((language) =>
-      sessionKinds.flatMap((session) => {
-        const shown = ({ sent, flags }: SwitchSide) =>
-          readShown(page, { ...sent, session, language }, { pages: merchant.pages, flags })
-        return compareShown(shown(before), shown(after)).map((change) => ({
-          ...change,
-          session,
-          language,
-        }))
-      }),
-    )
-    return groupChanges(changes).map((change) => {
-      const { block, turns, sessions } = change
-      return { page, block, turns, sessions, says: formatChange(page, change, merchant) }
-    })
+  return [
+    ...Object.keys(merchant.pages).flatMap((page) =>
+      comparePage(page, { before, after }, merchant),
+    ),
+    ...comparePlaces(before, after, merchant.languages[0] ?? ''),
+  ]
+}
+
+interface SwitchSides {
+  readonly before: SwitchSide
+  readonly after: SwitchSide
+}
+
+function comparePage(page: string, { before, after }: SwitchSides, merchant: Pages) {
+  const changes = merchant.languages.flatMap((language) =>
+    sessionKinds.flatMap((session) => {
+      const shown = ({ sent, flags }: SwitchSide) =>
+        readShown(page, { ...sent, session, language }, { pages: merchant.pages, flags })
+      return compareShown(shown(before), shown(after)).map((change) => ({
+        ...change,
+        session,
+        language,
+      }))
+    }),
+  )
+  return groupChanges(changes).map((change) => {
+    const { block, turns, sessions } = change
+    return { page, block, turns, sessions, says: formatChange(page, change, merchant) }
   })
 }
 
@@ -105,7 +116,7 @@ function readShown(
   )
 }
 
-type ShownChange = Pick<SwitchedBlock, 'block' | 'turns'>
+type ShownChange = Required<Pick<SwitchedBlock, 'block' | 'turns'>>
 
 function compareShown(
   before: ReadonlyMap<string, Shown>,
@@ -143,14 +154,9 @@ function groupChanges(changes: readonly SingleChange[]): GroupedChange[] {
 
 function formatChange(page: string, change: GroupedChange, { languages }: Pages): string {
   const { sessions } = change
-  const who =
-    sessions.length === sessionKinds.length ? 'everybody' : formatList(sessions.map(pluralOf))
+  const who = formatSessions(sessions)
   const where =
     change.languages.length === languages.length ? '' : ` in ${formatList(change.languages)}`
   const inside = change.turns === 'changes' ? ' inside' : ''
   return `On ${page}, "${change.block}" ${change.turns}${inside} for ${who}${where}.`
-}
-
-function pluralOf(session: SessionKind): string {
-  return session === 'trial' ? 'trial accounts' : `${session}s`
 }

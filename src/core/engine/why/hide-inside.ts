@@ -1,11 +1,11 @@
 import { readNode } from '../../contract/condition.ts'
 import type { Condition } from '../../contract/generated/config.ts'
 import type { DecidingLeaf, PlannedBlock } from '../../contract/plan.ts'
+import { readsOf } from '../../contract/reads/read-block.ts'
 import { type Decision, decide } from '../decide.ts'
 import { evaluate } from '../evaluate.ts'
 import { formatReading } from '../explain/explain-reason.ts'
 import type { CounterfactualScope } from '../explain/find-counterfactual.ts'
-import { readsOf } from '../reads/read-block.ts'
 import { formatList } from './format-list.ts'
 
 /** A planned block with what its component decides. */

@@ -1,9 +1,11 @@
-import type { Condition } from '../../contract/generated/config.ts'
+import type { Condition } from '../generated/config.ts'
 import { contractsOfKinds } from './contracts-of-kinds.ts'
 import type { PageReads } from './reads.ts'
 
-/** What a part of the frame reads, and the visitors who may see it; everybody if absent. */
 export interface FrameReads extends PageReads {
+  /** Where a player sees it, as the beginning of a sentence. */
+  readonly where: string
+  /** The visitors to whom it shows what it reads; everybody if absent. */
   readonly when?: Condition
 }
 
@@ -13,6 +15,7 @@ export interface FrameReads extends PageReads {
  */
 export const frameReads = {
   'every-page': {
+    where: 'On every page',
     settings: ['currencyDigits', 'currencySymbol', 'register.minimumAge'],
     calls: [
       'consolidatedSettings',
@@ -28,11 +31,16 @@ export const frameReads = {
     ],
   },
   'contract-prompts': {
+    where: 'In the prompts after a login',
     when: { session: 'agent' },
     flags: { ...contractsOfKinds },
     calls: ['fundsConsolidated'],
   },
-  'entry-popup': { calls: ['announcements'] },
-  'needs-account': { flags: { REG3: 'the way to register' } },
+  'entry-popup': { where: 'In the popup of home', calls: ['announcements'] },
+  'needs-account': {
+    where: 'In the notice that a page needs another account',
+    when: { session: 'trial' },
+    flags: { REG3: 'the way to register' },
+  },
 } as const satisfies Readonly<Record<string, FrameReads>>
 export type FramePart = keyof typeof frameReads

@@ -1,4 +1,4 @@
-import type { BlockType } from '../../contract/generated/config.ts'
+import type { BlockType } from '../generated/config.ts'
 import {
   drawsMenu,
   drawsMyGames,

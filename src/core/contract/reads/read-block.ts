@@ -1,5 +1,5 @@
-import type { BlockMap, BlockType, Condition } from '../../contract/generated/config.ts'
-import { getOwn } from '../read-fact.ts'
+import type { BlockMap, BlockType, Condition } from '../generated/config.ts'
+
 import { blockReads } from './block-reads.ts'
 import type { Reads } from './reads.ts'
 
@@ -27,7 +27,7 @@ function readsOfKnown<T extends BlockType>(
   block: Pick<BlockMap[T], 'variant' | 'settings'> & { readonly type: T },
 ): PlacedReads {
   const row = blockReads[block.type]
-  const own = getOwn<Reads>(row.variants ?? {}, block.variant) ?? {}
+  const own = new Map<string, Reads>(Object.entries(row.variants ?? {})).get(block.variant) ?? {}
   const join = (kind: keyof Reads): readonly string[] => [
     ...(row[kind] ?? []),
     ...(own[kind] ?? []),

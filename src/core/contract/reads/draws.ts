@@ -1,6 +1,6 @@
-import type { FlagName } from '../../contract/flags.ts'
-import type { Condition } from '../../contract/generated/config.ts'
-import { isOnlyForAgents, readRouteDeclaration } from '../../contract/pages.ts'
+import type { FlagName } from '../flags.ts'
+import type { Condition } from '../generated/config.ts'
+import { isOnlyForAgents, readRouteDeclaration } from '../pages.ts'
 import type { PlacedBlock } from './reads.ts'
 
 /** Blocks about an account show nothing to guests and trial accounts. */

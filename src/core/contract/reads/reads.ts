@@ -1,7 +1,7 @@
-import type { CallName } from '../../contract/calls.ts'
-import type { FlagName } from '../../contract/flags.ts'
-import type { BlockMap, BlockType, Condition } from '../../contract/generated/config.ts'
-import type { platformSettings } from '../../contract/live-settings.ts'
+import type { CallName } from '../calls.ts'
+import type { FlagName } from '../flags.ts'
+import type { BlockMap, BlockType, Condition } from '../generated/config.ts'
+import type { platformSettings } from '../live-settings.ts'
 
 /** What code reads of a gateway. */
 export interface Reads {

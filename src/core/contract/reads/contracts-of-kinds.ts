@@ -1,4 +1,4 @@
-import type { FlagName } from '../../contract/flags.ts'
+import type { FlagName } from '../flags.ts'
 
 /** The contracts that exist while the flag of their kind is on. */
 export const contractsOfKinds = {

@@ -1,4 +1,4 @@
-import type { RouteId } from '../../contract/pages.ts'
+import type { RouteId } from '../pages.ts'
 import { contractsOfKinds } from './contracts-of-kinds.ts'
 import type { PageReads } from './reads.ts'
 
