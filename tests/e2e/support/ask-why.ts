@@ -14,7 +14,9 @@ export async function readWhy(root: string, args: readonly string[]): Promise<Bl
   })
   const answer = said.join('\n')
   if (code !== 0) throw new Error(answer)
-  return JSON.parse(answer)
+  const lines: BlockExplanation[] = JSON.parse(answer)
+  // The page itself and parts of the frame have a dot in their names.
+  return lines.filter(({ id }) => !id.includes('.'))
 }
 
 /** The blocks of a page that `livery why` says are shown, in their order. */
