@@ -142,7 +142,7 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   },
   game: {
     flags: { REG3: 'the way to register' },
-    settings: ['currencySymbol', 'register.minimumAge'],
+    settings: [...theCurrency, 'register.minimumAge'],
     calls: [
       'customerService',
       'hotGames',
