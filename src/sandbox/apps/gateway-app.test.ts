@@ -384,7 +384,7 @@ describe('a password by mail', () => {
 
   it('goes to the outbox, logs in once as a first login, and ends the sessions of before', async () => {
     const { token } = await login()
-    await ask('member88')
+    await ask('ｍｅｍｂｅｒ８８ ', `${email}\u200b`)
     const [mail] = await readOutbox()
     expect(mail).toMatchObject({ recipient: email })
     const password = /password: (\S+)/.exec(mail.body)?.[1] ?? ''

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readCode } from '../../core/contract/read-code.ts'
 import { findAccount } from '../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../requests/sandbox.ts'
@@ -8,15 +9,16 @@ import { closeSessions } from '../requests/sessions.ts'
 const passwordByEmail: Handler<'passwordByEmail'> = async (request) => {
   const { sandbox, merchant, body, settings, token } = request
   if (!settings.passwordByEmail) throw new GatewayRefusal('function.not.available', { status: 403 })
-  const account = await findAccount(sandbox.database, merchant.code, body.username)
-  const asker = `${merchant.code}/${account?.id ?? body.username.toLowerCase()}`
+  const username = readCode(body.username)
+  const account = await findAccount(sandbox.database, merchant.code, username)
+  const asker = `${merchant.code}/${account?.id ?? username.toLowerCase()}`
   refuseWhileWaiting(request, asker)
   checkCaptcha(request)
   sandbox.mailGuard.note(asker)
   const password = `New-${randomUUID().slice(0, 10)}A`
   // Also where nothing is sent, so that the time tells nothing.
   const passwordHash = await sandbox.passwords.hash(password)
-  const fits = account?.email?.toLowerCase() === body.email.trim().toLowerCase()
+  const fits = account?.email?.toLowerCase() === readCode(body.email).toLowerCase()
   if (!fits && settings.revealUnknownAccount)
     throw new GatewayRefusal('account.not.found', { status: 404 })
   return request.commit(async (database) => {

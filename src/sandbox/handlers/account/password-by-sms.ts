@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { readCode } from '../../../core/contract/read-code.ts'
 import { findAccount } from '../../accounts/accounts.ts'
 import { GatewayRefusal, refuseForNow } from '../../kit/gateway-refusal.ts'
 import type { Handler, SandboxRequest } from '../../requests/sandbox.ts'
@@ -13,7 +14,7 @@ const maxAttempts = 5
 const passwordBySms: Handler<'passwordBySms'> = async (request) => {
   const { sandbox, merchant, body, settings } = request
   refuseUnlessOffered(request)
-  const mobileNum = body.mobileNum.trim()
+  const mobileNum = readCode(body.mobileNum)
   const asker = `${merchant.code}/sms/${mobileNum}`
   const retryAfter = sandbox.mailGuard.waitFor(asker)
   if (retryAfter > 0) throw refuseForNow(retryAfter)
@@ -57,9 +58,9 @@ const confirmPasswordBySms: Handler<'confirmPasswordBySms'> = async (request) =>
   if (body.password !== body.confirmPassword) throw new GatewayRefusal('password.confirm.mismatch')
   if (!matchesPattern('password', body.password, settings.patterns))
     throw new GatewayRefusal('format.password')
-  const mobileNum = body.mobileNum.trim()
+  const mobileNum = readCode(body.mobileNum)
   const sent = await takeAttempt(request, mobileNum)
-  const right = await sandbox.passwords.check(body.code, sent?.codeHash)
+  const right = await sandbox.passwords.check(readCode(body.code), sent?.codeHash)
   if (!sent) throw new GatewayRefusal('sms.code.expired')
   if (!right) {
     const { attemptsLeft } = sent
