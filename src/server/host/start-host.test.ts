@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
@@ -392,6 +393,57 @@ it('a page that another server passes on is asked for by its own host, and signs
     'http://me@acme.localhost:4180/m/login',
   ])
     expect((await signIn(elsewhere)).status).toBe(400)
+})
+
+/** Sends a request as it is written, and returns the whole answer. */
+async function sendRaw(lines: readonly string[]): Promise<string> {
+  const socket = connect(host.port, '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  let answer = ''
+  for await (const part of socket) answer += String(part)
+  return answer
+}
+
+describe('a request that no browser sends', () => {
+  /** What an operator reads of the messages that the sandbox sent. */
+  const listOfOutbox = /^content-type: application\/json.*^\[/ims
+  const token = `authorization: Bearer ${operatorToken}`
+  const own = () => `host: localhost:${host.port}`
+  const other = () => `host: evil.example:${host.port}`
+  const requests: readonly (readonly [string, () => readonly string[]])[] = [
+    ['without a host', () => ['GET /sandbox/outbox HTTP/1.0', token]],
+    ['without a host in HTTP/1.1', () => ['GET /studio/api/merchants HTTP/1.1', token]],
+    ['with another host first', () => ['GET /sandbox/outbox HTTP/1.1', other(), own(), token]],
+    [
+      'for a whole address',
+      () => [`GET http://localhost:${host.port}/sandbox/outbox HTTP/1.1`, other(), token],
+    ],
+    ['for an address without a host', () => ['GET http:// HTTP/1.1', own(), token]],
+    ['for two slashes', () => ['GET //[ HTTP/1.1', own(), token]],
+    ['for every address', () => ['OPTIONS * HTTP/1.1', own(), token]],
+    ['for a tunnel', () => [`CONNECT localhost:${host.port} HTTP/1.1`, own(), token]],
+    ['for its own text', () => ['TRACE /sandbox/outbox HTTP/1.1', own(), token]],
+    ['with a host of two words', () => ['GET /sandbox/outbox HTTP/1.1', `${own()} evil`, token]],
+    ['with half an address as its host', () => ['GET /studio HTTP/1.1', 'host: [', token]],
+    ['with a path up', () => ['GET /studio/../sandbox/outbox HTTP/1.1', own()]],
+  ]
+
+  it.each(requests)('%s reaches no operator’s call, and the host goes on', async (_, write) => {
+    const answer = await sendRaw([...write(), 'connection: close'])
+    expect(answer).not.toMatch(listOfOutbox)
+    expect(answer).not.toContain(operatorToken)
+    expect((await ask('/m/home')).status).toBe(200)
+  })
+
+  it('is told from one that an operator’s script sends', async () => {
+    const answer = await sendRaw([
+      'GET /sandbox/outbox HTTP/1.1',
+      own(),
+      token,
+      'connection: close',
+    ])
+    expect(answer).toMatch(listOfOutbox)
+  })
 })
 
 describe('the games’ own name', () => {
