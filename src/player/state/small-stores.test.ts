@@ -69,3 +69,15 @@ test('countdowns follow the clock of the server', async () => {
   publishServerTime(Date.now() + 60_000)
   expect(readServerTime() - Date.now()).toBeGreaterThan(59_000)
 })
+
+test('the name in the user agent marks a page in an app, before a web clip, without a marker of the login', () => {
+  const agent = navigator.userAgent
+  const stand = (value: string) =>
+    Object.defineProperty(navigator, 'userAgent', { value, configurable: true })
+  localStorage.setItem('webclip', '1')
+  stand(`${agent} LiveryApp`)
+  expect([readDevice(), readDeviceMarker()]).toEqual(['app', ''])
+  stand(agent)
+  expect(readDevice()).toBe('webclip')
+  localStorage.removeItem('webclip')
+})

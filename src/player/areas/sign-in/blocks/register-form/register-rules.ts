@@ -77,7 +77,7 @@ function boxRule(name: DeclarationName, key: MessageKey, values = {}): RegisterR
 
 const usernameTaken = { key: 'error.usernameTaken' } as const
 const repeatMessages = {
-  required: { key: 'form.passwordAgain' },
+  required: { key: 'error.passwordIncorrect' },
   different: { key: 'error.confirmationMismatch' },
 } as const
 const wrongCode = {
