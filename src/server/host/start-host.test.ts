@@ -435,7 +435,7 @@ describe('a request that no browser sends', () => {
     expect((await ask('/m/home')).status).toBe(200)
   })
 
-  it('is told from one that an operator’s script sends', async () => {
+  it('differs from one that an operator’s script sends', async () => {
     const answer = await sendRaw([
       'GET /sandbox/outbox HTTP/1.1',
       own(),
