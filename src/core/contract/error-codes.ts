@@ -123,6 +123,9 @@ export const memberErrorCodes = [
   'contract.tiers',
 ] as const
 
+/** A code of the specification. */
+export type ErrorCode = keyof typeof errorNames | (typeof memberErrorCodes)[number]
+
 type CamelCase<Code extends string> = Code extends `${infer First}.${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Code

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../core/contract/error-codes.ts'
 import { typedFields } from '../../core/contract/live-settings.ts'
 import { createAccount, findAccount, memberTypes } from '../accounts/accounts.ts'
 import { findInvitingMember, inviteCodeOf } from '../accounts/invite-codes.ts'
@@ -125,7 +126,7 @@ function listDetails(body: SandboxRequest<'register'>['body']) {
 
 const checkedFields = typedFields.filter((name) => name !== 'confirmPassword')
 
-const formatCodes: Readonly<Record<string, string>> = {
+const formatCodes: Readonly<Record<string, ErrorCode>> = {
   username: 'format.username',
   password: 'format.password',
   email: 'format.email',

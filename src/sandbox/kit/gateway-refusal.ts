@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../core/contract/error-codes.ts'
+
 export interface RefusalFacts {
   readonly status?: 400 | 401 | 402 | 403 | 404 | 409 | 422 | 429 | 451 | 502 | 503
   /** The `value` of the refusal. */
@@ -7,13 +9,16 @@ export interface RefusalFacts {
   readonly retryAfter?: number
 }
 
-/** A call that is refused, with an error code of SPEC §10.33 and §10.34. */
+/** The codes of SPEC §10.33 and §10.34, and those that the demonstration games have for themselves. */
+export type RefusalCode = ErrorCode | 'draw.closed' | 'ticket.ended'
+
+/** A call that is refused. */
 export class GatewayRefusal extends Error {
   override readonly name = 'Refusal'
-  readonly code: string
+  readonly code: RefusalCode
   readonly facts: RefusalFacts
 
-  constructor(code: string, facts: RefusalFacts = {}) {
+  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
     super(facts.message ?? code)
     this.code = code
     this.facts = facts

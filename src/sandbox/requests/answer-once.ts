@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts'
-import { GatewayRefusal, type RefusalFacts } from '../kit/gateway-refusal.ts'
+import { GatewayRefusal, type RefusalCode, type RefusalFacts } from '../kit/gateway-refusal.ts'
 import { type KeyedRequest, markRequest, type RequestMarks } from '../secrets/mark-request.ts'
 import { openJson, sealJson } from '../secrets/seal-json.ts'
 
@@ -89,7 +89,7 @@ async function findOrRun<Value>(
 /** The answer to a call: a value, or a refusal. */
 interface Answer {
   readonly value?: unknown
-  readonly refusal?: { readonly code: string; readonly facts: RefusalFacts }
+  readonly refusal?: { readonly code: RefusalCode; readonly facts: RefusalFacts }
 }
 
 async function findRecord(database: Database, marks: RequestMarks): Promise<Answer | undefined> {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../core/contract/error-codes.ts'
 import type { MoneyOrderRow } from '../database/money-tables.ts'
 import { GatewayRefusal } from '../kit/gateway-refusal.ts'
 import { grantBonus } from '../money/grant-bonus.ts'
@@ -73,6 +74,6 @@ function seriesOf(rewardId: string): string | undefined {
   return /^(.+):\d{4}(-\d\d){0,2}$/.exec(rewardId)?.[1]
 }
 
-function refuse(code: string): GatewayRefusal {
+function refuse(code: ErrorCode): GatewayRefusal {
   return new GatewayRefusal(code, { status: 409 })
 }

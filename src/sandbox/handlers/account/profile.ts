@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/contract/error-codes.ts'
 import type { Profile, ProfileFieldName } from '../../../core/contract/generated/gateway.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import type { Database } from '../../database/open-database.ts'
@@ -120,7 +121,7 @@ interface NewValue {
   readonly value: string
 }
 
-const formatCodes: Partial<Record<ProfileFieldName, string>> = {
+const formatCodes: Partial<Record<ProfileFieldName, ErrorCode>> = {
   payeeName: 'format.payeeName',
   email: 'format.email',
   mobileNum: 'format.mobileNum',

@@ -1,4 +1,5 @@
 import type { CallName } from '../../../core/contract/calls.ts'
+import type { ErrorCode } from '../../../core/contract/error-codes.ts'
 import type { AccountRow } from '../../database/account-tables.ts'
 import { GatewayRefusal } from '../../kit/gateway-refusal.ts'
 import type { SandboxRequest } from '../../requests/sandbox.ts'
@@ -7,7 +8,7 @@ import { signedInMember } from '../member.ts'
 interface Verification {
   readonly password: string
   /** The code of the refusal; `password.incorrect` if absent. */
-  readonly code?: string
+  readonly code?: ErrorCode
   /** The hash to compare with; that of the login password if absent. */
   readonly hash?: string
 }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/contract/error-codes.ts'
 import type {
   Delivery,
   MallGood,
@@ -185,7 +186,7 @@ const redeemGood: Handler<'redeemGood'> = async (request) => {
   })
 }
 
-function refuse(code: string, value?: MallRefusal): never {
+function refuse(code: ErrorCode, value?: MallRefusal): never {
   throw new GatewayRefusal(code, { status: 409, ...(value && { value }) })
 }
 

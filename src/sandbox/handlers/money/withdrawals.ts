@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../../core/contract/error-codes.ts'
 import type {
   TurnoverEntry,
   WithdrawalGate,
@@ -222,7 +223,7 @@ function refuseStanding(request: Reader, standing: Standing, minor: number): voi
   const { digits } = currencyOf(request.merchant.world)
   const { min, max, fee, hours } = readLimits(request)
   const { open, available, capped, balance, required, done, countLeft } = standing
-  const refuse = (code: string, value?: WithdrawalRefusal): never => {
+  const refuse = (code: ErrorCode, value?: WithdrawalRefusal): never => {
     throw new GatewayRefusal(code, { status: 409, ...(value && { value }) })
   }
   if (open) refuse('withdraw.open', { orderId: nameMoneyOrder(open) })
