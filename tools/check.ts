@@ -33,6 +33,7 @@ const apart: readonly Step[] = [
   ['declared reads of blocks', 'node', 'tools/check-reads.ts'],
   ['references to the specification', 'node', 'tools/check-spec.ts'],
   ['words of the glossary', 'node', 'tools/check-words.ts'],
+  ['paths in documents', 'node', 'tools/check-documents.ts'],
   ['names in comments', 'node', 'tools/check-comments.ts'],
   ['dead code', 'knip', '--no-progress'],
   [
