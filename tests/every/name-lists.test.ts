@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { moduleIds } from '../../src/core/contract/call-declaration.ts'
 import { categories } from '../../src/core/contract/categories.ts'
+import { depositCallOf } from '../../src/core/contract/deposit-call-of.ts'
 import { flags } from '../../src/core/contract/flags.ts'
 import { iconNames, ornamentNames } from '../../src/core/contract/icons.ts'
 import { fieldSettings, platformSettings } from '../../src/core/contract/live-settings.ts'
@@ -56,6 +57,11 @@ describe('names in the schemas and names in the project are the same', () => {
           listScalars(gateway.RegisterField).map((name) => `register.fields.${field}.${name}`),
       ),
       fieldSettings,
+    ],
+    [
+      'providers of deposits',
+      world.WorldDepositMethod.properties.provider.enum,
+      Object.keys(depositCallOf),
     ],
     [
       'fields of registration',

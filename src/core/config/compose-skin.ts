@@ -11,6 +11,7 @@ import {
   merchantSchema,
   type Schema,
 } from './schema-registry.ts'
+import { readSeeds } from './theme/seeds.ts'
 
 /** The addresses of a merchant's files. */
 export interface SkinAssets {
@@ -33,6 +34,7 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
   const { brand, theme, languages, pages, gateway, ...rest } = addressed
   const { code, registration, navigation, lobby, profile, documents, safety } = rest
   const moments = listMerchantMoments(merchant)
+  const seeds = readSeeds(theme)
   const skin = {
     code,
     brand: {
@@ -73,9 +75,9 @@ export function composeSkin({ merchant }: Pick<Resolution, 'merchant'>, assets: 
         ),
       ) as Skin['look']['ornaments'],
       sizes: listSizes(merchant, assets),
-      mode: theme.mode ?? 'light',
-      shape: theme.shape ?? 'soft',
-      depth: theme.depth ?? 'line',
+      mode: seeds.mode,
+      shape: seeds.shape,
+      depth: seeds.depth,
       action: theme.action ?? 'plain',
     },
   }

@@ -1,3 +1,4 @@
+import { depositCallOf } from '../deposit-call-of.ts'
 import type { BlockType } from '../generated/config.ts'
 import {
   drawsMenu,
@@ -45,11 +46,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
       'acceptPromotion',
       'cancelDeposit',
       'confirmDeposit',
-      'depositByAlipay',
-      'depositByGateway',
-      'depositByQq',
-      'depositByTransfer',
-      'depositByWeChat',
+      ...Object.values(depositCallOf),
       'depositMethods',
       'depositPromotions',
       'depositReport',
