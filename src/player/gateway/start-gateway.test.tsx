@@ -244,20 +244,28 @@ test('a key of the gateway that is none is written for operators, with its cause
   expect(what).not.toContain('Secret-2026')
 })
 
-test('on a page over plain http nothing is sent, and operators read that the page is not secure', async () => {
-  const info = { encryption: { keyId: 'k1', publicKey: 'bm8ga2V5' } }
-  answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
-  const report = vi.fn()
-  const ready = Promise.resolve()
-  const { client } = startGateway({ skin, flattenWhitelabel: () => ({}), ready, report })
-  vi.stubGlobal('crypto', { randomUUID: () => 'u', getRandomValues: (list: Uint8Array) => list })
-  const body = { username: 'somchai88', password: 'Secret-2026' }
-  await expect(client.call('login', { body })).rejects.toMatchObject({
-    code: 'encryption.key.insecure',
-  })
-  vi.unstubAllGlobals()
-  expect(report.mock.calls).toHaveLength(1)
-  expect(report.mock.calls[0]?.[1]).toMatch(
-    /^login: the page is not secure, .* Serve this host over https\.$/,
-  )
-})
+test.each([
+  ['login', { username: 'somchai88', password: 'Secret-2026' }],
+  ['register', { username: 'somchai88', password: 'Secret-2026' }],
+  ['confirmPasswordBySms', { mobileNum: '0812345678', code: '123456', password: 'Secret-2026' }],
+  ['socialLogin', { provider: 'google', code: 'c' }],
+] as const)(
+  'on a page over plain http no %s is sent, and operators read that the page is not secure',
+  async (call, body) => {
+    const info = { encryption: { keyId: 'k1', publicKey: 'bm8ga2V5' } }
+    answers.set('/wps/system/status', () => Response.json({ success: true, value: { info } }))
+    const report = vi.fn()
+    const ready = Promise.resolve()
+    const { client } = startGateway({ skin, flattenWhitelabel: () => ({}), ready, report })
+    vi.stubGlobal('crypto', { randomUUID: () => 'u', getRandomValues: (list: Uint8Array) => list })
+    // Each body fits its call.
+    await expect(client.call(call, { body: body as never })).rejects.toMatchObject({
+      code: 'encryption.key.insecure',
+    })
+    vi.unstubAllGlobals()
+    expect(report.mock.calls).toHaveLength(1)
+    expect(report.mock.calls[0]?.[1]).toMatch(
+      new RegExp(`^${call}: the page is not secure, .* Serve this host over https\\.$`),
+    )
+  },
+)
