@@ -127,6 +127,6 @@ function readText(file: string): string {
 /** Returns the place of a row, as `file:line`. */
 function placeOf(file: string, key: string): string {
   const lines = readText(file).split('\n')
-  const line = lines.findIndex((text) => /^ {2}'?([\w-]+)/.exec(text)?.[1] === key)
+  const line = lines.findIndex((text) => /^ {2}'?([\w-]+)'?: [^[]/.exec(text)?.[1] === key)
   return `${file}:${1 + line}`
 }

@@ -89,7 +89,9 @@ test('a flag shows the impact of a live switch before it is made, by kind of ses
   expect((await live()).whitelabel.FREEPLAY3).toBe(false)
   const picture = page.getByRole('listitem').filter({ hasText: 'PROFPIC3' })
   await expect(picture).toContainText('Read by the page settings.')
-  const salary = page.getByRole('listitem').filter({ hasText: 'DAILYSALCONT3' })
+  const salary = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('DAILYSALCONT3', { exact: true }) })
   await expect(salary).toContainText('the frame (contract-prompts).')
   await picture.getByRole('switch').focus()
   await page.keyboard.press('Space')
