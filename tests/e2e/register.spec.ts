@@ -151,7 +151,7 @@ test('sending an empty form lists every error for four seconds and focuses the f
     say('form.required', { field: say('field.username') }),
     say('form.required', { field: say('field.email') }),
     say('form.required', { field: say('field.password') }),
-    say('form.passwordAgain'),
+    say('error.passwordIncorrect'),
     say('register.ageAndTermsNeeded', { age: 21 }),
     say('register.statementNeeded'),
   ]) {

@@ -62,7 +62,7 @@ function createSchema(t: ReturnType<typeof useT>): StandardSchemaV1<Values> {
   const findProblem = (name: (typeof names)[number], values: Values): string | undefined => {
     const value = values[name]
     if (name === 'confirmPassword') {
-      if (value === '') return t('form.passwordAgain')
+      if (value === '') return t('error.passwordIncorrect')
       return value === values.password ? undefined : t('error.confirmationMismatch')
     }
     const field = t(`field.${name}`)
