@@ -32,6 +32,8 @@ export interface WalkReport {
   readonly answered: ReadonlyMap<string, number>
 }
 
+/** Every so many players one plays for bonuses, so that limits of what can be withdrawn are met. */
+const collectorsEvery = 2
 const minute = 60_000
 const hour = 60 * minute
 /** By how much the clock is ahead after a kill, so that orders, bonuses, sessions and days end. */
@@ -54,7 +56,8 @@ export async function walkMoney(options: WalkOptions): Promise<WalkReport> {
     const own = createRandom(seed + at + 1)
     const { username } = account
     const sender = createSender({ server, username, random: own, counts, blame })
-    return createWalkPlayer({ account, sender, random: own, blame })
+    const collectsBonuses = at % collectorsEvery === 0
+    return createWalkPlayer({ account, sender, random: own, collectsBonuses, blame })
   })
   let done = 0
   let killed = 0
@@ -134,6 +137,9 @@ async function comparePostings(
     const { value } = await sender.call('accountRecord', { query: { kind } })
     answered.set(`posted ${kind}`, value?.totalCount ?? 0)
   }
+  const { value: listed } = await sender.call('bonuses', { query: {} })
+  for (const { state } of listed?.bonuses ?? [])
+    answered.set(`bonus ${state}`, (answered.get(`bonus ${state}`) ?? 0) + 1)
   await comparePoints({ sender, account }, blame)
 }
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CallName } from '../../../src/core/contract/calls.ts'
 import type { GameRound, GameTable } from '../../../src/core/contract/game-table.ts'
-import type { DepositOrder } from '../../../src/core/contract/generated/gateway.ts'
+import type {
+  DepositOrder,
+  WalletTransferBody,
+} from '../../../src/core/contract/generated/gateway.ts'
 import { pick, type Random } from '../mutate-text.ts'
 import { launchQuery } from '../play-games.ts'
 import { smallPng } from '../small-png.ts'
@@ -37,6 +40,8 @@ export interface PlayerOptions {
   readonly account: WalkAccount
   readonly sender: Sender
   readonly random: Random
+  /** True for a player of small deposits with promotions, who plays their turnover with stakes of one size. */
+  readonly collectsBonuses: boolean
   /** Hears what no sandbox may do. */
   readonly blame: (fault: string) => void
 }
@@ -58,10 +63,18 @@ export function canBecome(before: string, after: string): boolean {
   return before === after || (followers[before]?.includes(after) ?? false)
 }
 
+const gameCodes = ['SPIN', 'HAND', 'DICE'] as const
+type GameCode = (typeof gameCodes)[number]
+const methods = ['qr', 'page', 'bank', 'alipay', 'weChat', 'qq'] as const
+type Method = (typeof methods)[number]
 const vendors = ['REELS', 'TABLES', 'BALLS'] as const
-const promotions = ['reload-10', 'large-300', 'free-20'] as const
+const promotions = ['reload-200', 'large-600', 'free-20'] as const
 
-export function createWalkPlayer({ account, sender, random, blame }: PlayerOptions): WalkPlayer {
+/** How many rounds a player of bonuses plays in a row. */
+const roundsInARow = 10
+
+export function createWalkPlayer(options: PlayerOptions): WalkPlayer {
+  const { account, sender, random, collectsBonuses, blame } = options
   const orders = new Map<string, KnownOrder>()
   const rounds = new Set<string>()
   const answered = new Map<string, number>()
@@ -94,14 +107,8 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
       (one) => one.category === category && (!states || states.includes(one.state)),
     )
 
-  async function order(): Promise<void> {
-    const promotion = random() < 0.4 ? { promotionId: pick(promotions, random) } : {}
-    if ('promotionId' in promotion && random() < 0.7) await accept(promotion.promotionId)
-    // The turnover of a small deposit can be played.
-    const most = 'promotionId' in promotion && random() < 0.7 ? 100 : 3000
-    const amount = (100 + random() * most).toFixed(pick([0, 2], random))
-    const body = { amount, ...promotion }
-    const wanted = pick(['qr', 'page', 'bank', 'alipay', 'weChat', 'qq'] as const, random)
+  async function order(wanted: Method = pick(methods, random)): Promise<void> {
+    const body = await chooseDeposit()
     const outcome = await orderBy(wanted, body)
     note(outcome.value === undefined ? `order ${outcome.code}` : `order ${wanted}`)
     if (!outcome.value) return
@@ -110,10 +117,17 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     if (pageUrl && random() < 0.8) await payPage(orderId, new URL(pageUrl).pathname)
   }
 
-  function orderBy(
-    methodId: 'qr' | 'page' | 'bank' | 'alipay' | 'weChat' | 'qq',
-    more: { readonly amount: string },
-  ) {
+  async function chooseDeposit(): Promise<{ amount: string; promotionId?: string }> {
+    const amountOf = (most: number): string => (100 + random() * most).toFixed(pick([0, 2], random))
+    if (!collectsBonuses && random() >= 0.4) return { amount: amountOf(3000) }
+    const promotionId = pick(promotions, random)
+    if (random() < 0.7) await accept(promotionId)
+    // The turnover of a small deposit can be played.
+    const isSmall = collectsBonuses || random() < 0.7
+    return { amount: amountOf(isSmall ? 100 : 3000), promotionId }
+  }
+
+  function orderBy(methodId: Method, more: { readonly amount: string }) {
     const body = { methodId, ...more }
     if (methodId === 'alipay') return sender.call('depositByAlipay', { body })
     if (methodId === 'weChat') return sender.call('depositByWeChat', { body })
@@ -201,6 +215,10 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
       random() < 0.4
         ? ({ action: 'recall' } as const)
         : ({ action: 'move', from, to, amount: amountUpTo(300) } as const)
+    await sendTransfer(body)
+  }
+
+  async function sendTransfer(body: WalletTransferBody): Promise<void> {
     const outcome = count('walletTransfer', await sender.call('walletTransfer', { body }))
     const states = { done: 'success', unknown: 'processing', failed: 'failed', maintenance: '' }
     for (const { orderId, amount, state } of outcome.value?.transfers ?? [])
@@ -235,12 +253,19 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
   }
 
   async function play(): Promise<void> {
-    const gameCode = pick(['SPIN', 'HAND', 'DICE'] as const, random)
+    const gameCode = pick(gameCodes, random)
     const path = await launch(gameCode)
     if (!path) return
     const read = await sender.ask('games', `${path}/table`)
     if (read?.status !== 200) return
     const table: GameTable = await read.json()
+    for (let left = collectsBonuses ? roundsInARow : 1; left > 0; left -= 1)
+      await playRound(gameCode, path, table)
+    // A bonus is not done while its money is in games.
+    if (collectsBonuses) await sendTransfer({ action: 'recall' })
+  }
+
+  async function playRound(gameCode: GameCode, path: string, table: GameTable): Promise<void> {
     const round = await post(gameCode, { path, rest: '/rounds', content: betOn(table) })
     if (!round) return
     rounds.add(round.roundId)
@@ -253,6 +278,13 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
       await post(gameCode, { path, rest: `${rest}/cancel`, content: { suborderId } })
   }
 
+  /** Earns a bonus, and plays what it asks. */
+  async function collect(): Promise<void> {
+    // A payment page credits at once.
+    await order('page')
+    await play()
+  }
+
   async function launch(gameCode: string): Promise<string | undefined> {
     const { value, code } = await sender.call('launchGame', { query: launchQuery(gameCode) })
     note(`launch ${code ?? ''}`)
@@ -260,7 +292,7 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
   }
 
   function betOn({ draw, stakes }: GameTable): object {
-    const stake = pick(stakes, random)
+    const stake = (collectsBonuses && stakes.at(2)) || pick(stakes, random)
     if (!draw) return { stake }
     const bets = [pick(draw.bets, random), pick(draw.bets, random)]
     return { stakes: bets.map(({ selection }) => ({ selection, stake })) }
@@ -327,7 +359,7 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
   }
 
   const actions: readonly (readonly [weight: number, action: () => Promise<void>])[] = [
-    [5, order],
+    [5, () => order()],
     [4, () => confirmOrCancel('confirmDeposit')],
     [1, () => confirmOrCancel('cancelDeposit')],
     [3, decide],
@@ -335,6 +367,7 @@ export function createWalkPlayer({ account, sender, random, blame }: PlayerOptio
     [3, transfer],
     [1, () => accept()],
     [1, forfeit],
+    [collectsBonuses ? 8 : 0, collect],
     [4, play],
     [1, enterRoom],
     [1, change],

@@ -25,9 +25,10 @@ const world: World = {
   // Its amounts are in baht: the walk deposits from 100 to 3,100.
   currency: { code: 'THB', symbol: '฿', digits: 2 },
   vendors: [...gamesWorld.vendors, ...parlours],
+  // Each is more than what its turnover is likely to lose, so that limits of what can be withdrawn are met.
   depositPromotions: [
-    { ...promotion, id: 'reload-10', title: 'Reload', percent: '10', maxCashOut: '5' },
-    { ...promotion, id: 'large-300', title: 'Large', bonus: '60', maxCashOut: '10' },
+    { ...promotion, id: 'reload-200', title: 'Reload', percent: '200', maxCashOut: '5' },
+    { ...promotion, id: 'large-600', title: 'Large', bonus: '600', maxCashOut: '10' },
     { ...promotion, id: 'free-20', title: 'Free', bonus: '20', turnover: 4 },
   ],
   mall: { betPerPoint: '0.5' },
