@@ -1,12 +1,8 @@
-const longestOf = (letters: number): RegExp =>
-  new RegExp(`(?:(?![${unspaced}])[\\p{L}\\p{M}]){${letters},}`, 'u')
-
-/** Scripts that a browser breaks between any two words or letters. */
-const unspaced = ['Thai', 'Lao', 'Khmer', 'Myanmar', 'Han', 'Hiragana', 'Katakana']
-  .map((script) => `\\p{Script=${script}}`)
-  .join('')
+/** Words in scripts that a browser breaks between words alone. It breaks those that are left out between any two letters or words. */
+const words =
+  /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+/gu
 
 /** Tells whether a text has a word of so many letters, in a script that keeps its words whole. */
 export function hasLongWord(text: string, letters: number): boolean {
-  return text.length >= letters && longestOf(letters).test(text)
+  return text.match(words)?.some((word) => word.length >= letters) ?? false
 }
