@@ -46,7 +46,7 @@ test('an agent makes a link, a stranger registers by it, and the agent sets the 
   await player.logIn('agent88')
   await player.step(agentPage('links'))
   await expect(page.getByRole('link', { name: new RegExp(code) })).toContainText(
-    say('links.row', { visits: 1, registrations: 1 }),
+    `${say('links.visitCount', { visits: 1 })} · ${say('links.registrationCount', { registrations: 1 })}`,
   )
   await player.step(agentPage('rebates'))
   await press(player, say('rebates.edit'))

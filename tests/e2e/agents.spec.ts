@@ -106,7 +106,8 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     const link = page.getByRole('link', {
       name: new RegExp(searchParams.get('affiliateCode') ?? ''),
     })
-    await expect(link).toContainText(say('links.row', { visits: 1, registrations: 1 }))
+    await expect(link).toContainText(say('links.visitCount', { visits: 1 }))
+    await expect(link).toContainText(say('links.registrationCount', { registrations: 1 }))
     await player.step('/m/member/agent/bets')
     await expect(page.getByRole('main').getByText(recruit)).toBeVisible()
     await player.step(`/m/member/agent/contracts?kind=dividend&propose=${recruit}`)

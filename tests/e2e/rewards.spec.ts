@@ -27,7 +27,7 @@ test('what can be claimed is claimed one by one and all at once, with a result f
   const before = await total(customer)
 
   // The day of the calendar.
-  const signIn = say('rewards.signIn', { amount: '$0.20' })
+  const signIn = `${say('rewards.signIn')} · $0.20`
   await block('calendar').getByRole('button', { name: signIn, exact: true }).click()
   await expect(block('calendar').getByText(say('rewards.signedToday'))).toBeVisible()
   expect(subtractDecimals(await total(customer), before)).toBe('0.20')

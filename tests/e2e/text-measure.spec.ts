@@ -25,12 +25,23 @@ const cases = [
     html: '<p>Play responsibly</p><button style="position:absolute;inset:0 auto auto 0;block-size:3rem">Join</button>',
     says: /^(under|overlap): .*Play responsibly/,
   },
+  {
+    name: 'a dot at the end of a line',
+    html: '<p>From 100 to 5,000 ·<br>At once</p>',
+    says: /^dangling: "From 100/,
+  },
+  {
+    name: 'a dot at the start of a line',
+    html: '<p>From 100 to 5,000<br>· At once</p>',
+    says: /^dangling: "From 100/,
+  },
 ] as const
 
 const deliberate = [
   '<p style="inline-size:6rem;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Deposit and withdraw today</p>',
   '<div style="inline-size:9rem;overflow:hidden"><p data-moves style="white-space:nowrap">News that goes by and by and by</p></div>',
   '<ul style="display:flex;inline-size:9rem;overflow-x:auto"><li style="flex:none;inline-size:8rem">One tile</li><li style="flex:none;inline-size:8rem">Another tile</li></ul>',
+  '<p>Kestrel · Bet 100.00</p>',
   '<p style="display:-webkit-box;inline-size:5rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:1">Golden koi leaps</p>',
 ]
 

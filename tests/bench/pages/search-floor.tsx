@@ -60,7 +60,7 @@ function Search(): ReactNode {
         <ul aria-label={`“${found.text}”`}>
           {found.games.map((game) => (
             <li key={game.gameCode}>
-              <GameRow game={game} under="vendor-and-category" end={null} />
+              <GameRow game={game} under="both" end={null} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { findDangling } from './find-dangling.ts'
 
 /**
  * Lists everything that a player cannot read or reach: text that is cut off, text that overlaps other text
- * or a control, a bar that covers the end of a page, and a page that scrolls sideways. Text that ends in
- * dots, scrolls or has `data-moves` is cut on purpose.
+ * or a control, a bar that covers the end of a page, a page that scrolls sideways, and a dot between two
+ * parts that begins or ends a line. Text that ends in dots, scrolls or has `data-moves` is cut on purpose.
  */
 export async function findMisfits(page: Page): Promise<string[]> {
   let measured = { misfits: [''], runs: 0, ended: false }
@@ -14,7 +15,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
   }
   const { misfits, runs } = measured
   if (runs === 0) throw new Error('There is no text to measure.')
-  return misfits
+  return [...misfits, ...(await findDangling(page))]
 }
 
 /** Lays out what is off screen too, where no dialog lies over it, and goes to the end of the page, where bars do. */

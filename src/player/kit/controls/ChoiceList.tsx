@@ -13,7 +13,7 @@ export interface Choice<K extends string> {
   readonly aside?: ReactNode
   readonly picture?: ReactNode
   /** Why it cannot be chosen; it replaces the note. */
-  readonly disabled?: string | undefined
+  readonly disabled?: ReactNode
 }
 
 export interface ChoiceListProps<K extends string> {

@@ -44,7 +44,7 @@ export function ListPanel({ children }: { readonly children: ReactNode }): React
 }
 
 export interface ListRowProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly icon?: IconName
   readonly value?: ReactNode
   /** `todo` for something that the player has not set, `locked` for what cannot be changed. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../../../core/contract/categories.ts'
 import type { Game } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
+import { Dot } from '../controls/Dot.tsx'
 import { hasLongWord } from '../controls/has-long-word.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { Picture } from '../controls/Picture.tsx'
@@ -12,8 +13,8 @@ import { isCategory } from './vendor-groups.ts'
 
 export interface GameCardProps {
   readonly game: Game
-  /** Text under the picture: the vendor, the vendor and the category, or nothing. */
-  readonly under: 'vendor' | 'vendor-and-category' | 'none'
+  /** Text under the picture: the vendor, both the vendor and the category, or nothing. */
+  readonly under: 'vendor' | 'both' | 'none'
   /** Width of the picture in CSS pixels; 120 by default. */
   readonly width?: number
   /** Text on the picture in place of hot or new. */
@@ -89,7 +90,12 @@ export function GameCard({ game, under, width = 120, mark }: GameCardProps): Rea
       {under !== 'none' && (
         <span className={styles['vendor']} data-part="vendor">
           {vendorName ?? game.vendor}
-          {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
+          {under === 'both' && kind && (
+            <>
+              <Dot />
+              {t(kind.title)}
+            </>
+          )}
         </span>
       )}
     </button>

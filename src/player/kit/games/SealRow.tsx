@@ -22,7 +22,7 @@ export function SealRow({ covers, ...row }: SealRowProps): ReactNode {
   const t = useT()
   const { gameCount, maintenanceTo = 0 } = vendor
   const closed = isVendorClosed(vendor, readServerTime())
-  const noteText = (): string | undefined => {
+  const noteText = (): ReactNode => {
     if (note !== undefined) return note
     if (playsNow(category)) return t('home.vendor.play')
     return gameCount ? t(`count.${categories[category].unit}`, { count: gameCount }) : undefined

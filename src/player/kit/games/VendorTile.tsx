@@ -33,7 +33,7 @@ export interface VendorTileProps {
    * The line under the name. By default the number of games, for lotteries and PVP "Play now" (SPEC
    * §2.39). A row with a chevron also shows it for a closed vendor.
    */
-  readonly note?: string | undefined
+  readonly note?: ReactNode
   readonly mark?: ReactNode
   /** Text in place of the vendor's name. */
   readonly name?: string | undefined
@@ -143,7 +143,7 @@ function Closed({ label }: { readonly label: string }): ReactNode {
 function useNote(
   { vendor, category, note, look }: VendorTileProps,
   { closed }: { readonly closed: boolean },
-): string | undefined {
+): ReactNode {
   const t = useT()
   if (closed) return look.chevron && note
   if (note === undefined && playsNow(category)) return t('home.vendor.play')

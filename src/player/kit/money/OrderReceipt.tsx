@@ -20,7 +20,7 @@ export interface ReceiptRow {
 
 export interface OrderReceiptProps {
   /** What was ordered, such as "Withdrawal to Riverside Bank". */
-  readonly title: string
+  readonly title: ReactNode
   readonly state: string
   /** Decimal string; with a sign for what left the wallet. */
   readonly amount: string

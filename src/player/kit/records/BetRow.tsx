@@ -3,6 +3,7 @@ import type { Order } from '../../../core/contract/generated/gateway.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { subtractDecimals } from '../controls/decimal.ts'
 import { formatMoney } from '../controls/format-money.ts'
+import { InlineList } from '../controls/InlineList.tsx'
 import { Money } from '../controls/Money.tsx'
 import { useCurrency } from '../money/use-currency.ts'
 import { betTones, readBetIcon } from './bet-kinds.ts'
@@ -27,10 +28,12 @@ export function BetRow({ order, to }: BetRowProps): ReactNode {
       icon={readBetIcon(order)}
       title={gameName}
       note={
-        <>
-          {vendorName}
-          {state === 'settled' && ` · ${t('bets.stake', { amount: formatMoney(stake, currency) })}`}
-        </>
+        <InlineList
+          items={[
+            vendorName,
+            state === 'settled' && t('bets.stake', { amount: formatMoney(stake, currency) }),
+          ]}
+        />
       }
       time={placedAt}
       flow={flowOfBet(state, result)}

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import type { Downline, DownlinePage } from '../../../../core/contract/generated/gateway.ts'
 import { usePages } from '../../../gateway/use-pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
+import { InlineList } from '../../../kit/controls/InlineList.tsx'
 import { OptionRow } from '../../../kit/controls/OptionRow.tsx'
 import { Sheet } from '../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../kit/controls/Skeleton.tsx'
@@ -81,7 +82,9 @@ function Member({ member, blocked, selected, onPick }: MemberProps): ReactNode {
     <OptionRow
       label={username}
       lines="two"
-      note={blocked ?? `${t(`rebates.type.${type}`)} · ${t('rebates.level', { level })}`}
+      note={
+        blocked ?? <InlineList items={[t(`rebates.type.${type}`), t('rebates.level', { level })]} />
+      }
       disabled={blocked !== undefined}
       selected={selected}
       onSelect={() => onPick(username)}

@@ -3,6 +3,7 @@ import { categories } from '../../../../core/contract/categories.ts'
 import type { Game } from '../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Icon } from '../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../kit/controls/InlineList.tsx'
 import { Picture } from '../../../kit/controls/Picture.tsx'
 import { gamePath, useGameEntry } from '../../../kit/games/use-game-entry.ts'
 import { isCategory } from '../../../kit/games/vendor-groups.ts'
@@ -12,7 +13,7 @@ import styles from './GameRow.module.css'
 export interface GameRowProps {
   readonly game: Game
   /** Text under the name. */
-  readonly under: 'vendor' | 'vendor-and-category'
+  readonly under: 'vendor' | 'both'
   /** Content at the end of the row. */
   readonly end: ReactNode
   /** Called before the game opens. */
@@ -47,9 +48,7 @@ export function GameRow({ game, under, end, onEnter }: GameRowProps): ReactNode 
       <span className={styles['words']}>
         <b className={styles['name']}>{gameName.trim() || gameCode}</b>
         <span className={styles['vendor']}>
-          {mark && `${mark} · `}
-          {vendorName}
-          {under === 'vendor-and-category' && kind && ` · ${t(kind.title)}`}
+          <InlineList items={[mark, vendorName, under === 'both' && kind && t(kind.title)]} />
         </span>
       </span>
       {end}

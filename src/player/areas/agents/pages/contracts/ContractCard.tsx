@@ -4,6 +4,7 @@ import type { AnyContract } from '../../../../../core/contract/generated/gateway
 import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useConnection } from '../../../../state/connection.ts'
@@ -62,7 +63,7 @@ export function ContractCard(props: ContractCardProps): ReactNode {
         </h2>
         <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
         <p className={styles['note']}>
-          {nameProduct(terms.product)} · {formatDates(contract)}
+          <InlineList items={[nameProduct(terms.product), formatDates(contract)]} />
         </p>
       </header>
       {request && <p className={styles['request']}>{request}</p>}

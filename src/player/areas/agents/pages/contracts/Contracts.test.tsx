@@ -9,6 +9,7 @@ import {
   DialogsAndToasts,
   dividendOf,
 } from '../../../../../../tests/support/contracts.tsx'
+import { inlineListText } from '../../../../../../tests/support/inline-list-text.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { markAnswered } from '../../../../state/live.ts'
@@ -42,7 +43,7 @@ it('shows the present contract: upline, state, date, tiers without an unused con
   const card = within(await screen.findByRole('article'))
   expect(card.getByRole('heading', { name: 'From boss' })).toBeTruthy()
   expect(card.getByText('Active')).toBeTruthy()
-  expect(card.getByText('All games · In force since Oct 21, 2026')).toBeTruthy()
+  expect(card.getByText(inlineListText('All games · In force since Oct 21, 2026'))).toBeTruthy()
   const rows = card.getAllByRole('row').map((row) => row.textContent)
   expect(rows).toEqual(['Net loss fromActive membersRate', '฿100110%', '฿5,000.50315.5%'])
   expect(card.getByText('The platform pays after each month.')).toBeTruthy()

@@ -4,6 +4,7 @@ import {
   type CallAnswers,
   createAnsweringClient,
 } from '../../../../../../tests/support/answering-client.ts'
+import { inlineListText } from '../../../../../../tests/support/inline-list-text.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { publishConsolidated } from '../../../../state/status.ts'
@@ -167,8 +168,10 @@ it('explains a payout by parts whose sum is the payout', async () => {
   const article = await screen.findByRole('article', { name: 'Rebate' })
   expect(within(article).getByText('A-4')).toBeTruthy()
   expect(screen.getByText('nok and everybody below')).toBeTruthy()
-  expect(screen.getByText('Slots · ฿300.00 × 0.35%')).toBeTruthy()
-  expect(screen.getByText('Live casino · ฿100.00 × 0.40% · Contract 9')).toBeTruthy()
+  expect(screen.getByText(inlineListText('Slots · ฿300.00 × 0.35%'))).toBeTruthy()
+  expect(
+    screen.getByText(inlineListText('Live casino · ฿100.00 × 0.40% · Contract 9')),
+  ).toBeTruthy()
   expect(screen.getByText('Passed on by your contracts: mint')).toBeTruthy()
   expect(screen.getByText('−฿0.10')).toBeTruthy()
   expect(screen.getByText('Sum').nextElementSibling?.textContent).toBe('+฿1.35')

@@ -4,6 +4,7 @@ import { usePages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -117,7 +118,9 @@ function Part({ source, reason }: PartProps): ReactNode {
     <li className={styles['part']}>
       <span className={styles['words']}>
         <span className={styles['name']}>{useWhose(source, reason)}</span>
-        <span className={styles['text']}>{notes.filter(Boolean).join(' · ')}</span>
+        <span className={styles['text']}>
+          <InlineList items={notes} />
+        </span>
       </span>
       <span className={styles['amount']}>
         <Money amount={amount} sign="always" {...currency} />

@@ -9,6 +9,7 @@ import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -87,7 +88,8 @@ function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
       : t('links.until', { date: formatDate(time, language) })
   const notes = [
     remark,
-    t('links.row', { visits, registrations }),
+    t('links.visitCount', { visits }),
+    t('links.registrationCount', { registrations }),
     expiresAt === undefined ? undefined : ends(expiresAt),
   ]
   return (
@@ -95,7 +97,7 @@ function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
       to={pathTo('agentLinks', { link: linkId })}
       code={code}
       tag={<Tag tone={state === 'expired' ? 'warning' : 'plain'}>{t(`rebates.type.${type}`)}</Tag>}
-      note={notes.filter(Boolean).join(' · ')}
+      note={<InlineList items={notes} />}
     />
   )
 }
@@ -104,7 +106,7 @@ interface RowProps {
   readonly to: string
   readonly code: string
   readonly tag?: ReactNode
-  readonly note: string
+  readonly note: ReactNode
 }
 
 function Row({ to, code, tag, note }: RowProps): ReactNode {

@@ -5,6 +5,7 @@ import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { useLanguage } from '../../../../state/language.ts'
@@ -48,7 +49,7 @@ function OwnRate({ bounds, effectiveAt }: OwnRateProps): ReactNode {
         className={styles['row']}
         mark={category && <Icon name={categories[category].icon} size="medium" />}
         title={useProductName()(product)}
-        note={notes.length > 0 ? notes.join(' · ') : undefined}
+        note={notes.length > 0 ? <InlineList items={notes} /> : undefined}
         value={formatRate(rate)}
       />
     </li>

@@ -3,6 +3,7 @@ import type { Downline, DownlineDetail } from '../../../../../core/contract/gene
 import { useCall } from '../../../../gateway/use-call.ts'
 import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
@@ -60,8 +61,13 @@ function Details({ detail, teamPath }: DetailsProps): ReactNode {
         ]}
       />
       <p className={typography['muted']}>
-        {t(`team.state.${downline.state}`)} · {t('team.joined', { date: joined })}
-        {!direct && ` · ${t('team.levelNumber', { level: downline.level })}`}
+        <InlineList
+          items={[
+            t(`team.state.${downline.state}`),
+            t('team.joined', { date: joined }),
+            !direct && t('team.levelNumber', { level: downline.level }),
+          ]}
+        />
       </p>
       <MemberActions detail={detail} teamPath={teamPath} />
       {!direct && <p className={typography['muted']}>{t('error.downlineNotDirect')}</p>}

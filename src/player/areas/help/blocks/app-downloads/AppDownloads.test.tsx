@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createAnsweringClient } from '../../../../../../tests/support/answering-client.ts'
+import { inlineListText } from '../../../../../../tests/support/inline-list-text.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { settingsOf } from '../../../../../../tests/support/settings-of.ts'
 import AppDownloads from './AppDownloads.tsx'
@@ -31,7 +32,7 @@ it('offers the home screen first, then the package of the phone with its facts',
   show(android)
   const link = await screen.findByRole('link', { name: 'Install the app Android app' })
   expect(link.getAttribute('href')).toBe('https://line.me/app.apk')
-  expect(screen.getByText('Version 4.2.0 · 18.4 MB')).toBeTruthy()
+  expect(screen.getByText(inlineListText('Version 4.2.0 · 18.4 MB'))).toBeTruthy()
   expect(screen.getByText('ab12')).toBeTruthy()
   const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)
   expect(titles).toEqual(['Add to home screen', 'Android app'])

@@ -8,6 +8,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { usePath } from '../../../../kit/controls/navigation.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
@@ -116,13 +117,15 @@ function PackageCard({ app }: { readonly app: KnownApp }): ReactNode {
     t('download.version', { version }),
     size && t('download.size', { size }),
     releasedAt !== undefined && formatDate(releasedAt, language),
-  ].filter(Boolean)
+  ]
   return (
     <section className={`${plate['raised']} ${styles['card']}`}>
       <h2 className={styles['title']} id={`app-${platform}`}>
         {t(`download.${platform}`)}
       </h2>
-      <p className={typography['muted']}>{facts.join(' · ')}</p>
+      <p className={typography['muted']}>
+        <InlineList items={facts} />
+      </p>
       <ButtonLink
         {...nameAbout(`install-${platform}`, `app-${platform}`)}
         variant="accent"

@@ -5,6 +5,7 @@ import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { ListGroup } from '../../../../kit/controls/ListGroup.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -125,9 +126,9 @@ function OwnFeedback(): ReactNode {
           feedback.map(({ feedbackId, type, content, state, createdAt, answer }) => (
             <li key={feedbackId} className={styles['own']}>
               <p className={styles['line']}>
-                <span>
-                  {feedbackId} · {t(`feedback.types.${type}`)} · {formatDate(createdAt, language)}
-                </span>
+                <InlineList
+                  items={[feedbackId, t(`feedback.types.${type}`), formatDate(createdAt, language)]}
+                />
                 <Tag tone={state === 'answered' ? 'accent' : 'plain'}>
                   {t(`feedback.state.${state}`)}
                 </Tag>

@@ -56,7 +56,7 @@ interface GamesProps extends BlockProps<'popular-games'> {
 
 function Games({ variant, settings, games }: GamesProps): ReactNode {
   const t = useT()
-  const footer = variant === 'covers' ? 'vendor-and-category' : 'vendor'
+  const footer = variant === 'covers' ? 'both' : 'vendor'
   const under = settings.footer ? footer : 'none'
   const cards = games.map((game) => (
     <li key={`${game.vendor} ${game.gameCode}`}>

@@ -19,7 +19,7 @@ export interface VendorCoversProps {
 export function VendorCovers({ games, look }: VendorCoversProps): ReactNode {
   const t = useT()
   const label = t('home.popular.title')
-  const under = look === 'grid' ? 'vendor-and-category' : 'none'
+  const under = look === 'grid' ? 'both' : 'none'
   const items = games.map((game) => (
     <li key={`${game.vendor} ${game.gameCode}`}>
       <GameCard game={game} under={under} />

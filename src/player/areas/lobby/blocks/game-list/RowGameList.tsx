@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { categories } from '../../../../../core/contract/categories.ts'
 import { useT, useText } from '../../../../i18n/use-t.ts'
+import { Dot } from '../../../../kit/controls/Dot.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { SealRow } from '../../../../kit/games/SealRow.tsx'
 import { pickCovers, usePopularGames } from '../../../../kit/games/use-popular-games.ts'
@@ -59,7 +60,13 @@ function Rows({ group: { category, vendors }, limit }: RowsProps): ReactNode {
           category={category}
           to={() => open(category, vendor)}
           name={t(title)}
-          note={more ? `${name} · ${more}` : name}
+          note={
+            <>
+              {name}
+              {more && <Dot />}
+              {more}
+            </>
+          }
           mark={<LoadedIcon category={category} vendor={accountTypeName} />}
           covers={pickCovers(games, vendor)}
         />

@@ -37,7 +37,5 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ game, onEnter }: RowProps): ReactNode {
-  return (
-    <GameRow game={game} under="vendor-and-category" end={<Icon name="play" />} onEnter={onEnter} />
-  )
+  return <GameRow game={game} under="both" end={<Icon name="play" />} onEnter={onEnter} />
 })

@@ -4,6 +4,7 @@ import type { Skin } from '../../../../../core/contract/skin.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { AgeMark } from '../../../../kit/controls/AgeMark.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -55,8 +56,12 @@ export function GameBar(props: GameBarProps): ReactNode {
         {trial && <Tag tone="warning">{t('app.demo')}</Tag>}
         {since !== undefined && (
           <span className={styles['line']}>
-            <Elapsed since={since} />
-            {money && net !== undefined && <NetResult amount={net} balance={money} />}
+            <InlineList
+              items={[
+                <Elapsed key="elapsed" since={since} />,
+                money && net !== undefined && <NetResult key="net" amount={net} balance={money} />,
+              ]}
+            />
           </span>
         )}
       </div>
@@ -123,8 +128,7 @@ function NetResult({
   const language = useLanguage()
   return (
     <>
-      <span aria-hidden="true">·</span>
-      <span data-unseen>{t('play.net')}</span>
+      <span data-unseen>{t('play.net')}</span>{' '}
       <Money
         amount={amount}
         symbol={balance.wallet?.currencySymbol ?? ''}

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -17,6 +18,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { readHere, useReturnPath } from '../../../../kit/pages/return-path.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import styles from './BankCards.module.css'
 
@@ -51,7 +53,7 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
             <p className={styles['bank']}>{card.bankName}</p>
             <p className={styles['number']}>{card.number}</p>
             <p className={typography['muted']}>
-              {[card.holder, card.branch].filter(Boolean).join(' · ')}
+              <InlineList items={[card.holder, card.branch]} />
             </p>
           </li>
         ))}
@@ -105,6 +107,7 @@ interface AddCardProps {
 
 function AddCard({ banks, holder, onSaved, onCancel }: AddCardProps): ReactNode {
   const t = useT()
+  useNamedStep(t('bankCards.add'))
   const fields: readonly FormField[] = [
     {
       name: 'bankCode',

@@ -5,6 +5,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { ListGroup, ListPanel, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
@@ -59,11 +60,13 @@ function SignInRows({ signIns }: SignIns): ReactNode {
         <ListRow
           key={id}
           icon="device"
-          label={[device || t('security.unknownDevice'), place].filter(Boolean).join(' · ')}
+          label={<InlineList items={[device || t('security.unknownDevice'), place]} />}
           value={
-            current
-              ? t('security.thisDevice')
-              : `${formatMoment(time, language)}${open ? ` · ${t('security.open')}` : ''}`
+            current ? (
+              t('security.thisDevice')
+            ) : (
+              <InlineList items={[formatMoment(time, language), open && t('security.open')]} />
+            )
           }
         />
       ))}

@@ -6,6 +6,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -81,7 +82,7 @@ function Head({ profile }: { readonly profile: Profile | undefined }): ReactNode
       <div className={styles['who']}>
         <p className={styles['name']}>{value?.nickname || account}</p>
         <p className={typography['muted']}>
-          {[value?.nickname && account, value?.level].filter(Boolean).join(' · ')}
+          <InlineList items={[value?.nickname && account, value?.level]} />
         </p>
       </div>
       {shown.length > 0 && (

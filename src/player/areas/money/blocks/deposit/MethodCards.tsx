@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import styles from './MethodCards.module.css'
@@ -67,13 +68,7 @@ function Card({ method, main, onChoose }: CardProps): ReactNode {
           {!closed && tag && <Tag>{tag}</Tag>}
         </>
       }
-      note={
-        closed ?? (
-          <>
-            <span>{limits}</span> <span>{time}</span> <span>{fee}</span>
-          </>
-        )
-      }
+      note={closed ?? <InlineList items={[limits, time, fee]} />}
       end={
         <span className={styles['end']}>
           <Icon name={closed ? 'wrench' : 'chevron'} size="medium" />

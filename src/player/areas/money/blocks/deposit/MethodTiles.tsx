@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { DepositMethod } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import { MethodMark } from './MethodMark.tsx'
 import styles from './MethodTiles.module.css'
@@ -77,13 +78,7 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
       <MethodMark logo={method.logo} group={method.group} />
       <span className={styles['words']}>
         <span className={styles['name']}>{method.name}</span>
-        <span className={styles['note']}>
-          {closed ?? (
-            <>
-              <span>{time}</span> {rebate && <span>{rebate}</span>}
-            </>
-          )}
-        </span>
+        <span className={styles['note']}>{closed ?? <InlineList items={[time, rebate]} />}</span>
       </span>
       {tagged && <span className={styles['tag']}>{tag}</span>}
       <span className={styles['check']}>

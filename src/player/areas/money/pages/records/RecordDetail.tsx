@@ -5,6 +5,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -49,11 +50,11 @@ export function RecordDetail({ orderId }: { readonly orderId: string }): ReactNo
 function Receipt({ order }: { readonly order: TransactionDetail }): ReactNode {
   const { category, title, amount, state, createdAt, reason, steps } = order
   const t = useT()
-  const name = `${t(`records.category.${category}`)} · ${title}`
-  useNamedStep(name)
+  const names = [t(`records.category.${category}`), title]
+  useNamedStep(names.join(' · '))
   return (
     <OrderReceipt
-      title={name}
+      title={<InlineList items={names} />}
       state={state}
       amount={amount}
       sign="always"

@@ -3,6 +3,7 @@ import type { WithdrawalTerms } from '../../../../../core/contract/generated/gat
 import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { ConfirmSheet } from '../../../../kit/money/ConfirmSheet.tsx'
@@ -50,7 +51,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
           {
             label: t('withdraw.to'),
             value: card.bankName,
-            note: `${card.number} · ${card.holder}`,
+            note: <InlineList items={[card.number, card.holder]} />,
           },
           { label: t('withdraw.amount'), value: money(amount) },
           { label: t('withdraw.fee'), value: money(terms.fee) },

@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { DayGroups, DayRow } from '../../../../kit/controls/DayGroups.tsx'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
@@ -70,11 +71,14 @@ function Source({ entry }: { readonly entry: TurnoverEntry }): ReactNode {
     <DayRow
       title={t(`withdraw.kind.${kind}`, { name: title })}
       note={
-        <>
-          <time dateTime={new Date(createdAt).toISOString()}>{writeClock(createdAt)}</time>
-          {' · '}
-          {t('withdraw.sourceOf', { done: money(done), required: money(required) })}
-        </>
+        <InlineList
+          items={[
+            <time key="time" dateTime={new Date(createdAt).toISOString()}>
+              {writeClock(createdAt)}
+            </time>,
+            t('withdraw.sourceOf', { done: money(done), required: money(required) }),
+          ]}
+        />
       }
       state={isDone ? 'done' : 'waiting'}
       endNote={

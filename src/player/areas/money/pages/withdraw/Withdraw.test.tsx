@@ -6,6 +6,7 @@ import {
   createAnsweringClient,
 } from '../../../../../../tests/support/answering-client.ts'
 import { Elsewhere } from '../../../../../../tests/support/elsewhere.tsx'
+import { inlineListText } from '../../../../../../tests/support/inline-list-text.ts'
 import { renderWithProviders } from '../../../../../../tests/support/render-with-providers.tsx'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import { closeDialog, closeDialogs, useDialogs } from '../../../../state/dialogs.ts'
@@ -219,7 +220,7 @@ it('chooses an account that is usable, and says from when another one is', async
   show()
   const later = await screen.findByRole('radio', { name: 'Northern Mutual' })
   expect(later.hasAttribute('disabled')).toBe(true)
-  expect(screen.getByText(/0937 · Usable from/)).toBeTruthy()
+  expect(screen.getByText(inlineListText(/0937 · Usable from/))).toBeTruthy()
   expect(screen.getByRole('radio', { name: 'Harbour Bank', checked: true })).toBeTruthy()
 })
 

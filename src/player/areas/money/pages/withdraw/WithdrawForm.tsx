@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
@@ -141,9 +142,16 @@ function Accounts({ cards: { cards, max }, chosen, onChoose }: AccountsProps): R
           key: card.id,
           picture: <Icon name="bank" />,
           title: card.bankName,
-          note: `${card.number} · ${card.holder}`,
+          note: <InlineList items={[card.number, card.holder]} />,
           ...(!isUsable(card) && {
-            disabled: `${card.number} · ${t('withdraw.usableFrom', { time: time(card.usableFrom ?? 0) })}`,
+            disabled: (
+              <InlineList
+                items={[
+                  card.number,
+                  t('withdraw.usableFrom', { time: time(card.usableFrom ?? 0) }),
+                ]}
+              />
+            ),
           }),
         }))}
       />

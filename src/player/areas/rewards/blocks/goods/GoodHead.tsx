@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { multiplyDecimal } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { GoodPicture } from '../../parts/GoodPicture.tsx'
@@ -37,7 +38,9 @@ export function GoodHead({ good, quantity, most, onQuantity }: GoodHeadProps): R
         <div className={styles['words']}>
           <h3 className={styles['name']}>{name}</h3>
           <p className={styles['cost']}>{words(points)}</p>
-          <p className={typography['muted']}>{notes.filter(Boolean).join(' · ')}</p>
+          <p className={typography['muted']}>
+            <InlineList items={notes} />
+          </p>
           <fieldset className={styles['stepper']} aria-label={t('mall.redeem.quantity')}>
             <IconButton
               icon="minus"

@@ -3,6 +3,7 @@ import type { MallGood } from '../../../../../core/contract/generated/gateway.ts
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { GoodPicture } from '../../parts/GoodPicture.tsx'
@@ -44,10 +45,12 @@ export function GoodItem({ good, points, onOpen }: GoodItemProps): ReactNode {
           <span className={styles['cost']}>{words(good.points)}</span>{' '}
           {spins && (
             <span className={typography['muted']}>
-              {t('mall.spinsNote', {
-                amount: formatMoney(spins.value, currency),
-                game: spins.game,
-              })}
+              <InlineList
+                items={[
+                  t('mall.spinValue', { amount: formatMoney(spins.value, currency) }),
+                  spins.game,
+                ]}
+              />
             </span>
           )}
           <span className={typography['muted']}>{note()}</span>

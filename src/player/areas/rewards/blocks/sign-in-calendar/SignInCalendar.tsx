@@ -5,6 +5,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
@@ -94,7 +95,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
           disabled={offline}
           onClick={() => void press()}
         >
-          {t('rewards.signIn', { amount: write(present?.amount) })}
+          <InlineList items={[t('rewards.signIn'), write(present?.amount)]} />
         </Button>
       )}
       {turnover > 0 && (

@@ -6,6 +6,7 @@ import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
@@ -171,12 +172,12 @@ function Sent({ detail: { sent } }: { readonly detail: PromotionDetail }): React
       </p>
       {sent.comment && <p>{sent.comment}</p>}
       <p className={styles['period']}>
-        {[
-          t('promotion.application.sentOn', { time: time(sent.sentAt) }),
-          ...(sent.pictures > 0
-            ? [t('promotion.application.pictures', { count: sent.pictures })]
-            : []),
-        ].join(' · ')}
+        <InlineList
+          items={[
+            t('promotion.application.sentOn', { time: time(sent.sentAt) }),
+            sent.pictures > 0 && t('promotion.application.pictures', { count: sent.pictures }),
+          ]}
+        />
       </p>
     </section>
   )

@@ -43,7 +43,7 @@ export interface EntryRowProps {
   readonly control: Control<RegisterValues>
   readonly look: FieldLook
   readonly label: string
-  readonly hint: string | undefined
+  readonly hint: ReactNode
   readonly placeholder: string | undefined
   readonly onLeave: (entry: FormEntry, value: string) => void
   readonly captcha: UseCaptcha

@@ -3,6 +3,7 @@ import { categories } from '../../../../../../core/contract/categories.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../../kit/controls/InlineList.tsx'
 import { useNavigate } from '../../../../../kit/controls/navigation.tsx'
 import { OptionRow } from '../../../../../kit/controls/OptionRow.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
@@ -135,14 +136,17 @@ function SheetFooter({ onClose, onReset }: SheetFooterProps): ReactNode {
   const { category } = useLobby()
   const { total } = useLobbyGames()
   const { unit } = categories[category ?? 'RNG']
-  const count = total === undefined ? '' : ` · ${t(`count.${unit}`, { count: total })}`
   return (
     <div className={styles['done']}>
       <Button variant="plain" onClick={onReset}>
         {t('lobby.reset')}
       </Button>
       <Button variant="accent" className={styles['show']} onClick={onClose}>
-        <span role="status">{t('lobby.done') + count}</span>
+        <span role="status">
+          <InlineList
+            items={[t('lobby.done'), total !== undefined && t(`count.${unit}`, { count: total })]}
+          />
+        </span>
       </Button>
     </div>
   )

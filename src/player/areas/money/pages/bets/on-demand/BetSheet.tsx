@@ -5,6 +5,7 @@ import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import { subtractDecimals } from '../../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
@@ -86,8 +87,9 @@ function DrawResult({ issue, result }: DrawResultProps): ReactNode {
   return (
     <div className={styles['result']}>
       <p className={typography['muted']}>
-        {t('bets.drawResult')}
-        {issue !== undefined && ` · ${t('bets.draw')} ${issue}`}
+        <InlineList
+          items={[t('bets.drawResult'), issue !== undefined && `${t('bets.draw')} ${issue}`]}
+        />
       </p>
       <ul className={styles['balls']}>
         {result.map((ball, at) => (

@@ -1,10 +1,11 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import {
   describePattern,
   type PatternDemand,
 } from '../../../../../core/engine/pattern/describe-pattern.ts'
 import type { PlannedField } from '../../../../../core/engine/plan-registration.ts'
 import { useT, useText } from '../../../../i18n/use-t.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { type EntryName, isDeclaration, type RegisterValues } from './register-values.ts'
 import type { LiveChecks } from './use-live-checks.ts'
@@ -13,7 +14,7 @@ export interface EntryWords {
   /** Empty for a checkbox, whose declaration is its label. */
   readonly labelOf: (name: keyof RegisterValues) => string
   readonly placeholderOf: (name: EntryName) => string | undefined
-  readonly hintOf: (name: EntryName) => string | undefined
+  readonly hintOf: (name: EntryName) => ReactNode
 }
 
 /** Returns the texts around each field, from the configuration and the language. */
@@ -25,29 +26,34 @@ export function useEntryWords(
   const text = useText()
   const { fields } = useSkin().registration
 
-  const requirementsByName = useMemo(
-    () => new Map(planned.map(({ name, pattern }) => [name, requirementsOf(pattern)])),
-    [planned],
-  )
+  // A row renders only when its hint is another one, so each hint is kept.
+  const hints = useMemo(() => {
+    const list = ({ name, pattern }: PlannedField): readonly string[] => [
+      ...(name === 'email' ? [t('field.emailHint'), t('form.validEmail')] : []),
+      ...requirementsOf(pattern).map((one) => t(`form.${one}`)),
+    ]
+    return new Map(planned.map((field) => [field.name, hintOfParts(list(field))]))
+  }, [planned, t])
 
   const labelOf = (name: keyof RegisterValues): string => {
     if (isDeclaration(name)) return ''
     const own = fields[name]?.label
     return own ? text(own) : t(`field.${name}`)
   }
-  function hintOf(name: EntryName): string | undefined {
+  function hintOf(name: EntryName): ReactNode {
     if (name === 'affiliateCode' && inviter) return t('field.invitedBy', { name: inviter })
     const own = fields[name]?.hint
-    if (own) return text(own)
-    const requirements = requirementsByName.get(name) ?? []
-    const purpose = name === 'email' ? [t('field.emailHint'), t('form.validEmail')] : []
-    return [...purpose, ...requirements.map((one) => t(`form.${one}`))].join(' · ') || undefined
+    return own ? text(own) : hints.get(name)
   }
   const placeholderOf = (name: EntryName): string | undefined => {
     const own = fields[name]?.placeholder
     return own && text(own)
   }
   return { labelOf, placeholderOf, hintOf }
+}
+
+function hintOfParts(parts: readonly string[]): ReactNode {
+  return parts.length > 0 ? <InlineList items={parts} /> : undefined
 }
 
 function requirementsOf(pattern: PlannedField['pattern']): readonly PatternDemand[] {
