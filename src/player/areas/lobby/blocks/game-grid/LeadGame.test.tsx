@@ -28,7 +28,7 @@ describe('the game that leads a lobby', () => {
     expect(await screen.findByRole('heading', { name: 'Game f1' })).toBeTruthy()
     expect(picture()).toBe('/f1.svg')
     expect(screen.getByText('House')).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Play now' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Play now Game f1' }))
     expect(location.pathname).toBe('/m/login')
   })
 

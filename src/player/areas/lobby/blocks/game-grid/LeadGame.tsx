@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Game } from '../../../../../core/contract/generated/gateway.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import { InlineList } from '../../../../kit/controls/InlineList.tsx'
+import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
@@ -41,6 +43,7 @@ interface LeadProps {
 
 function Lead({ game, wide }: LeadProps): ReactNode {
   const t = useT()
+  const id = useId()
   const enter = useGameEntry()
   const { gameName, vendor, vendorName, icon, hot, isNew } = game
   return (
@@ -57,13 +60,20 @@ function Lead({ game, wide }: LeadProps): ReactNode {
         {(hot || isNew) && (
           <Tag tone={hot ? 'light' : 'plain'}>{t(hot ? 'home.vendor.hot' : 'home.vendor.new')}</Tag>
         )}
-        <h2 className={styles['name']}>{gameName}</h2>
+        <h2 className={styles['name']} id={id}>
+          {gameName}
+        </h2>
       </div>
       <div className={styles['foot']}>
         <span className={styles['line']}>
-          {[vendorName ?? vendor, useMinimumBet(game)].filter(Boolean).join(' · ')}
+          <InlineList items={[vendorName ?? vendor, useMinimumBet(game)]} />
         </span>
-        <Button className={styles['play']} variant="accent" onClick={() => enter(gamePath(game))}>
+        <Button
+          {...nameAbout(`${id}play`, id)}
+          className={styles['play']}
+          variant="accent"
+          onClick={() => enter(gamePath(game))}
+        >
           {t('home.vendor.play')}
         </Button>
       </div>

@@ -29,7 +29,6 @@ export function drawItems(
 /** Shows a draw with its countdown, its last result and the play button; a closed draw is grey. */
 function Draw({ lottery, onClosed, children }: PropsWithChildren<DrawProps>): ReactNode {
   const t = useT()
-  const enter = useLotteryEntry(lottery)
   const clock = useClock(lottery, onClosed)
   return (
     <li data-part="draw" data-tone={lottery.tone ?? 0} data-closed={clock.closed || undefined}>
@@ -46,7 +45,12 @@ function Draw({ lottery, onClosed, children }: PropsWithChildren<DrawProps>): Re
           )}
         </p>
         <Balls lottery={lottery} />
-        <button type="button" className={styles['play']} data-part="play" onClick={enter}>
+        <button
+          {...usePlayButton(lottery)}
+          type="button"
+          className={styles['play']}
+          data-part="play"
+        >
           {t('home.lotteries.play')}
           <Icon name="chevron" size="small" />
         </button>
@@ -81,9 +85,14 @@ export function Balls({ lottery }: { readonly lottery: Lottery }): ReactNode {
   )
 }
 
-export function useLotteryEntry({ lotteryCode, vendor }: Lottery): () => void {
+/** Returns what a button that opens a lottery does, and its name, which ends with that of the lottery. */
+export function usePlayButton({ lotteryCode, lotteryName, vendor }: Lottery) {
+  const t = useT()
   const enter = useGameEntry()
-  return () => enter(launchPath(vendor ?? 'LOTT', { lottKey: lotteryCode }))
+  return {
+    'aria-label': `${t('home.lotteries.play')} ${lotteryName}`,
+    onClick: () => enter(launchPath(vendor ?? 'LOTT', { lottKey: lotteryCode })),
+  }
 }
 
 /** Returns the time left by the server's clock, and whether the draw is closed. */

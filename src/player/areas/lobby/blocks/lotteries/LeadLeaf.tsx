@@ -8,7 +8,7 @@ import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { readServerTime } from '../../../../state/status.ts'
 import { readIssue, writeDay, writeLunarDay } from './almanac.ts'
-import { type DrawProps, useClock, useLotteryEntry } from './Draw.tsx'
+import { type DrawProps, useClock, usePlayButton } from './Draw.tsx'
 import styles from './LeadLeaf.module.css'
 import { Result } from './Result.tsx'
 import { useDrawnLottery } from './use-drawn-lottery.ts'
@@ -27,7 +27,6 @@ export interface LeadLeafProps extends DrawProps {
  */
 export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactNode {
   const t = useT()
-  const enter = useLotteryEntry(lottery)
   const { closed, countdown } = useClock(lottery, onClosed)
   const drawn = useDrawnLottery(lottery)
   return (
@@ -63,7 +62,7 @@ export function LeadLeaf({ lottery, onClosed, calendar }: LeadLeafProps): ReactN
             </div>
           ))}
         </dl>
-        <Button variant="accent" size="large" onClick={enter}>
+        <Button {...usePlayButton(lottery)} variant="accent" size="large">
           {t('home.lotteries.play')}
         </Button>
       </footer>

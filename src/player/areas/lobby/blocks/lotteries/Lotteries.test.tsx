@@ -54,6 +54,19 @@ describe('Lotteries', () => {
     },
   )
 
+  it.each(['leaf', 'tiles', 'rows'] as const)(
+    'name each lottery at its play button as %s',
+    async (variant) => {
+      const Lotteries = variants[variant]
+      renderWithProviders(
+        <Lotteries id="l" variant={variant} settings={settingsOf('lotteries')} />,
+        { answers: { lotteries: [lottery('a', 65_500), lottery('b', 65_500)] } },
+      )
+      for (const name of ['Draw a', 'Draw b'])
+        expect(await screen.findByRole('button', { name: `Play now ${name}` })).toBeTruthy()
+    },
+  )
+
   const hearted = (kept: Key[], at = '/m/moreLottery', memberType?: number) => {
     let list = kept
     const { client } = createAnsweringClient({
