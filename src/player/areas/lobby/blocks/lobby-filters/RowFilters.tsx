@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
+import chip from '../../../../kit/controls/chip.module.css'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import type { Show } from '../../../../kit/games/lobby-address.ts'
 import { Section } from '../../../../kit/pages/Section.tsx'
@@ -27,10 +28,13 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
     <Section className={styles['filters']} tone={settings.tone}>
       <div className={styles['bar']}>
         <nav className={styles['nav']} aria-label={t('lobby.filters')}>
-          <ul className={styles['choices']} data-look={variant}>
+          <ul className={styles['choices']}>
             {shows.map((show) => (
               <li key={show}>
-                <ShowLink show={show} />
+                <ShowLink
+                  className={variant === 'tabs' ? chip['chip'] : styles['pill']}
+                  show={show}
+                />
               </li>
             ))}
           </ul>
@@ -43,7 +47,12 @@ export default function RowFilters(props: BlockProps<'lobby-filters'>): ReactNod
   )
 }
 
-function ShowLink({ show }: { readonly show: Show }): ReactNode {
+interface ShowLinkProps {
+  readonly className: string | undefined
+  readonly show: Show
+}
+
+function ShowLink({ className, show }: ShowLinkProps): ReactNode {
   const t = useT()
   const lobby = useLobby()
   const guest = useSessionKind() === 'guest'
@@ -54,7 +63,7 @@ function ShowLink({ show }: { readonly show: Show }): ReactNode {
   return (
     <Link
       replace
-      className={styles['choice']}
+      className={className}
       to={lobby.pathOf({ show })}
       aria-current={lobby.show === show ? 'true' : undefined}
       onClick={guest && (show === 'favourites' || show === 'recent') ? refuse : undefined}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Lottery } from '../../../../../core/contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import chip from '../../../../kit/controls/chip.module.css'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link, type LinkProps, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
@@ -125,7 +126,7 @@ function Chips({ groups, chosen, favourites }: ChipsProps): ReactNode {
   const path = usePath()
   return (
     <nav aria-label={t('home.lotteries.groups')}>
-      <ul className={styles['chips']}>
+      <ul className={`${chip['chips']} ${styles['chips']}`}>
         <Chip to={path} on={chosen === ''}>
           {t('home.lotteries.all')}
         </Chip>
@@ -155,7 +156,7 @@ interface ChipProps extends Pick<LinkProps, 'to' | 'children'> {
 function Chip({ to, on, children }: ChipProps): ReactNode {
   return (
     <li>
-      <Link replace className={styles['chip']} to={to} aria-current={on ? 'true' : undefined}>
+      <Link replace className={chip['chip']} to={to} aria-current={on ? 'true' : undefined}>
         {children}
       </Link>
     </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Category } from '../../../../../core/contract/categories.ts'
 import type { VendorEntry } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import chip from '../../../../kit/controls/chip.module.css'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Rail } from '../../../../kit/controls/Rail.tsx'
@@ -88,8 +89,7 @@ function VendorLink(props: VendorLinkProps): ReactNode {
   const code = vendor?.accountTypeName
   const closed = vendor !== undefined && isVendorClosed(vendor, readServerTime())
   const shared = {
-    className: styles['way'],
-    'data-variant': variant,
+    className: variant === 'chips' ? chip['chip'] : styles['bubble'],
     'data-closed': closed || undefined,
   }
   return (

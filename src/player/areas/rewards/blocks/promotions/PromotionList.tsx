@@ -5,6 +5,7 @@ import type {
 } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import chip from '../../../../kit/controls/chip.module.css'
 import { Link, usePath, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -75,12 +76,12 @@ function Chips({ list: { categories, promotions }, chosen }: ChipsProps): ReactN
   const chips = [{ id: undefined, name: t('promotion.all') }, ...categories]
   return (
     <nav aria-label={t('promotion.categories')}>
-      <ul className={styles['chips']}>
+      <ul className={`${chip['chips']} ${styles['chips']}`}>
         {chips.map(({ id, name }) => (
           <li key={id ?? ''}>
             <Link
               replace
-              className={styles['chip']}
+              className={chip['chip']}
               to={id === undefined ? path : `${path}?${new URLSearchParams({ category: id })}`}
               aria-current={chosen === id ? 'true' : undefined}
             >
