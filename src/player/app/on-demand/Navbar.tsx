@@ -6,6 +6,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { focusHeading } from '../../kit/controls/focus-heading.ts'
 import { IconButton } from '../../kit/controls/IconButton.tsx'
+import { keepFocus } from '../../kit/controls/keep-focus.ts'
 import { useBack, useNavigate, useSearch } from '../../kit/controls/navigation.tsx'
 import { vendorsQuery } from '../../kit/games/use-vendors.ts'
 import { ConnectionMark } from '../../kit/pages/ConnectionMark.tsx'
@@ -37,6 +38,7 @@ export default function Navbar({ route }: PageProps): ReactNode {
   useEffect(() => {
     document.title = `${step ?? title} · ${name}`
   }, [step, title, name])
+  useEffect(() => keepFocus(document), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step inside the page changes the query
   useEffect(() => {
     // What had the focus is gone, or these buttons loaded after the navigation, so there was no heading to focus.

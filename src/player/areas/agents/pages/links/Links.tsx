@@ -13,6 +13,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { LinkList } from './LinkList.tsx'
 import { LinkView, StandingView } from './LinkView.tsx'
 import { NewLink } from './NewLink.tsx'
@@ -63,6 +64,7 @@ const standingId = 'standing'
 function Selected({ links, standing }: LinkAnswer): ReactNode {
   const wanted = useSearch().get('link')
   const link = wanted === null ? links[0] : links.find(({ linkId }) => linkId === wanted)
+  useNamedStep(wanted === null ? undefined : (link?.code ?? standing.code))
   if (link) return <LinkView key={link.linkId} link={link} />
   if (wanted !== null && wanted !== standingId) return <MissingLink />
   return <StandingView link={standing} />

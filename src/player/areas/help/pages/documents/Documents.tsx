@@ -12,6 +12,7 @@ import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { useSessionKind } from '../../../../state/session.ts'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import styles from './Documents.module.css'
 
 const names = ['agreement', 'privacy', 'responsible', 'bonus'] as const
@@ -28,6 +29,7 @@ export default function Documents(): ReactNode {
   const asked = search.get('section')
   const name = names.find((one) => one === asked) ?? 'agreement'
   useUnindexed()
+  useNamedStep(asked === null ? undefined : t(`legal.title.${name}`))
   return (
     <PagePart>
       <Tabs

@@ -5,6 +5,7 @@ import { Link, Redirect, useNavigate, useSearch } from '../../../../kit/controls
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { Deposit } from './Deposit.tsx'
 import { Details } from './Details.tsx'
 import { LimitLine } from './LimitLine.tsx'
@@ -35,8 +36,10 @@ function StepperDeposit({ settings }: BlockProps<'deposit'>): ReactNode {
 
 /** Shows the step of the address. A link to the second step leads to the first one until a method is chosen (SPEC §12.20). */
 function Steps({ form, amounts }: DetailsProps): ReactNode {
+  const t = useT()
   const asked = useSearch().get('step') === 'amount'
   useStepStart(asked ? 'amount' : 'method')
+  useNamedStep(asked ? t('deposit.question.amount') : undefined)
   if (!asked) return <MethodStep form={form} />
   if (!form.method) return <Redirect to={pathTo('deposit')} />
   return <AmountStep form={form} method={form.method} amounts={amounts} />

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { RedEnvelope as Envelope } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { AgeMark } from '../../../../kit/controls/AgeMark.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
+import { keepFocus } from '../../../../kit/controls/keep-focus.ts'
 import { Link, useBack, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
@@ -33,6 +34,7 @@ export default function RedEnvelope(): ReactNode {
   const close = (): void => setSheet(undefined)
   const goBack = useBack()
   const { value } = call
+  useEffect(() => keepFocus(document), [])
   return (
     <div className={styles['page']}>
       {background && <ThemeDrawing className={styles['background']} src={background} />}

@@ -8,6 +8,7 @@ import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-whi
 import { CallForm, type FormField } from '../../../../kit/forms/CallForm.tsx'
 import { newPasswordFields } from '../../../../kit/forms/password-fields.ts'
 import { useWait } from '../../../../kit/forms/use-wait.ts'
+import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 
 const numberField: FormField = {
@@ -71,6 +72,7 @@ export function ForgotBySms(): ReactNode {
 function NewPassword({ mobileNum }: { readonly mobileNum: string }): ReactNode {
   const t = useT()
   const navigate = useNavigateWhileShown()
+  useNamedStep(t('forgot.smsSent', { number: mobileNum }))
   const pattern = useCall('registerPatterns').value?.['password']
   return (
     <CallForm

@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** What a screen reader and the list of windows know of the page that is open. */
+interface Standing {
+  readonly title: string
+  /** Whether a control or a part that is shown has the focus. */
+  readonly isFocused: boolean
+  readonly address: string
+}
+
+/** Ways inside a page to another view of it: links, what opens a dialog, and tabs. */
+const ways = {
+  link: 'main a[href*="?"]:not([aria-current])',
+  dialog: ':is(main, header) [aria-haspopup="dialog"]:not([aria-disabled="true"], :disabled)',
+  tab: 'main [role="tab"][aria-selected="true"]',
+} as const
+
+/**
+ * Presses, by keyboard, one way of each kind on the page that is open. Returns where the focus is lost, where the
+ * title stays although the page is about something else, and what is not announced (WCAG 2.4.2, 2.4.3, 4.1.3).
+ */
+export async function walkSteps(page: Page, open: () => Promise<void>): Promise<string[]> {
+  const found: string[] = []
+  const path = new URL(page.url()).pathname
+  for (const address of await listViews(page, path)) {
+    found.push(...(await pressLink(page, address)))
+    await open()
+  }
+  const openers = page.locator(ways.dialog)
+  for (let at = 0; at < (await openers.count()); at += 1)
+    found.push(...(await pressOpener(page, openers.nth(at))))
+  const tabs = page.locator(ways.tab)
+  for (let at = 0; at < (await tabs.count()); at += 1)
+    found.push(...(await pressTab(page, tabs.nth(at))))
+  return found
+}
+
+/** Expects that the page that was just opened has its own title, and the focus on its heading. */
+export async function findLostPage(page: Page): Promise<string[]> {
+  const heading = page.locator('[data-page-heading]')
+  await expect(heading).toHaveText(/\S/)
+  const name = ((await heading.textContent()) ?? '').trim()
+  await expect.poll(() => page.title()).toContain(name)
+  const [isFocused, level] = await heading.evaluate((one) => [
+    one === document.activeElement,
+    one.localName,
+  ])
+  return [
+    ...(isFocused ? [] : ['the heading has no focus']),
+    ...(level === 'h1' ? [] : [`the heading is ${level}`]),
+  ]
+}
+
+/** Lists the addresses of other views of the page, one for each set of parameters. */
+async function listViews(page: Page, path: string): Promise<string[]> {
+  const addresses = await page
+    .locator(ways.link)
+    .evaluateAll((links) =>
+      links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    )
+  const views = new Map<string, string>()
+  for (const address of addresses) {
+    const { pathname, searchParams, search } = new URL(address)
+    const kind = [...searchParams.keys()].sort().join()
+    // A search is a field of the same view, which has the focus.
+    if (pathname !== path || searchParams.has('q') || views.has(kind)) continue
+    views.set(kind, pathname + search)
+  }
+  return [...views.values()]
+}
+
+async function pressLink(page: Page, address: string): Promise<string[]> {
+  const link = page.locator(`main a[href=${JSON.stringify(address)}]`).first()
+  const before = await standing(page)
+  await link.press('Enter')
+  await expect.poll(async () => (await standing(page)).address).not.toBe(before.address)
+  if (await page.getByRole('dialog').isVisible()) return closeDialog(page, address)
+  const isKept = await page.evaluate(() => document.activeElement?.matches('main a[aria-current]'))
+  await expectFocus(page, address)
+  if (isKept) return []
+  // The name of what is open may come with its answer.
+  await expect.poll(() => page.title(), `the title after ${address}`).not.toBe(before.title)
+  const onHeading = await page.evaluate(() => document.activeElement?.localName === 'h1')
+  const heard = (await page.getByRole('banner').getByRole('status').allTextContents()).join('')
+  const title = await page.title()
+  return onHeading || (heard !== '' && title.startsWith(heard))
+    ? []
+    : [`${address}: "${title}" is not heard`]
+}
+
+async function pressOpener(page: Page, opener: Locator): Promise<string[]> {
+  if (!(await opener.isVisible())) return []
+  const name = (await opener.getAttribute('aria-label')) ?? (await opener.innerText())
+  await opener.press('Enter')
+  const found = await closeDialog(page, name)
+  const isBack = await opener.evaluate((one) => one === document.activeElement)
+  return isBack ? found : [...found, `${name}: the focus does not come back`]
+}
+
+/** Expects the focus in the dialog that opens and a name of it, and closes it by Escape. */
+async function closeDialog(page: Page, name: string): Promise<string[]> {
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  const inside = await dialog.evaluate((one) => one.contains(document.activeElement))
+  const isNamed = (await dialog.ariaSnapshot()).startsWith('- dialog "')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectFocus(page, name)
+  return [
+    ...(inside ? [] : [`${name}: the dialog has no focus`]),
+    ...(isNamed ? [] : [`${name}: the dialog has no name`]),
+  ]
+}
+
+async function pressTab(page: Page, tab: Locator): Promise<string[]> {
+  const name = await tab.innerText()
+  await tab.press('ArrowRight')
+  const chosen = page.locator('[role="tab"][aria-selected="true"]:focus')
+  return (await chosen.count()) === 1 ? [] : [`${name}: the next tab has no focus`]
+}
+
+/** Expects the focus on something that is shown, which a page may give it after a moment. */
+async function expectFocus(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => (await standing(page)).isFocused, `the focus after ${name}`)
+    .toBe(true)
+}
+
+function standing(page: Page): Promise<Standing> {
+  return page.evaluate(() => {
+    const { activeElement, body, title } = document
+    const isFocused = activeElement !== body && (activeElement?.getClientRects().length ?? 0) > 0
+    return { title, isFocused, address: location.pathname + location.search }
+  })
+}
