@@ -41,6 +41,7 @@ export const iconNames = [
   'settings',
   'help',
   'download',
+  'save',
   'gift',
   'mall',
   'sign-out',

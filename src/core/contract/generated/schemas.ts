@@ -6528,6 +6528,7 @@ export const schemas: Readonly<Record<string, unknown>> = {
       "settings",
       "help",
       "download",
+      "save",
       "gift",
       "mall",
       "sign-out",

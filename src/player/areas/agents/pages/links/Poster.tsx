@@ -38,7 +38,7 @@ export function Poster({ code, url }: PosterProps): ReactNode {
         aria-label={t('links.poster', { code })}
       />
       <div className={styles['actions']}>
-        <Button variant="accent" size="large" wide icon="download" onClick={() => void save()}>
+        <Button variant="accent" size="large" wide icon="save" onClick={() => void save()}>
           {t('links.save')}
         </Button>
         <IconButton

@@ -35,7 +35,7 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
         <p className={styles['text']}>{t('deposit.code.text')}</p>
         <Button
           variant="outline"
-          icon="download"
+          icon="save"
           onClick={() =>
             void savePicture(paintQrCode(qr), `${orderId}.png`).then((saved) =>
               showNotification(t(saved ? 'deposit.code.saved' : 'deposit.code.notSaved')),
