@@ -13,7 +13,7 @@ export async function measureContrast(text: Locator): Promise<number> {
 }
 
 /** Returns the relative luminance of WCAG. */
-function luminanceOf(colour: Uint8Array): number {
+export function luminanceOf(colour: Uint8Array): number {
   const [red = 0, green = 0, blue = 0] = [...colour].map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
