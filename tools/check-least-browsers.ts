@@ -8,7 +8,7 @@ import { readSupportTable } from './least-browsers/support-table.ts'
 import { leastBrowsers } from './vite/least-browsers.ts'
 
 /** Scripts that reach a browser without passing the bundler, below the root. */
-const ownScripts = ['public/assets/*.js', 'src/site/build/{first-second,offline}/*.js']
+const ownScripts = ['public/assets/*.js', 'src/site/assemble/{first-second,offline}/*.js']
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')

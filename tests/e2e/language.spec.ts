@@ -1,5 +1,5 @@
 import khmer from '../../locales/km/common.json' with { type: 'json' }
-import { createMessageReader } from '../../src/site/build/messages.ts'
+import { createMessageReader } from '../../src/site/assemble/messages.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 import { readMessages } from '../support/read-messages.ts'
 import { expect, test } from './support/journey.ts'

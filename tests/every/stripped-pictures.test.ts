@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { stripPicture } from '../../src/core/contract/picture/strip-picture.ts'
 import { parsePicture } from '../../src/sandbox/handlers/account/parse-picture.ts'
-import { createAssetLoaderFactory } from '../../src/site/build/asset-loader.ts'
+import { createAssetLoaderFactory } from '../../src/site/assemble/asset-loader.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 const secret = 'Taken at home, 13.75 N 100.5 E'

@@ -10,7 +10,7 @@ import { openSandbox } from '../../src/sandbox/open-sandbox.ts'
 import { checkJson } from '../../src/sandbox/requests/read-call-input.ts'
 import { createDefaultWorld } from '../../src/sandbox/world/default-world.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
-import type { ArtSource } from '../../src/site/build/art-source.ts'
+import type { ArtSource } from '../../src/site/assemble/art-source.ts'
 import { createPictureCache } from '../../src/site/pictures/picture-cache.ts'
 
 export interface TestSandbox {

@@ -1,6 +1,6 @@
 import { resolveMerchant } from '../../src/core/config/resolve-merchant.ts'
 import { themeCss } from '../../src/core/config/theme/theme-css.ts'
-import { offlineStyle } from '../../src/site/build/offline/offline-page.ts'
+import { offlineStyle } from '../../src/site/assemble/offline/offline-page.ts'
 import { openDiskFiles } from '../../src/site/disk/disk-files.ts'
 
 /** Lists the styles that are written into the pages of each merchant, by what they belong to. */

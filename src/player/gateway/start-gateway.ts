@@ -173,7 +173,7 @@ function withKeyReports({ call }: Client, report: NonNullable<StartGateway['repo
   }
 }
 
-/** A request that the page sent before its script had loaded (`src/site/build/first-second/loader.js`). */
+/** A request that the page sent before its script had loaded (`src/site/assemble/first-second/loader.js`). */
 interface EarlyResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly answer: Promise<Response>

@@ -4,7 +4,7 @@ import type {
   ArtShape,
   ArtSubject,
 } from '../../core/contract/generated/world.ts'
-import type { ArtSource } from '../../site/build/art-source.ts'
+import type { ArtSource } from '../../site/assemble/art-source.ts'
 import type { DrawingFrame, VectorDrawing } from '../../site/pictures/vector-drawing.ts'
 import { hashOf } from '../kit/random.ts'
 import { drawTitle } from './draw-title.ts'

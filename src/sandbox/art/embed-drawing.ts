@@ -5,7 +5,7 @@ import {
   viewBoxOf,
   writtenAttributes,
 } from '../../core/contract/parse-svg.ts'
-import { prefixIds } from '../../site/build/prefix-ids.ts'
+import { prefixIds } from '../../site/assemble/prefix-ids.ts'
 import type { DrawingFrame } from '../../site/pictures/vector-drawing.ts'
 
 export interface Embedding {

@@ -1,5 +1,5 @@
 import type { ArtFamily, ArtRecipe, ArtSubject } from '../../core/contract/generated/world.ts'
-import type { ArtSource } from '../../site/build/art-source.ts'
+import type { ArtSource } from '../../site/assemble/art-source.ts'
 import { hashOf } from '../kit/random.ts'
 import { ownValue } from './title-setting.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ArtFace, ArtRecipe, ArtTitle } from '../../core/contract/generated/world.ts'
-import type { ArtSource } from '../../site/build/art-source.ts'
+import type { ArtSource } from '../../site/assemble/art-source.ts'
 import { placeTitle, type TitleRoom } from './place-title.ts'
 import { type LetterSetter, type Letters, openLetters } from './set-letters.ts'
 

@@ -1,6 +1,6 @@
 import type { World } from '../../core/contract/generated/world.ts'
 import type { StatusReading } from '../../core/gateway-client/read-status.ts'
-import type { ArtSource } from '../../site/build/art-source.ts'
+import type { ArtSource } from '../../site/assemble/art-source.ts'
 import type { PictureSources } from '../art/compose-picture.ts'
 
 /** One merchant as the sandbox knows it. */

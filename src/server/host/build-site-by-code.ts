@@ -2,9 +2,9 @@ import type { Finding } from '../../core/config/finding.ts'
 import type { LayerReader } from '../../core/config/resolve-layers.ts'
 import { resolveLayered } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import type { AddressOf } from '../../site/build/address.ts'
-import type { AssetSources } from '../../site/build/asset-sources.ts'
-import { buildSite, type MerchantSite } from '../../site/build/build-site.ts'
+import type { AddressOf } from '../../site/assemble/address.ts'
+import type { AssetSources } from '../../site/assemble/asset-sources.ts'
+import { buildSite, type MerchantSite } from '../../site/assemble/build-site.ts'
 
 export interface BuiltMerchant {
   /** Absent when the files have errors. */

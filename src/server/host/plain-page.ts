@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
-import type { MerchantSite } from '../../site/build/build-site.ts'
-import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
+import type { MerchantSite } from '../../site/assemble/build-site.ts'
+import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { Sendable } from './send.ts'
 
 export interface PlainPageRequest {

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { cacheControl } from '../../site/build/cache-control.ts'
-import { isCompressibleType } from '../../site/build/media-type.ts'
-import { commonHeaders } from '../../site/build/security-headers.ts'
+import { cacheControl } from '../../site/assemble/cache-control.ts'
+import { isCompressibleType } from '../../site/assemble/media-type.ts'
+import { commonHeaders } from '../../site/assemble/security-headers.ts'
 
 export interface Sendable {
   readonly body: Buffer | string

@@ -1,6 +1,6 @@
 import { isCode } from '../../core/config/files.ts'
-import { mediaType } from '../../site/build/media-type.ts'
-import { artHeaders, contentSecurityPolicy } from '../../site/build/security-headers.ts'
+import { mediaType } from '../../site/assemble/media-type.ts'
+import { artHeaders, contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
 import { type Sendable, send } from './send.ts'

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
+import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { Sendable } from './send.ts'
 
 /** Why the studio's page is missing: its build runs or failed, or nothing builds it. */

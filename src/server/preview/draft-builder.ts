@@ -7,9 +7,9 @@ import type {
   PreviewAnswer,
   StudioFinding,
 } from '../../core/contract/generated/studio-api.ts'
-import { createAssetSources } from '../../site/build/asset-sources.ts'
-import type { MerchantSite } from '../../site/build/build-site.ts'
-import { shortHash } from '../../site/build/content-hash.ts'
+import { createAssetSources } from '../../site/assemble/asset-sources.ts'
+import type { MerchantSite } from '../../site/assemble/build-site.ts'
+import { shortHash } from '../../site/assemble/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { type BuiltMerchant, buildSiteByCode } from '../host/build-site-by-code.ts'

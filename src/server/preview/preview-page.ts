@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../core/contract/escape-html.ts'
 import { type FrameData, frameDataId } from '../../core/contract/frame-message.ts'
 import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
-import type { SitePage } from '../../site/build/build-site.ts'
-import { inlineJson } from '../../site/build/page-html.ts'
-import { contentSecurityPolicy } from '../../site/build/security-headers.ts'
+import type { SitePage } from '../../site/assemble/build-site.ts'
+import { inlineJson } from '../../site/assemble/page-html.ts'
+import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { Sendable } from '../host/send.ts'
 
 /** The additions to the player's page in a preview. */

@@ -1,7 +1,7 @@
 import type { Files } from '../../core/config/files.ts'
 import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
-import { mediaType } from '../../site/build/media-type.ts'
+import { mediaType } from '../../site/assemble/media-type.ts'
 import type { ComposedMerchant } from '../../site/new-merchant/compose-merchant.ts'
 import {
   type MerchantPreview,

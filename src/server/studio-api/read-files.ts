@@ -5,7 +5,7 @@ import type {
   StudioArt,
   StudioFile,
 } from '../../core/contract/generated/studio-api.ts'
-import { contentHash } from '../../site/build/content-hash.ts'
+import { contentHash } from '../../site/assemble/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import { ownerOf } from './merchant-paths.ts'
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { isCompressible } from '../build/media-type.ts'
+import { isCompressible } from '../assemble/media-type.ts'
 
 /** The size in bytes from which files are compressed. */
 const minBytes = 1024

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { contentHash } from '../build/content-hash.ts'
+import { contentHash } from '../assemble/content-hash.ts'
 import { openCheckedBytes } from '../disk/checked-cache.ts'
 import { tryOrUndefined } from '../disk/disk-files.ts'
 import { type Compress, compressedEndings, compressFile } from './compress-file.ts'

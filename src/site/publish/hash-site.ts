@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '../build/content-hash.ts'
+import { contentHash } from '../assemble/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import type { PlayerFacts } from './publish-player.ts'
 import { lastPassed, siteFormatVersion } from './site-format.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Prerenderer } from '../../core/contract/prerender.ts'
-import { contentHash } from '../build/content-hash.ts'
+import { contentHash } from '../assemble/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { PublishError } from './publish-error.ts'
 

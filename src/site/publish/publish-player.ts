@@ -1,6 +1,6 @@
 import type { PrerenderedHome, Prerenderer } from '../../core/contract/prerender.ts'
-import { contentHash } from '../build/content-hash.ts'
-import { mediaType } from '../build/media-type.ts'
+import { contentHash } from '../assemble/content-hash.ts'
+import { mediaType } from '../assemble/media-type.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
 import type { Compress } from './compress-file.ts'
 import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'

@@ -1,7 +1,7 @@
 import type { Skin } from '../../core/contract/skin.ts'
-import { firstPaintVersion } from '../build/first-second/first-paint.ts'
-import { workerVersion } from '../build/offline/compose-worker.ts'
-import { offlinePageVersion } from '../build/offline/offline-page.ts'
+import { firstPaintVersion } from '../assemble/first-second/first-paint.ts'
+import { workerVersion } from '../assemble/offline/compose-worker.ts'
+import { offlinePageVersion } from '../assemble/offline/offline-page.ts'
 import type { PlayerFacts } from './publish-player.ts'
 
 /** Returns the version of everything around a skin: first paint, offline page, worker and prerenderer. */

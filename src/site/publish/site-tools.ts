@@ -1,4 +1,4 @@
-import { createAssetSources } from '../build/asset-sources.ts'
+import { createAssetSources } from '../assemble/asset-sources.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
 import { createFontSubsetter } from '../fonts/font-subsetter.ts'
 import { createRasterizerPool } from '../pictures/rasterizer-pool.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readMap } from '../../../src/core/config/parse-source.ts'
-import { createMessageReader, type NestedMessages } from '../../../src/site/build/messages.ts'
+import { createMessageReader, type NestedMessages } from '../../../src/site/assemble/messages.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 import { plainMerchant, type TempRoot } from './temp-root.ts'
 import { merchants, projectRoot } from './words.ts'

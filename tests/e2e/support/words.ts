@@ -5,7 +5,7 @@ import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchan
 import { areaOf } from '../../../src/player/i18n/areas.ts'
 import { createTranslator } from '../../../src/player/i18n/create-translator.ts'
 import type { MessageKey, MessageValues } from '../../../src/player/i18n/message-key.ts'
-import { createMessageReader } from '../../../src/site/build/messages.ts'
+import { createMessageReader } from '../../../src/site/assemble/messages.ts'
 import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')

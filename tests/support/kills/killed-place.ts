@@ -2,7 +2,7 @@ import { existsSync, readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { contentHash } from '../../../src/site/build/content-hash.ts'
+import { contentHash } from '../../../src/site/assemble/content-hash.ts'
 import type { PublishTarget } from '../../../src/site/publish/publish-target.ts'
 import type { CheckingBucket } from '../s3/checking-bucket.ts'
 

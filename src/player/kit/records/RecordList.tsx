@@ -45,7 +45,7 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
     return [...all.values()]
   }, [pages, itemsOf, keyOf])
   const entries = useMemo(() => splitDays(items, timeOf), [items, timeOf])
-  if (pages.length === 0 && asking) return <Bones />
+  if (pages.length === 0 && asking) return <RecordSkeleton />
   if (entries.length === 0 && !error) return <EmptyList filter={filter} empty={props.empty} />
   return (
     <>
@@ -116,9 +116,9 @@ function EmptyList({ filter, empty }: EmptyListProps): ReactNode {
 }
 
 /** The geometry of a list that loads. */
-function Bones(): ReactNode {
+function RecordSkeleton(): ReactNode {
   return (
-    <div className={styles['bones']}>
+    <div className={styles['skeleton']}>
       <Skeleton shape="text" width="40%" height="1.25rem" />
       <Skeleton shape="card" height="4rem" count={skeletonRows} />
     </div>

@@ -1,5 +1,5 @@
-import { cacheControl } from '../../build/cache-control.ts'
-import { mediaType } from '../../build/media-type.ts'
+import { cacheControl } from '../../assemble/cache-control.ts'
+import { mediaType } from '../../assemble/media-type.ts'
 
 /** The header of a host's files that names their site. */
 export const siteHeaderName = 'x-amz-meta-livery-site'

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { commonHeaders } from '../../build/security-headers.ts'
+import { commonHeaders } from '../../assemble/security-headers.ts'
 import { openFolderForReading } from '../folder/folder-store.ts'
 import { PublishError } from '../publish-error.ts'
 import { createPublishedFinder, type FoundFile, type PublishedFinder } from './find-published.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../../gateway/use-call.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { Answer } from '../../../kit/pages/Answer.tsx'
-import { RewardBones, RewardRows } from './RewardRows.tsx'
+import { RewardRows, RewardSkeleton } from './RewardRows.tsx'
 import { useClaim } from './use-claim.ts'
 
 /** Lists the gifts of a member's level, with the button that claims each (SPEC §11.92). */
@@ -13,7 +13,7 @@ export function GiftRows(): ReactNode {
   return (
     <Answer
       call={gifts}
-      skeleton={<RewardBones count={3} />}
+      skeleton={<RewardSkeleton count={3} />}
       empty={t('rewards.noGifts')}
       emptyAction="none"
       size="row"

@@ -44,9 +44,9 @@ export function RewardRows({ rewards, claim, iconOf, todoOf }: RewardRowsProps):
 }
 
 /** The geometry of rows that load. */
-export function RewardBones({ count }: { readonly count: number }): ReactNode {
+export function RewardSkeleton({ count }: { readonly count: number }): ReactNode {
   return (
-    <div className={styles['bones']}>
+    <div className={styles['skeleton']}>
       <Skeleton shape="card" height="5rem" count={count} />
     </div>
   )

@@ -171,7 +171,7 @@ function ContractLink({ source: { source } }: { readonly source: IncomeCalculati
 
 function MonthSkeleton(): ReactNode {
   return (
-    <div className={styles['bones']}>
+    <div className={styles['skeleton']}>
       <Skeleton shape="text" width="40%" height="1.25rem" />
       <Skeleton shape="text" width="65%" height="2.75rem" />
       <Skeleton shape="text" width="50%" height="1.25rem" />

@@ -50,7 +50,7 @@ function GameSection(props: BlockProps<'my-games'> & { readonly which: GameListK
         call={call}
         size="row"
         skeleton={
-          <div className={styles['bones']}>
+          <div className={styles['skeleton']}>
             <Skeleton count={3} height="9.375rem" shape="card" />
           </div>
         }

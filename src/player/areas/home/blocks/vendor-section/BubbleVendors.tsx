@@ -34,7 +34,7 @@ export default function BubbleVendors({ settings }: BlockProps<'vendor-section'>
     <VendorSection
       settings={settings}
       skeleton={(rows) => (
-        <div className={styles['bones']}>
+        <div className={styles['skeleton']}>
           <Skeleton count={rows * 2} height="7.25rem" />
         </div>
       )}

@@ -14,7 +14,7 @@ export default function CapsuleGames({ settings }: BlockProps<'vendor-section'>)
     <PopularOf
       settings={settings}
       className={styles['capsules']}
-      bones={<Skeleton count={6} height="9.75rem" />}
+      skeleton={<Skeleton count={6} height="9.75rem" />}
     >
       {(games, rows) =>
         games.slice(0, rows * 3).map((game) => (

@@ -19,7 +19,7 @@ export default function FeatureGames({ settings }: BlockProps<'vendor-section'>)
     <PopularOf
       settings={settings}
       className={styles['games']}
-      bones={<Skeleton count={3} height="12.25rem" shape="card" />}
+      skeleton={<Skeleton count={3} height="12.25rem" shape="card" />}
     >
       {([first, ...rest], rows) => (
         <>

@@ -12,7 +12,7 @@ export default function LaneVendors({ settings }: BlockProps<'vendor-section'>):
     <VendorSection
       settings={settings}
       skeleton={(rows) => (
-        <div className={styles['bones']}>
+        <div className={styles['skeleton']}>
           <Skeleton count={rows * 2} height="3.5rem" />
         </div>
       )}

@@ -9,7 +9,7 @@ import { VendorSection, type VendorSectionProps, vendorItems } from './VendorSec
 
 export interface PopularOfProps extends Pick<VendorSectionProps, 'settings'> {
   /** Rendered until the popular games are known. */
-  readonly bones: ReactNode
+  readonly skeleton: ReactNode
   readonly className: string | undefined
   readonly children: (games: readonly Game[], rows: number) => ReactNode
 }
@@ -17,7 +17,7 @@ export interface PopularOfProps extends Pick<VendorSectionProps, 'settings'> {
 /** Shows the popular games of a category, or its vendors when it has none. */
 export function PopularOf(props: PopularOfProps): ReactNode {
   const { settings, className, children } = props
-  const skeletons = <div className={className}>{props.bones}</div>
+  const skeletons = <div className={className}>{props.skeleton}</div>
   const { value, error } = useCall('popularGames', popularQuery(useSkin()))
   return (
     <VendorSection settings={settings} skeleton={() => skeletons}>

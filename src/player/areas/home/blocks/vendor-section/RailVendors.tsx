@@ -26,7 +26,7 @@ export function RailVendors({ settings, look, note, ...size }: RailVendorsProps)
     <VendorSection
       settings={settings}
       skeleton={(rows) => (
-        <div className={styles['bones']} style={style}>
+        <div className={styles['skeleton']} style={style}>
           <Skeleton count={Math.min(rows, 3) * 2} height={size.height} />
         </div>
       )}

@@ -41,14 +41,14 @@ const looks = {
     className: undefined,
     gap: 8,
     estimate: (width, ratio) => width / ratio,
-    bones: { rows: 3, height: '13rem', gap: 8 },
+    skeleton: { rows: 3, height: '13rem', gap: 8 },
     Item: Cover,
   },
   captioned: {
     className: styles['captioned'],
     gap: 16,
     estimate: (width, ratio) => width / ratio + 28,
-    bones: { rows: 3, height: '13rem', gap: 16 },
+    skeleton: { rows: 3, height: '13rem', gap: 16 },
     Item: Captioned,
   },
 } as const satisfies Record<string, Omit<GamesLook, 'columns'>>

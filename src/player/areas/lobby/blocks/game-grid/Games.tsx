@@ -45,7 +45,7 @@ export interface GamesLook {
    * Skeleton rows: how many fill a screen, their height as a CSS length, and the gap between them
    * in CSS pixels.
    */
-  readonly bones: { readonly rows: number; readonly height: string; readonly gap: number }
+  readonly skeleton: { readonly rows: number; readonly height: string; readonly gap: number }
   readonly Item: ComponentType<{ readonly game: Game }>
 }
 
@@ -105,7 +105,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
   return (
     <Answer
       call={call}
-      skeleton={<Skeletons look={look} rows={look.bones.rows} />}
+      skeleton={<Skeletons look={look} rows={look.skeleton.rows} />}
       empty={t('lobby.empty')}
       isEmpty={({ length }) => length === 0 && !filtered && !rest?.more}
     >
@@ -113,7 +113,7 @@ function List({ call, rest, look }: ListProps): ReactNode {
         <>
           {games.length === 0 && !rest?.asking && <NoMatches />}
           {games.length > 0 && (
-            <Suspense fallback={<Skeletons look={look} rows={look.bones.rows} />}>
+            <Suspense fallback={<Skeletons look={look} rows={look.skeleton.rows} />}>
               <GameRows
                 key={listKey}
                 label={t('lobby.games')}
@@ -201,10 +201,10 @@ interface SkeletonsProps {
 }
 
 function Skeletons({ look, rows }: SkeletonsProps): ReactNode {
-  const style = { '--columns': look.columns, '--gap': `${look.bones.gap}px` }
+  const style = { '--columns': look.columns, '--gap': `${look.skeleton.gap}px` }
   return (
-    <div className={styles['bones']} style={style}>
-      <Skeleton count={rows * look.columns} height={look.bones.height} shape="card" />
+    <div className={styles['skeleton']} style={style}>
+      <Skeleton count={rows * look.columns} height={look.skeleton.height} shape="card" />
     </div>
   )
 }

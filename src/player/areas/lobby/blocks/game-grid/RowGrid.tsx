@@ -41,6 +41,6 @@ const look: GamesLook = {
   columns: 1,
   gap: 0,
   estimate: () => 76,
-  bones: { rows: 6, height: '4rem', gap: 12 },
+  skeleton: { rows: 6, height: '4rem', gap: 12 },
   Item: Row,
 }

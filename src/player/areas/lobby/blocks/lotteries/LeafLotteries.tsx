@@ -19,7 +19,7 @@ export default function LeafLotteries({ settings }: BlockProps<'lotteries'>): Re
         <>
           <EmptyCalendarLeaf />
           {limit > 1 && (
-            <div className={styles['bones']}>
+            <div className={styles['skeleton']}>
               <Skeleton count={3} height="10.5rem" shape="card" />
             </div>
           )}

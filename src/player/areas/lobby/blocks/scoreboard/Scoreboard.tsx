@@ -29,7 +29,7 @@ export default function Scoreboard({ settings }: BlockProps<'scoreboard'>): Reac
         call={call}
         size="row"
         skeleton={
-          <div className={styles['bones']}>
+          <div className={styles['skeleton']}>
             <Skeleton count={2} height="11.875rem" />
           </div>
         }

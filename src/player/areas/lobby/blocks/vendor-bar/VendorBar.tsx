@@ -31,7 +31,7 @@ export default function VendorBar({ variant, settings }: BlockProps<'vendor-bar'
         call={call}
         size="row"
         skeleton={
-          <div className={styles['bones']} data-variant={variant}>
+          <div className={styles['skeleton']} data-variant={variant}>
             <Skeleton count={4} width="5.5rem" height={skeletonHeights[variant]} />
           </div>
         }

@@ -10,7 +10,7 @@ import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
-import { RewardBones, RewardRows } from '../../parts/RewardRows.tsx'
+import { RewardRows, RewardSkeleton } from '../../parts/RewardRows.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 
 type Metric = NonNullable<Reward['metric']>
@@ -34,7 +34,7 @@ function Missions({ settings }: BlockProps<'missions'>): ReactNode {
     <Section title={t('rewards.missions')} tone={settings.tone}>
       <Answer
         call={center}
-        skeleton={<RewardBones count={4} />}
+        skeleton={<RewardSkeleton count={4} />}
         empty={t('rewards.noMissions')}
         emptyAction="none"
         size="row"

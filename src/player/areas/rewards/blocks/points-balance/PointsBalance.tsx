@@ -25,7 +25,7 @@ function PointsBalance({ settings }: BlockProps<'points-balance'>): ReactNode {
   const call = useCall('pointsBalance', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['balance']} data-pictured={settings.picture && ''}>
-      <Answer call={call} size="row" skeleton={<Bones />}>
+      <Answer call={call} size="row" skeleton={<BalanceSkeleton />}>
         {(balance) => <Figures balance={balance} />}
       </Answer>
       {settings.picture && <ThemeDrawing className={styles['picture']} src={settings.picture} />}
@@ -89,7 +89,7 @@ function digitsOf(amount: string): number {
   return /\.\d*[1-9]/.test(amount) ? 2 : 0
 }
 
-function Bones(): ReactNode {
+function BalanceSkeleton(): ReactNode {
   return (
     <>
       <p className={styles['head']}>

@@ -34,7 +34,7 @@ function PointsExchange(): ReactNode {
   const call = useCall('convertTerms', undefined, { onReturn: 'refresh' })
   return (
     <div className={styles['exchange']}>
-      <Answer call={call} skeleton={<Bones />}>
+      <Answer call={call} skeleton={<ExchangeSkeleton />}>
         {(terms) => <Exchange terms={terms} retry={call.retry} />}
       </Answer>
     </div>
@@ -229,7 +229,7 @@ function useProblemWords(terms: ConvertTerms): (problem: PointsProblem) => strin
   }
 }
 
-function Bones(): ReactNode {
+function ExchangeSkeleton(): ReactNode {
   return (
     <>
       <Skeleton shape="text" width="10rem" height="1.75rem" />

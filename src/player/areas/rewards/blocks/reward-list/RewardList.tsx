@@ -15,7 +15,7 @@ import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
-import { RewardBones, RewardRows } from '../../parts/RewardRows.tsx'
+import { RewardRows, RewardSkeleton } from '../../parts/RewardRows.tsx'
 import { useClaim } from '../../parts/use-claim.ts'
 import styles from './RewardList.module.css'
 import { type ClaimAll, useClaimAll } from './use-claim-all.ts'
@@ -36,7 +36,7 @@ function RewardList({ settings }: BlockProps<'reward-list'>): ReactNode {
     <Section tone={settings.tone}>
       <Answer
         call={center}
-        skeleton={<Bones />}
+        skeleton={<ListSkeleton />}
         empty={t('rewards.none')}
         isEmpty={({ rewards }) => rewards.length === 0}
       >
@@ -106,11 +106,11 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
   )
 }
 
-function Bones(): ReactNode {
+function ListSkeleton(): ReactNode {
   return (
     <>
       <Skeleton shape="card" height="8.5rem" />
-      <RewardBones count={3} />
+      <RewardSkeleton count={3} />
     </>
   )
 }

@@ -29,14 +29,14 @@ export default function Vip(): ReactNode {
     <PagePart>
       <Answer
         call={levels}
-        skeleton={<Bones />}
+        skeleton={<VipSkeleton />}
         empty={t('vip.none')}
         isEmpty={(value) => value.levels.length === 0}
       >
         {(value) =>
           // The carousel starts at the member's own level.
           realAccount && !progress.value && !progress.error ? (
-            <Bones />
+            <VipSkeleton />
           ) : (
             <>
               {progress.error && (
@@ -115,9 +115,9 @@ function Gifts(): ReactNode {
   )
 }
 
-function Bones(): ReactNode {
+function VipSkeleton(): ReactNode {
   return (
-    <div className={styles['bones']}>
+    <div className={styles['skeleton']}>
       <Skeleton shape="card" height="13rem" />
       <Skeleton shape="card" height="10rem" />
       <Skeleton shape="card" height="16rem" />
