@@ -6,6 +6,7 @@ import { parseBucketAddress } from '../../site/publish/bucket/bucket-address.ts'
 import type { Publisher } from '../../site/publish/create-publisher.ts'
 import { dryRunPublish } from '../../site/publish/dry-run-publish.ts'
 import { dryRunPrune, prune } from '../../site/publish/prune/prune.ts'
+import { publishFolders } from '../../site/publish/publish-paths.ts'
 import { openPublishedFolder, type PublishTarget } from '../../site/publish/publish-target.ts'
 import { planRollback, rollBack } from '../../site/publish/rollback.ts'
 import { serveFolder } from '../../site/publish/serve/serve-folder.ts'
@@ -215,7 +216,7 @@ test('serve tells where each host is, until it is stopped', async () => {
 })
 
 test('a target without a finished publish is reported as serving nothing yet', async () => {
-  for (const folder of ['hosts', 'releases', 'sites', 'assets'])
+  for (const folder of Object.values(publishFolders))
     mkdirSync(join(project.at('half'), folder), { recursive: true })
   expect((await type('releases --out half')).out).toBe('No release went out yet. Publish again.')
   expect((await type('serve half --port 0')).out).toContain('No release went out yet.')
