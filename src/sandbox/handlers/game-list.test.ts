@@ -37,6 +37,14 @@ const ask = (query: object = {}) =>
 const list = async (query: object): Promise<string[]> =>
   (await ask(query)).games.map(({ gameName }) => gameName)
 
+it('marks few of many games as hot', async () => {
+  const { games } = await ask({ gameType: 'FISH', pageSize: 30 })
+  const hot = games.filter((game) => game.hot).length
+  expect(games).toHaveLength(30)
+  expect(hot).toBeGreaterThan(0)
+  expect(hot).toBeLessThan(10)
+})
+
 it('is sorted by what is hot, by name as the language does, or by what is new', async () => {
   expect((await list({}))[0]).toBe('Alpha 9')
   expect((await list({ sort: 'newest' }))[0]).toBe('Gamma')

@@ -52,6 +52,13 @@ it.each([
   expect(screen.queryByText('Points')).toBeNull()
 })
 
+it('has by default no page that the wallet above it leads to', () => {
+  const entries = settingsOf('member-menu').groups.flatMap((group) => group.entries)
+  expect(entries).toContain('records')
+  for (const page of ['deposit', 'withdraw', 'bankCards'] as const)
+    expect(entries).not.toContain(page)
+})
+
 it('asks for no messages while they are off', () => {
   const { sent } = show(ListMenu, { PTSYS3: true })
   expect(screen.getByRole('link', { name: /Points mall/ })).toBeTruthy()
