@@ -1,6 +1,6 @@
 /** Words in scripts that a browser breaks between words alone. It breaks those that are left out between any two letters or words. */
 const words =
-  /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+/gu
+  /(?:(?![\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])[\p{L}\p{M}])+/gu
 
 /** Tells whether a text has a word of so many letters, in a script that keeps its words whole. */
 export function hasLongWord(text: string, letters: number): boolean {
