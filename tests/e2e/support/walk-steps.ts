@@ -75,18 +75,33 @@ async function pressLink(page: Page, address: string): Promise<string[]> {
   const before = await standing(page)
   await link.press('Enter')
   await expect.poll(async () => (await standing(page)).address).not.toBe(before.address)
-  if (await page.getByRole('dialog').isVisible()) return closeDialog(page, address)
-  const isKept = await page.evaluate(() => document.activeElement?.matches('main a[aria-current]'))
+  let arrived = 'nothing' as Arrival
+  // The name of what is open may come with its answer, and a sheet with its code.
+  await expect
+    .poll(async () => {
+      arrived = await readArrival(page, before.title)
+      return arrived
+    }, `what comes after ${address}`)
+    .not.toBe('nothing')
+  if (arrived === 'dialog') return closeDialog(page, address)
   await expectFocus(page, address)
-  if (isKept) return []
-  // The name of what is open may come with its answer.
-  await expect.poll(() => page.title(), `the title after ${address}`).not.toBe(before.title)
+  if (arrived === 'kept') return []
   const onHeading = await page.evaluate(() => document.activeElement?.localName === 'h1')
   const heard = (await page.getByRole('banner').getByRole('status').allTextContents()).join('')
   const title = await page.title()
   return onHeading || (heard !== '' && title.startsWith(heard))
     ? []
     : [`${address}: "${title}" is not heard`]
+}
+
+/** What a link led to: a dialog, the view that it marks as chosen, or a view with a title of its own. */
+type Arrival = 'dialog' | 'kept' | 'view' | 'nothing'
+
+async function readArrival(page: Page, titleBefore: string): Promise<Arrival> {
+  if (await page.getByRole('dialog').isVisible()) return 'dialog'
+  const isKept = await page.evaluate(() => document.activeElement?.matches('main a[aria-current]'))
+  if (isKept) return 'kept'
+  return (await page.title()) === titleBefore ? 'nothing' : 'view'
 }
 
 async function pressOpener(page: Page, opener: Locator): Promise<string[]> {

@@ -6,7 +6,7 @@ import { useCall } from '../../gateway/use-call.ts'
 import { useT, useText } from '../../i18n/use-t.ts'
 import { focusHeading } from '../../kit/controls/focus-heading.ts'
 import { IconButton } from '../../kit/controls/IconButton.tsx'
-import { keepFocus } from '../../kit/controls/keep-focus.ts'
+import { hasLostFocus, keepFocus } from '../../kit/controls/keep-focus.ts'
 import { useBack, useNavigate, useSearch } from '../../kit/controls/navigation.tsx'
 import { vendorsQuery } from '../../kit/games/use-vendors.ts'
 import { ConnectionMark } from '../../kit/pages/ConnectionMark.tsx'
@@ -62,11 +62,6 @@ export default function Navbar({ route }: PageProps): ReactNode {
       </p>
     </header>
   )
-}
-
-/** Returns whether the focus is on nothing, or on what a page hides while the code of its next step loads. */
-function hasLostFocus({ activeElement, body } = document): boolean {
-  return activeElement === body || activeElement?.getClientRects().length === 0
 }
 
 /** Opens the language sheet. The button shows the code of the current language where the home header does so, else a globe. */

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { FirstAnswers, useArrived } from '../../gateway/first-answers.tsx'
+import { focusHeading } from '../../kit/controls/focus-heading.ts'
+import { hasLostFocus } from '../../kit/controls/keep-focus.ts'
+import { readNavigationKind } from '../navigation-kind.ts'
 import styles from './PageCover.module.css'
 
 export interface PageCoverProps {
@@ -19,6 +22,10 @@ export function PageCover(props: PageCoverProps): ReactNode {
 
 function Cover({ skeleton, children }: PageCoverProps): ReactNode {
   const arrived = useArrived()
+  useEffect(() => {
+    // A heading inside the page could not have the focus while it was covered.
+    if (arrived && readNavigationKind() !== 'start' && hasLostFocus()) focusHeading()
+  }, [arrived])
   return (
     <div className={styles['cover']} data-pending={arrived ? undefined : ''}>
       <div className={styles['content']}>{children}</div>

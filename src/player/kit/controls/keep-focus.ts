@@ -41,6 +41,11 @@ export function keepFocus(page: Document): () => void {
   }
 }
 
+/** Returns whether the focus is on nothing, or on what a page hides while the code of its next step loads. */
+export function hasLostFocus({ activeElement, body } = document): boolean {
+  return activeElement === body || activeElement?.getClientRects().length === 0
+}
+
 /** Returns an element and what holds it, the nearest first. */
 function listAround(element: Element): Element[] {
   const { parentElement } = element
