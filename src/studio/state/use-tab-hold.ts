@@ -12,8 +12,11 @@ export interface TabHold {
   readonly take: () => void
 }
 
-/** Milliseconds for a tab that closes or keeps its edits to answer. */
-const patience = 400
+/**
+ * Milliseconds until a tab that waits says so, and until one that does not answer is taken for frozen: a tab that
+ * edits answers whether it hands over, however slow the machine is.
+ */
+const patience = { waiting: 400, frozen: 10_000 } as const
 
 /**
  * Lets one tab at a time edit a merchant; the one before hands its edits over in the journal. When
@@ -51,7 +54,7 @@ function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabStat
   }
   const wait = (): void => {
     waiting = new AbortController()
-    const slow = setTimeout(() => !isHere && tell('elsewhere'), patience)
+    const slow = setTimeout(() => !isHere && tell('elsewhere'), patience.waiting)
     const granted = (): Promise<void> => {
       clearTimeout(slow)
       return enter()
@@ -65,25 +68,29 @@ function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabStat
     navigator.locks.request(name, { steal: true }, enter).catch(lose)
   }
   let stealing: ReturnType<typeof setTimeout> | undefined
-  channel.onmessage = ({ data }) => {
-    if (data === 'take' && isHere && !mayLeave()) channel.postMessage('keep')
-    if (data !== 'keep' || stealing === undefined) return
+  const endWaiting = (): void => {
     clearTimeout(stealing)
     stealing = undefined
-    tell('kept elsewhere')
+  }
+  channel.onmessage = ({ data }) => {
+    if (data === 'take' && isHere) channel.postMessage(mayLeave() ? 'leave' : 'keep')
+    if (stealing === undefined || (data !== 'leave' && data !== 'keep')) return
+    endWaiting()
+    if (data === 'keep') tell('kept elsewhere')
+    else steal()
   }
   wait()
   return {
     take: () => {
-      clearTimeout(stealing)
+      endWaiting()
       channel.postMessage('take')
       stealing = setTimeout(() => {
         stealing = undefined
         if (!isHere) steal()
-      }, patience)
+      }, patience.frozen)
     },
     close: () => {
-      clearTimeout(stealing)
+      endWaiting()
       closing.abort()
       waiting.abort()
       channel.close()
