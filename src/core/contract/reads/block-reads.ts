@@ -12,7 +12,7 @@ import {
   forRealAccounts,
   forSignedIn,
 } from './draws.ts'
-import type { BlockReads } from './reads.ts'
+import { type BlockReads, currencySettings } from './reads.ts'
 
 /**
  * What the component of each block type reads of a gateway, for the tools and the studio. `tools/check-reads.ts`
@@ -24,7 +24,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     calls: ['memberInfo', 'walletBalance'],
     variants: {
       passbook: {
-        settings: ['currencyDigits', 'currencySymbol'],
+        settings: [...currencySettings],
         calls: ['vendors', 'walletTransfer'],
       },
     },
@@ -41,7 +41,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   categories: { calls: ['vendors'], variants: { rail: { calls: ['hotGames'] } } },
   contact: {},
   deposit: {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: [
       'acceptPromotion',
       'cancelDeposit',
@@ -59,17 +59,17 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     variants: {
       covers: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
-        settings: ['currencyDigits', 'currencySymbol'],
+        settings: [...currencySettings],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       captioned: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
-        settings: ['currencyDigits', 'currencySymbol'],
+        settings: [...currencySettings],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       rows: {
         flags: ['GAMELOFAV3', 'GAMELOREC3'],
-        settings: ['currencyDigits', 'currencySymbol'],
+        settings: [...currencySettings],
         calls: ['favouriteKeys', 'favourites', 'gameList', 'hotGames', 'recentGames', 'vendors'],
       },
       lead: { settings: ['currencySymbol'], calls: ['popularGames'] },
@@ -77,23 +77,23 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   },
   'game-list': { calls: ['vendors'], variants: { rows: { calls: ['popularGames'] } } },
   'game-search': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['gameList', 'popularGames', 'vendors'],
   },
   goods: {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['mallGoods', 'pointsBalance', 'profile', 'redeemGood'],
     draws: forRealAccounts,
   },
   header: { flags: ['INBOX3'], calls: ['unreadMessages'] },
   'help-topics': { settings: ['register.minimumAge'], calls: ['helpCenter', 'voteHelp'] },
   'level-gifts': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['levelGifts'],
     draws: forRealAccounts,
   },
   'live-rooms': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['enterLiveRoom', 'liveRooms'],
     draws: forSignedIn,
   },
@@ -112,7 +112,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     variants: { groups: { flags: ['GAMELOFAV3'], calls: ['favouriteKeys'] } },
   },
   'mall-orders': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['cancelMallOrder', 'mallOrders'],
     draws: forRealAccounts,
   },
@@ -132,14 +132,14 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     variants: {
       vendors: {
         flags: ['FUNDTRANS3'],
-        settings: ['currencyDigits', 'currencySymbol'],
+        settings: [...currencySettings],
         calls: ['vendors', 'walletTransfer'],
       },
     },
     draws: forRealAccounts,
   },
   missions: {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['rewardCenter'],
     draws: forRealAccounts,
   },
@@ -152,17 +152,17 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   notices: { calls: ['announcements'] },
   picture: { calls: ['announcements'] },
   'points-balance': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['pointsBalance'],
     draws: forRealAccounts,
   },
   'points-exchange': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['convertPoints', 'convertTerms'],
     draws: forRealAccounts,
   },
   'popular-games': { calls: ['hotGames', 'popularGames'] },
-  promotions: { settings: ['currencyDigits', 'currencySymbol'], calls: ['promotions'] },
+  promotions: { settings: [...currencySettings], calls: ['promotions'] },
   'red-envelope': { calls: ['redEnvelope'], draws: forRealAccounts },
   'register-form': {
     flags: ['CAPTCHA3', 'GEETEST3'],
@@ -178,7 +178,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
     ],
   },
   'reward-list': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['claimAllRewards', 'claimReward', 'rewardCenter', 'rewardHistory'],
     draws: forRealAccounts,
   },
@@ -186,7 +186,7 @@ export const blockReads: { readonly [T in BlockType]: BlockReads<T> } = {
   service: { calls: ['customerService'] },
   'service-channels': { flags: ['CBS3', 'FEEDBACK3'], calls: ['customerService', 'launchChat'] },
   'sign-in-calendar': {
-    settings: ['currencyDigits', 'currencySymbol'],
+    settings: [...currencySettings],
     calls: ['rewardCenter', 'signInToday'],
     draws: forRealAccounts,
   },

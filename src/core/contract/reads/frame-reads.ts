@@ -1,6 +1,6 @@
 import type { Condition } from '../generated/config.ts'
 import { contractsOfKinds } from './contracts-of-kinds.ts'
-import type { PageReads } from './reads.ts'
+import { currencySettings, type PageReads } from './reads.ts'
 
 export interface FrameReads extends PageReads {
   /** Where a player sees it, as the beginning of a sentence. */
@@ -16,7 +16,7 @@ export interface FrameReads extends PageReads {
 export const frameReads = {
   'every-page': {
     where: 'On every page',
-    settings: ['currencyDigits', 'currencySymbol', 'register.minimumAge'],
+    settings: [...currencySettings, 'register.minimumAge'],
     calls: [
       'consolidatedSettings',
       'customerService',

@@ -27,3 +27,6 @@ export interface BlockReads<T extends BlockType> extends Reads {
   /** Returns the condition under which its component shows anything; undefined if it always does. */
   readonly draws?: (block: PlacedBlock<T>) => Condition | undefined
 }
+
+/** The settings that every amount of money is written with. */
+export const currencySettings = ['currencyDigits', 'currencySymbol'] as const

@@ -1,15 +1,14 @@
 import type { RouteId } from '../pages.ts'
 import { contractsOfKinds } from './contracts-of-kinds.ts'
-import type { PageReads } from './reads.ts'
+import { currencySettings, type PageReads } from './reads.ts'
 
 const theCaptcha = 'the captcha of a form'
 const theLinks = 'the way to the invitation links'
-const theCurrency = ['currencyDigits', 'currencySymbol'] as const
 
 /** The page for the three routes of a contract that waits for an answer. */
 const contractReview: PageReads = {
   flags: { ...contractsOfKinds },
-  settings: [...theCurrency],
+  settings: [...currencySettings],
   calls: [
     'cancelContract',
     'currentContracts',
@@ -27,11 +26,11 @@ const contractReview: PageReads = {
  */
 export const routeReads: { readonly [R in RouteId]: PageReads } = {
   accountRecord: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['accountRecord', 'transactionCodes', 'walletBalance'],
   },
   activity: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['applyPromotion', 'claimPromotion', 'movePromotion', 'promotion'],
   },
   agentHome: {
@@ -40,12 +39,12 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
       AFFMAN3: 'the entry of the invitation links',
       MEMTRANS3: 'the entry of the team transfer',
     },
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['announcements', 'fundsConsolidated', 'teamKpiA', 'teamKpiB'],
   },
   agentIncome: {
     flags: { AFFMAN3: theLinks },
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['agentIncome', 'agentPayout', 'contractPayouts'],
   },
   agentLinks: {
@@ -74,10 +73,10 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
     calls: ['addBankCard', 'bankCards', 'captcha', 'humanCheck', 'humanCheckResult'],
   },
   bets: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['cancelSuborder', 'orderDetail', 'orders', 'transactionCodes'],
   },
-  bonus: { settings: [...theCurrency], calls: ['bonuses', 'forfeitBonus'] },
+  bonus: { settings: [...currencySettings], calls: ['bonuses', 'forfeitBonus'] },
   changePassword: {
     flags: { CAPTCHA3: theCaptcha },
     settings: ['withdrawalPassword'],
@@ -94,7 +93,7 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   },
   contracts: {
     flags: { ...contractsOfKinds, CAPTCHA3: theCaptcha },
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: [
       'cancelContract',
       'captcha',
@@ -142,7 +141,7 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   },
   game: {
     flags: { REG3: 'the way to register' },
-    settings: [...theCurrency, 'register.minimumAge'],
+    settings: [...currencySettings, 'register.minimumAge'],
     calls: [
       'customerService',
       'hotGames',
@@ -160,7 +159,7 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   hourlySalaryContract: contractReview,
   identity: { calls: ['identity', 'sendIdentityPicture'] },
   invite: {
-    settings: [...theCurrency, 'register.minimumAge'],
+    settings: [...currencySettings, 'register.minimumAge'],
     calls: ['invitation', 'inviteHistory'],
   },
   login: {},
@@ -184,7 +183,7 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   notice: { calls: ['announcements'] },
   playSafely: {
     flags: { CAPTCHA3: theCaptcha },
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: [
       'captcha',
       'humanCheck',
@@ -196,14 +195,14 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
       'startTimeOut',
     ],
   },
-  pointsRecord: { settings: [...theCurrency], calls: ['pointsRecord', 'transactionCodes'] },
-  profit: { settings: [...theCurrency], calls: ['memberProfit'] },
+  pointsRecord: { settings: [...currencySettings], calls: ['pointsRecord', 'transactionCodes'] },
+  profit: { settings: [...currencySettings], calls: ['memberProfit'] },
   records: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['transaction', 'transactionCodes', 'transactions'],
   },
   redEnvelope: {
-    settings: [...theCurrency, 'register.minimumAge'],
+    settings: [...currencySettings, 'register.minimumAge'],
     calls: ['openRedEnvelope', 'redEnvelope', 'redEnvelopeHistory'],
   },
   register: {},
@@ -245,15 +244,15 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
   },
   team: {
     flags: { ...contractsOfKinds, AFFMAN3: theLinks, MEMTRANS3: 'the transfer to a member' },
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['downline', 'downlines', 'promoteDownline', 'transactionCodes'],
   },
   teamBets: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: ['subordinates', 'teamOrders', 'teamTransactions', 'transactionCodes'],
   },
   teamTransfer: {
-    settings: [...theCurrency],
+    settings: [...currencySettings],
     calls: [
       'downlines',
       'securityConfig',
@@ -262,13 +261,16 @@ export const routeReads: { readonly [R in RouteId]: PageReads } = {
       'walletBalance',
     ],
   },
-  transfer: { settings: [...theCurrency], calls: ['vendors', 'walletBalance', 'walletTransfer'] },
+  transfer: {
+    settings: [...currencySettings],
+    calls: ['vendors', 'walletBalance', 'walletTransfer'],
+  },
   trial: {},
   userAgreement: { settings: ['register.minimumAge'] },
-  vip: { settings: [...theCurrency], calls: ['levelGifts', 'vipLevels', 'vipProgress'] },
-  winners: { settings: [...theCurrency], calls: ['vendors', 'winnerBoard'] },
+  vip: { settings: [...currencySettings], calls: ['levelGifts', 'vipLevels', 'vipProgress'] },
+  winners: { settings: [...currencySettings], calls: ['vendors', 'winnerBoard'] },
   withdraw: {
-    settings: [...theCurrency, 'withdrawalPassword'],
+    settings: [...currencySettings, 'withdrawalPassword'],
     calls: ['bankCards', 'turnover', 'withdraw', 'withdrawalReport', 'withdrawalTerms'],
   },
 }
