@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 /** Debian packages by a file of their own that shows that they are there. */
 export type Packages = Readonly<Record<string, string>>
@@ -30,5 +32,8 @@ function install(names: readonly string[]): boolean {
 function apt(...words: readonly string[]): boolean {
   // At this run level Debian starts no server that it installs.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  return spawnSync('apt-get', ['-qq', ...words], { stdio: 'inherit', env }).status === 0
+  // Two commands that install at once wait for each other, and for another program that holds the lock of dpkg.
+  const lock = join(tmpdir(), 'livery-apt.lock')
+  const command = ['apt-get', '-qq', '-o', 'DPkg::Lock::Timeout=300', ...words]
+  return spawnSync('flock', [lock, ...command], { stdio: 'inherit', env }).status === 0
 }
