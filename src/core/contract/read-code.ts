@@ -14,7 +14,7 @@ export function readCode(typed: string): string {
 
 /** Replaces the digits of every script by 0 to 9. */
 export function mapDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0
     let first = code
     while (isDigit(first - 1)) first -= 1

@@ -131,9 +131,40 @@ describe('the search', () => {
         client,
       })
       expect(await screen.findAllByText('Thunder Koi')).toHaveLength(1)
-      await waitFor(() => expect(asked).toEqual([1, 2]))
+      expect(await screen.findByText('1 game')).toBeTruthy()
+      // The next three travel when it arrives.
+      expect(asked).toEqual([1, 2, 3, 4, 5])
       unmount()
     }
+  })
+
+  it('asks for the next pages while one travels, and shows what each brings before the list is whole', async () => {
+    const answer = new Map<number, () => void>()
+    const call = (name: string, { query }: { query?: { pageNum: number } } = {}) => {
+      if (name !== 'gameList') return Promise.resolve(answers.vendors)
+      const pageNum = query?.pageNum ?? 0
+      const page = { games: [game(`k${pageNum}`, `Koi ${pageNum}`)], pageNum, totalPages: 5 }
+      return new Promise((resolve) => answer.set(pageNum, () => resolve(page)))
+    }
+    const client = { call } as unknown as Client
+    renderWithProviders(block, { at: `${lobby}&q=koi`, memberType: 40, client })
+    await waitFor(() => expect([...answer.keys()]).toEqual([1]))
+    answer.get(1)?.()
+    expect(await screen.findByText('Koi 1')).toBeTruthy()
+    expect([...answer.keys()]).toEqual([1, 2, 3, 4])
+    answer.get(3)?.()
+    answer.get(2)?.()
+    expect(await screen.findByText('Koi 3')).toBeTruthy()
+    expect(screen.getAllByText(/^Koi/).map(({ textContent }) => textContent)).toEqual([
+      'Koi 1',
+      'Koi 2',
+      'Koi 3',
+    ])
+    expect(screen.getByRole('status').textContent).toMatch(/^Loading/)
+    answer.get(4)?.()
+    await waitFor(() => expect(answer.has(5)).toBe(true))
+    answer.get(5)?.()
+    expect(await screen.findByText('5 games')).toBeTruthy()
   })
 
   it('shows a game without a name by its code, and markup as plain text', async () => {

@@ -1,4 +1,4 @@
-import type { Game } from '../../../../../core/contract/generated/gateway.ts'
+import type { GamePage } from '../../../../../core/contract/generated/gateway.ts'
 import type { Client } from '../../../../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../../../../core/gateway-client/gateway-error.ts'
 import type { SearchIndex } from './search-index.ts'
@@ -26,6 +26,8 @@ export interface CatalogueScope {
 }
 
 const pageSize = 1000
+/** The most pages that load at the same time. */
+const maxRequests = 3
 /** Milliseconds of indexing before the browser may render again. */
 const maxSliceMs = 10
 
@@ -43,13 +45,20 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
     current = { search, ...change }
     for (const listener of listeners) listener()
   }
-  const loadPages = async (into: SearchIndex): Promise<void> => {
-    for (let last = false; !last; next += 1) {
-      const page = await fetchPage(scope, next)
+  const loadIndex = async (): Promise<SearchIndex> => {
+    index ??= (await import('./search-index.ts')).createSearchIndex()
+    return index
+  }
+  const loadPages = async (): Promise<void> => {
+    const pages = readPages(scope, next)
+    let [page, into] = await Promise.all([pages.next(), loadIndex()])
+    for (; !page.done; page = await pages.next()) {
+      const { games } = page.value
       // A gateway may announce more pages than it has, and answer them empty or with what it sent before.
-      const first = page.games[0] && `${page.games[0].vendor} ${page.games[0].gameCode}`
-      last = page.last || first === undefined || first === before
-      if (first !== before) into.add(page.games)
+      const first = games[0] && `${games[0].vendor} ${games[0].gameCode}`
+      next += 1
+      if (first === undefined || first === before) return
+      into.add(games)
       before = first
       publish({ state: 'loading' })
     }
@@ -58,8 +67,7 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
     running = true
     publish({ state: 'loading' })
     try {
-      index ??= (await import('./search-index.ts')).createSearchIndex()
-      await loadPages(index).finally(indexRest)
+      await loadPages().finally(indexRest)
       publish({ state: 'whole' })
     } catch (cause) {
       publish({ state: 'failed', ...(cause instanceof GatewayError && { error: cause }) })
@@ -82,16 +90,26 @@ export function createCatalogue(scope: CatalogueScope): GameCatalogue {
   }
 }
 
-interface CataloguePage {
-  readonly games: readonly Game[]
-  readonly last: boolean
+/** Loads the pages from a number on, in their order. The ones that an answer announces travel while it is read. */
+async function* readPages(scope: CatalogueScope, from: number): AsyncGenerator<GamePage> {
+  const coming: Promise<GamePage>[] = []
+  let next = from + 1
+  let page: GamePage | undefined = await fetchPage(scope, from)
+  while (page) {
+    for (; next <= page.totalPages && coming.length < maxRequests; next += 1) {
+      const request = fetchPage(scope, next)
+      // If a page before it fails, nobody awaits it.
+      request.catch(() => undefined)
+      coming.push(request)
+    }
+    yield page
+    page = await coming.shift()
+  }
 }
 
-async function fetchPage(scope: CatalogueScope, pageNum: number): Promise<CataloguePage> {
-  const { client, merchantCode } = scope
+function fetchPage({ client, merchantCode }: CatalogueScope, pageNum: number): Promise<GamePage> {
   const query = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
-  const page = await client.call('gameList', { query: { ...query, pageSize, pageNum } })
-  return { games: page.games, last: pageNum >= page.totalPages }
+  return client.call('gameList', { query: { ...query, pageSize, pageNum } })
 }
 
 /** Indexes for a moment, so that the page can handle a key press afterwards. Returns false if no game waits. */
