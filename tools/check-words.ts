@@ -39,7 +39,7 @@ const dataKeys = {
     'src/player/areas/help/blocks/contact/',
     'src/sandbox/art/',
     'src/sandbox/world/art-address.ts',
-    'src/server/host/merchant-directory.ts',
+    'src/server/merchants/merchant-directory.ts',
   ],
 }
 

@@ -14,13 +14,13 @@ import {
 } from '../core/engine/live/live-answers.ts'
 import type { CallOptions } from '../core/gateway-client/client-options.ts'
 import { GatewayError } from '../core/gateway-client/gateway-error.ts'
+import type { CliEnvironment } from './environment.ts'
 import {
   adviseOn,
   createRecordingClient,
   formatFailure,
   type GatewayAccess,
-} from './conform/recording-client.ts'
-import type { CliEnvironment } from './environment.ts'
+} from './recording-client.ts'
 
 export interface LiveRequest {
   readonly gateway: URL

@@ -3,6 +3,12 @@ import { createIdempotencyKey } from '../../core/gateway-client/build-request.ts
 import type { CallOptions } from '../../core/gateway-client/client-options.ts'
 import { GatewayError } from '../../core/gateway-client/gateway-error.ts'
 import {
+  createRecordingClient,
+  formatFailure,
+  type GatewayAccess,
+  type RecordingClient,
+} from '../recording-client.ts'
+import {
   callExamples,
   type KnownValues,
   type SkippedCall,
@@ -15,12 +21,6 @@ import {
   closedBy,
   isAnswered,
 } from './check-closed-refusal.ts'
-import {
-  createRecordingClient,
-  formatFailure,
-  type GatewayAccess,
-  type RecordingClient,
-} from './recording-client.ts'
 
 export interface GatewayUnderTest extends GatewayAccess {
   /** Also makes the calls that change something. */

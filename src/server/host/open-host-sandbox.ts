@@ -1,6 +1,6 @@
 import { openSandbox } from '../../sandbox/open-sandbox.ts'
+import { openMerchantDirectory } from '../merchants/merchant-directory.ts'
 import type { HostContext } from './host-options.ts'
-import { openMerchantDirectory } from './merchant-directory.ts'
 import type { HostMerchants } from './open-merchants.ts'
 
 /** Opens the gateway of the merchants of a host. */

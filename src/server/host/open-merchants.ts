@@ -3,9 +3,9 @@ import { gamesHost } from '../../sandbox/open-sandbox.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { createFontSubsetter } from '../../site/fonts/font-subsetter.ts'
 import { createPictureCache } from '../../site/pictures/picture-cache.ts'
+import { openMerchantRegistry } from '../merchants/merchant-registry.ts'
+import { openCheckWorker } from '../merchants/open-check-worker.ts'
 import { type HostContext, project } from './host-options.ts'
-import { openMerchantRegistry } from './merchant-registry.ts'
-import { openCheckWorker } from './open-check-worker.ts'
 
 export type HostMerchants = ReturnType<typeof openMerchants>
 

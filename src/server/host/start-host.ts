@@ -11,7 +11,7 @@ import {
   isForwarded,
   type OperatorAccess,
 } from '../access/operator-access.ts'
-import { answerPage } from './answer-page.ts'
+import { answerPage } from '../merchants/answer-page.ts'
 import { fillOptions, type HostContext, type HostOptions } from './host-options.ts'
 import { openHostSandbox } from './open-host-sandbox.ts'
 import { type HostMerchants, openMerchants } from './open-merchants.ts'

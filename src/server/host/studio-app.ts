@@ -3,7 +3,7 @@ import { mediaType } from '../../site/assemble/media-type.ts'
 import { artHeaders, contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { OperatorDecision } from '../access/operator-access.ts'
-import { type Sendable, send } from './send.ts'
+import { type Sendable, send } from '../merchants/send.ts'
 import { type StudioBuild, waitingPage } from './waiting-page.ts'
 
 export interface StudioOptions {

@@ -1,5 +1,5 @@
 import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
-import type { Sendable } from './send.ts'
+import type { Sendable } from '../merchants/send.ts'
 
 /** Why the studio's page is missing: its build runs or failed, or nothing builds it. */
 export type StudioBuild = 'running' | 'failed' | 'missing'

@@ -12,7 +12,7 @@ import type { MerchantSite } from '../../site/assemble/build-site.ts'
 import { shortHash } from '../../site/assemble/content-hash.ts'
 import type { DiskFiles } from '../../site/disk/disk-files.ts'
 import type { FontSubsetter } from '../../site/fonts/font-subsetter.ts'
-import { type BuiltMerchant, buildSiteByCode } from '../host/build-site-by-code.ts'
+import { type BuiltMerchant, buildSiteByCode } from '../merchants/build-site-by-code.ts'
 
 /** A merchant as it is typed, or as it last was without errors. */
 export interface DraftSite {

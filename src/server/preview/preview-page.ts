@@ -4,7 +4,7 @@ import type { StudioFinding } from '../../core/contract/generated/studio-api.ts'
 import type { SitePage } from '../../site/assemble/build-site.ts'
 import { inlineJson } from '../../site/assemble/page-html.ts'
 import { contentSecurityPolicy } from '../../site/assemble/security-headers.ts'
-import type { Sendable } from '../host/send.ts'
+import type { Sendable } from '../merchants/send.ts'
 
 /** The additions to the player's page in a preview. */
 export interface PreviewPage {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { folderImports } from './folder-imports.ts'
+
+/** Returns the room of the table that contains a module, the innermost one. */
+function roomOf(module: string): string | undefined {
+  return Object.keys(folderImports)
+    .filter((room) => module === room || module.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+/** Lists the rooms that code of a room can reach, over any number of imports that the table allows. */
+function listReached(room: string, reached = new Set<string>()): ReadonlySet<string> {
+  for (const module of folderImports[room] ?? []) {
+    const next = roomOf(module)
+    if (next === undefined || next === room || reached.has(next)) continue
+    reached.add(next)
+    listReached(next, reached)
+  }
+  return reached
+}
+
+describe('the table of walls', () => {
+  it('names rooms alone that it has a row for', () => {
+    const named = Object.values(folderImports).flat()
+    expect(named.filter((module) => roomOf(module) === undefined)).toEqual([])
+  })
+
+  it('lets no room import another that imports it, over others too', () => {
+    const rooms = Object.keys(folderImports)
+    expect(rooms.filter((room) => listReached(room).has(room))).toEqual([])
+  })
+})
