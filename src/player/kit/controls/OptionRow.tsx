@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './OptionRow.module.css'
+import { Row } from './Row.tsx'
 
 export interface OptionRowProps {
   readonly label: string
@@ -18,32 +19,26 @@ export interface OptionRowProps {
 
 /** One choice of a sheet: a radio in a row of 64 with a check when it is the one. */
 export function OptionRow(props: OptionRowProps): ReactNode {
+  const { label, note, selected, onSelect, lang, start, lines, disabled } = props
   const id = useId()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row with two lines and art, in a radio group
-    <button
-      type="button"
-      role="radio"
-      aria-checked={props.selected}
-      aria-labelledby={id}
-      aria-describedby={props.note ? `${id}-note` : undefined}
+    <Row
       className={styles['row']}
-      data-lines={props.lines}
-      disabled={props.disabled}
-      onClick={props.onSelect}
-    >
-      {props.start ?? <span className={styles['bullet']} />}
-      <span className={styles['words']}>
-        <span className={styles['label']} id={id} lang={props.lang}>
-          {props.label}
+      role="radio"
+      aria-checked={selected}
+      aria-labelledby={id}
+      aria-describedby={note ? `${id}-note` : undefined}
+      data-lines={lines}
+      disabled={disabled}
+      onPress={onSelect}
+      mark={start ?? <span className={styles['bullet']} />}
+      title={
+        <span id={id} lang={lang}>
+          {label}
         </span>
-        {props.note && (
-          <span className={styles['note']} id={`${id}-note`}>
-            {props.note}
-          </span>
-        )}
-      </span>
-      <span className={styles['check']}>{props.selected && <Icon name="check" />}</span>
-    </button>
+      }
+      note={note ? <span id={`${id}-note`}>{note}</span> : undefined}
+      end={<span className={styles['check']}>{selected && <Icon name="check" />}</span>}
+    />
   )
 }

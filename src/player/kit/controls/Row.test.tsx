@@ -29,3 +29,10 @@ test('a row without an address and an action is neither a link nor a button', ()
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test('a row that is one of several choices is a radio, which is chosen or not', () => {
+  const onPress = vi.fn()
+  render(<Row role="radio" aria-checked={false} onPress={onPress} title="English" />)
+  fireEvent.click(screen.getByRole('radio', { name: 'English', checked: false }))
+  expect(onPress).toHaveBeenCalledOnce()
+})

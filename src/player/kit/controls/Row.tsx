@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { Link } from './navigation.tsx'
 import styles from './Row.module.css'
@@ -6,13 +6,15 @@ import styles from './Row.module.css'
 export interface RowProps {
   /** The class of its list, whose stylesheet sets what differs. */
   readonly className?: string | undefined
-  /** Its state and its kind, for stylesheets. */
-  readonly [data: `data-${string}`]: string | boolean | undefined
+  /** Its state and its kind, for stylesheets and screen readers. */
+  readonly [state: `data-${string}` | `aria-${string}`]: string | boolean | undefined
+  /** A row that is one of several choices. */
+  readonly role?: 'radio'
   /** The page that the row leads to. */
   readonly to?: string | undefined
-  /** Runs in place of a page. */
-  readonly onPress?: (() => void) | undefined
-  readonly disabled?: boolean
+  /** Runs in place of a page, or before its page opens. */
+  readonly onPress?: ((event: MouseEvent) => void) | undefined
+  readonly disabled?: boolean | undefined
   /** True while what the row opens is open. */
   readonly open?: boolean
   /** The element that it opens. */
@@ -34,8 +36,8 @@ export interface RowProps {
 /** A row of a list: a link, a button, or neither. Stylesheets select its parts by `data-part`. */
 export function Row(props: RowProps): ReactNode {
   const { className, to, onPress, disabled, open, controls, ...rest } = props
-  const { mark, picture, title, note, value, valueNote, end, ...data } = rest
-  const row = { ...data, className: className ? `${styles['row']} ${className}` : styles['row'] }
+  const { mark, picture, title, note, value, valueNote, end, ...state } = rest
+  const row = { ...state, className: className ? `${styles['row']} ${className}` : styles['row'] }
   const content = <RowContent {...props} />
   if (to !== undefined)
     return (

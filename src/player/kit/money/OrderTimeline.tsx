@@ -3,7 +3,7 @@ import type { OrderStep } from '../../../core/contract/generated/gateway.ts'
 import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
-import typography from '../controls/typography.module.css'
+import { Row } from '../controls/Row.tsx'
 import { pair, writeClock } from '../controls/write-clock.ts'
 import styles from './OrderTimeline.module.css'
 import { stateKey, stateTone } from './order-words.ts'
@@ -34,31 +34,27 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
           data-state={step === last ? currentLook(step.state) : 'done'}
           aria-current={step === last ? 'step' : undefined}
         >
-          <span className={styles['words']}>
-            <span className={styles['name']}>{t(stateKey(step.state))}</span>
-            <Note>{noteOf(notes, step.state)}</Note>
-          </span>
-          <time className={styles['time']} dateTime={new Date(step.at).toISOString()}>
-            {new Date(step.at).toDateString() !== day &&
-              `${formatTime(step.at, language, { day: 'numeric', month: 'short' })} `}
-            {writeClock(step.at)}:{pair(new Date(step.at).getSeconds())}
-          </time>
+          <Row
+            className={styles['row']}
+            title={t(stateKey(step.state))}
+            note={noteOf(notes, step.state)}
+            end={
+              <time className={styles['time']} dateTime={new Date(step.at).toISOString()}>
+                {new Date(step.at).toDateString() !== day &&
+                  `${formatTime(step.at, language, { day: 'numeric', month: 'short' })} `}
+                {writeClock(step.at)}:{pair(new Date(step.at).getSeconds())}
+              </time>
+            }
+          />
         </li>
       ))}
       {next.map((state) => (
         <li key={state} className={styles['step']} data-state="next">
-          <span className={styles['words']}>
-            <span className={styles['name']}>{t(stateKey(state))}</span>
-            <Note>{noteOf(notes, state)}</Note>
-          </span>
+          <Row className={styles['row']} title={t(stateKey(state))} note={noteOf(notes, state)} />
         </li>
       ))}
     </ol>
   )
-}
-
-function Note({ children }: { readonly children: ReactNode }): ReactNode {
-  return children === undefined ? null : <span className={typography['muted']}>{children}</span>
 }
 
 function noteOf(notes: Readonly<Record<string, ReactNode>>, state: string): ReactNode {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../controls/Icon.tsx'
+import { Row } from '../controls/Row.tsx'
 import styles from './FilterOptions.module.css'
 
 export interface FilterOption<K extends string> {
@@ -20,17 +21,17 @@ export function FilterOptions<K extends string>(props: FilterOptionsProps<K>): R
     <ul className={styles['options']}>
       {props.options.map(({ key, label }) => (
         <li key={key}>
-          <button
-            type="button"
+          <Row
             className={styles['option']}
             aria-pressed={key === props.selected}
-            onClick={() => props.onSelect(key)}
-          >
-            <span className={styles['ring']}>
-              {key === props.selected && <Icon name="check" size="small" />}
-            </span>
-            {label}
-          </button>
+            onPress={() => props.onSelect(key)}
+            mark={
+              <span className={styles['ring']}>
+                {key === props.selected && <Icon name="check" size="small" />}
+              </span>
+            }
+            title={label}
+          />
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { Icon } from '../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../kit/controls/InlineList.tsx'
 import { Picture } from '../../../kit/controls/Picture.tsx'
+import { Row } from '../../../kit/controls/Row.tsx'
 import { gamePath, useGameEntry } from '../../../kit/games/use-game-entry.ts'
 import { isCategory } from '../../../kit/games/vendor-groups.ts'
 import { useTableMark } from '../../../kit/money/use-table-mark.ts'
@@ -28,30 +29,26 @@ export function GameRow({ game, under, end, onEnter }: GameRowProps): ReactNode 
   const { gameName, gameCode, vendor, vendorName = vendor, gameCategory = '', icon } = game
   const kind = isCategory(gameCategory) ? categories[gameCategory] : undefined
   return (
-    <button
-      type="button"
+    <Row
       className={styles['row']}
-      onClick={() => {
+      onPress={() => {
         onEnter?.()
         enter(gamePath(game))
       }}
-    >
-      <Picture
-        className={styles['art']}
-        part="art"
-        sources={[icon]}
-        width={56}
-        height={56}
-        alt=""
-        fallback={<Icon name={kind?.icon ?? 'slots'} />}
-      />
-      <span className={styles['words']}>
-        <b className={styles['name']}>{gameName.trim() || gameCode}</b>
-        <span className={styles['vendor']}>
-          <InlineList items={[mark, vendorName, under === 'both' && kind && t(kind.title)]} />
-        </span>
-      </span>
-      {end}
-    </button>
+      mark={
+        <Picture
+          className={styles['art']}
+          part="art"
+          sources={[icon]}
+          width={56}
+          height={56}
+          alt=""
+          fallback={<Icon name={kind?.icon ?? 'slots'} />}
+        />
+      }
+      title={gameName.trim() || gameCode}
+      note={<InlineList items={[mark, vendorName, under === 'both' && kind && t(kind.title)]} />}
+      end={end}
+    />
   )
 }

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../controls/Button.tsx'
 import { addDecimals } from '../../controls/decimal.ts'
 import { Icon } from '../../controls/Icon.tsx'
 import { Money } from '../../controls/Money.tsx'
+import { Row } from '../../controls/Row.tsx'
 import { Sheet } from '../../controls/Sheet.tsx'
 import { VendorMark } from '../../games/VendorMark.tsx'
 import { useCurrency } from '../use-currency.ts'
@@ -48,19 +49,24 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
       </div>
       <ul>
         {rows.map(({ vendor, displayName, balance, maintenance }) => (
-          <li key={vendor} className={styles['row']} data-closed={maintenance || undefined}>
-            <VendorMark className={styles['mark']} vendor={vendor} />
-            <span className={styles['name']}>{displayName}</span>
-            {maintenance ? (
-              <span className={styles['note']}>{t('home.account.recallClosed')}</span>
-            ) : (
-              <RecallResult recall={recall} vendor={vendor}>
-                <Amount
-                  wallet={{ ...before, currencySymbol: '' }}
-                  amount={transfers.find((one) => one.vendor === vendor)?.amount ?? balance}
-                />
-              </RecallResult>
-            )}
+          <li key={vendor}>
+            <Row
+              className={styles['row']}
+              data-closed={maintenance || undefined}
+              mark={<VendorMark className={styles['mark']} vendor={vendor} />}
+              title={displayName}
+              valueNote={maintenance ? t('home.account.recallClosed') : undefined}
+              end={
+                !maintenance && (
+                  <RecallResult recall={recall} vendor={vendor}>
+                    <Amount
+                      wallet={{ ...before, currencySymbol: '' }}
+                      amount={transfers.find((one) => one.vendor === vendor)?.amount ?? balance}
+                    />
+                  </RecallResult>
+                )
+              }
+            />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { OrderReceipt } from '../../../../kit/money/OrderReceipt.tsx'
@@ -115,16 +116,13 @@ function Part({ source, reason }: PartProps): ReactNode {
     contractId && t('income.byContract', { id: contractId }),
   ]
   return (
-    <li className={styles['part']}>
-      <span className={styles['words']}>
-        <span className={styles['name']}>{useWhose(source, reason)}</span>
-        <span className={styles['text']}>
-          <InlineList items={notes} />
-        </span>
-      </span>
-      <span className={styles['amount']}>
-        <Money amount={amount} sign="always" {...currency} />
-      </span>
+    <li>
+      <Row
+        className={styles['part']}
+        title={useWhose(source, reason)}
+        note={<InlineList items={notes} />}
+        value={<Money amount={amount} sign="always" {...currency} />}
+      />
     </li>
   )
 }

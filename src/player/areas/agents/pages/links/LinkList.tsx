@@ -10,7 +10,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
-import { Link } from '../../../../kit/controls/navigation.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
@@ -37,7 +37,7 @@ export function LinkList({ links, quota, standing }: LinkListProps): ReactNode {
         {links.map((link) => (
           <LinkRow key={link.linkId} link={link} />
         ))}
-        <Row
+        <CodeRow
           to={pathTo('agentLinks', { link: 'standing' })}
           code={standing.code}
           note={t('links.standing')}
@@ -93,7 +93,7 @@ function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
     expiresAt === undefined ? undefined : ends(expiresAt),
   ]
   return (
-    <Row
+    <CodeRow
       to={pathTo('agentLinks', { link: linkId })}
       code={code}
       tag={<Tag tone={state === 'expired' ? 'warning' : 'plain'}>{t(`rebates.type.${type}`)}</Tag>}
@@ -102,26 +102,29 @@ function LinkRow({ link }: { readonly link: AffiliateLink }): ReactNode {
   )
 }
 
-interface RowProps {
+interface CodeRowProps {
   readonly to: string
   readonly code: string
   readonly tag?: ReactNode
   readonly note: ReactNode
 }
 
-function Row({ to, code, tag, note }: RowProps): ReactNode {
+function CodeRow({ to, code, tag, note }: CodeRowProps): ReactNode {
   return (
     <li className={styles['item']}>
-      <Link className={styles['row']} to={to} onClick={() => scrollTo({ top: 0 })}>
-        <span className={styles['words']}>
-          <span className={styles['code']}>
+      <Row
+        className={styles['row']}
+        to={to}
+        onPress={() => scrollTo({ top: 0 })}
+        title={
+          <>
             {code}
             {tag}
-          </span>
-          <span className={styles['note']}>{note}</span>
-        </span>
-        <Icon name="chevron" size="small" />
-      </Link>
+          </>
+        }
+        note={note}
+        end={<Icon name="chevron" size="small" />}
+      />
     </li>
   )
 }

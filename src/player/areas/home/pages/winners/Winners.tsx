@@ -7,6 +7,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Rail } from '../../../../kit/controls/Rail.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
@@ -49,7 +50,7 @@ export default function Winners(): ReactNode {
           <ol className={styles['list']} aria-label={t('home.winners.title')}>
             {list.map(({ vo }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the rank
-              <Row key={index} winner={vo} rank={index + 1} />
+              <WinnerRow key={index} winner={vo} rank={index + 1} />
             ))}
           </ol>
         )}
@@ -87,30 +88,36 @@ function CategoryChips({ selected, onSelect }: CategoryChipsProps): ReactNode {
   )
 }
 
-interface RowProps {
+interface WinnerRowProps {
   readonly winner: Winner
   readonly rank: number
 }
 
-function Row({ winner, rank }: RowProps): ReactNode {
+function WinnerRow({ winner, rank }: WinnerRowProps): ReactNode {
   const currency = useCurrency()
   const whole = String(winner.winAmount).replace(/\..*$/, '')
   return (
-    <li className={styles['row']} data-rank={rank <= 3 ? rank : undefined}>
-      <span className={styles['rank']}>{rank}</span>
-      <Picture
-        className={styles['icon']}
-        sources={[winner.icon]}
-        width={48}
-        height={48}
-        alt=""
-        fallback={<span />}
+    <li>
+      <Row
+        className={styles['row']}
+        data-top={rank <= 3 || undefined}
+        mark={
+          <>
+            <span className={styles['rank']}>{rank}</span>
+            <Picture
+              className={styles['icon']}
+              sources={[winner.icon]}
+              width={48}
+              height={48}
+              alt=""
+              fallback={<span />}
+            />
+          </>
+        }
+        title={<bdi>{winner.customerName}</bdi>}
+        note={<bdi>{winner.gameName}</bdi>}
+        value={formatMoney(whole, { ...currency, digits: 0 })}
       />
-      <p className={styles['words']}>
-        <bdi className={styles['name']}>{winner.customerName}</bdi>
-        <bdi className={styles['game']}>{winner.gameName}</bdi>
-      </p>
-      <span className={styles['amount']}>{formatMoney(whole, { ...currency, digits: 0 })}</span>
     </li>
   )
 }

@@ -3,7 +3,8 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { AgeMark } from '../../../../kit/controls/AgeMark.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { Link, useNavigate } from '../../../../kit/controls/navigation.tsx'
+import { useNavigate } from '../../../../kit/controls/navigation.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
@@ -54,33 +55,32 @@ export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps
         {t('age.line', { age })}
       </p>
       {since !== undefined && (
-        <p className={styles['row']}>
-          <Icon name="clock" />
-          {t('play.elapsed')}
-          <span className={styles['end']}>
-            <Elapsed since={since} />
-          </span>
-        </p>
+        <Row
+          className={styles['row']}
+          mark={<Icon name="clock" />}
+          title={t('play.elapsed')}
+          end={<Elapsed since={since} />}
+        />
       )}
       {balance && (
-        <button
-          type="button"
+        <Row
           className={styles['row']}
           aria-pressed={balance.hidden}
-          onClick={balance.toggle}
-        >
-          <Icon name={balance.hidden ? 'eye-off' : 'eye'} />
-          {t('home.account.mask')}
-        </button>
+          onPress={balance.toggle}
+          mark={<Icon name={balance.hidden ? 'eye-off' : 'eye'} />}
+          title={t('home.account.mask')}
+        />
       )}
       {links.map(({ to, message, icon }) => (
-        <Link key={to} className={styles['row']} to={to} onClick={(event) => follow(event, to)}>
-          <Icon name={icon} />
-          {t(message)}
-          <span className={styles['end']}>
-            <Icon name="chevron" size="small" />
-          </span>
-        </Link>
+        <Row
+          key={to}
+          className={styles['row']}
+          to={to}
+          onPress={(event) => follow(event, to)}
+          mark={<Icon name={icon} />}
+          title={t(message)}
+          end={<Icon name="chevron" size="small" />}
+        />
       ))}
     </Sheet>
   )

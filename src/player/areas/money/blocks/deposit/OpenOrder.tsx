@@ -3,7 +3,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Countdown } from '../../../../kit/controls/Countdown.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Link } from '../../../../kit/controls/navigation.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useOpenOrder } from '../../parts/use-open-order.ts'
 import styles from './OpenOrder.module.css'
@@ -16,15 +16,19 @@ export function OpenOrder(): ReactNode {
   if (!open) return null
   const { order, offset, onExpire } = open
   return (
-    <Link className={styles['open']} to={pathTo('deposit', { order: order.orderId })}>
-      <span className={styles['dot']} />
-      <span className={styles['words']}>
-        <Money amount={order.payable} {...currency} /> {t('money.resume.waits')}{' '}
-        {order.expiresAt !== undefined && (
-          <Countdown to={order.expiresAt} offset={offset} onDone={onExpire} />
-        )}
-      </span>
-      <span className={styles['action']}>{t('money.resume.action')}</span>
-    </Link>
+    <Row
+      className={styles['open']}
+      to={pathTo('deposit', { order: order.orderId })}
+      mark={<span className={styles['dot']} />}
+      title={
+        <>
+          <Money amount={order.payable} {...currency} /> {t('money.resume.waits')}{' '}
+          {order.expiresAt !== undefined && (
+            <Countdown to={order.expiresAt} offset={offset} onDone={onExpire} />
+          )}
+        </>
+      }
+      end={<span className={styles['action']}>{t('money.resume.action')}</span>}
+    />
   )
 }

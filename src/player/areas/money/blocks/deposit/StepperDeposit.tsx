@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Link, Redirect, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
@@ -73,13 +74,16 @@ function AmountStep({ form, method, amounts }: AmountStepProps): ReactNode {
   return (
     <>
       <StepHead step="amount">
-        <p className={styles['method']}>
-          <MethodMark logo={method.logo} group={method.group} />
-          <span className={styles['name']}>{method.name}</span>
-          <Link className={styles['change']} to={pathTo('deposit')}>
-            {t('deposit.change')}
-          </Link>
-        </p>
+        <Row
+          className={styles['method']}
+          mark={<MethodMark logo={method.logo} group={method.group} />}
+          title={method.name}
+          end={
+            <Link className={styles['change']} to={pathTo('deposit')}>
+              {t('deposit.change')}
+            </Link>
+          }
+        />
       </StepHead>
       <Details form={form} amounts={amounts} />
     </>

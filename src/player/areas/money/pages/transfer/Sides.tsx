@@ -5,7 +5,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { PickerSheet } from '../../../../kit/controls/PickerSheet.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
-import typography from '../../../../kit/controls/typography.module.css'
+import { Row } from '../../../../kit/controls/Row.tsx'
 import { VendorMark } from '../../../../kit/games/VendorMark.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -71,25 +71,21 @@ function Side({ label, side, sides, masked, locked, onChoose }: SideProps): Reac
   const hidden = masked ? t('home.account.hidden') : undefined
   return (
     <>
-      <button
-        type="button"
+      <Row
         className={styles['side']}
         aria-haspopup="dialog"
         disabled={locked}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles['label']}>{label}</span>
-        {side && <SideMark code={side.code} />}
-        <span className={styles['words']}>
-          <span className={styles['name']}>{side?.name ?? t('transfer.choose')}</span>
-          {side && (
-            <span className={typography['muted']}>
-              <Money {...currency} amount={side.balance} masked={hidden} />
-            </span>
-          )}
-        </span>
-        <Icon name="chevron-down" size="medium" />
-      </button>
+        onPress={() => setOpen(true)}
+        mark={
+          <>
+            <span className={styles['label']}>{label}</span>
+            {side && <SideMark code={side.code} />}
+          </>
+        }
+        title={side?.name ?? t('transfer.choose')}
+        note={side && <Money {...currency} amount={side.balance} masked={hidden} />}
+        end={<Icon name="chevron-down" size="medium" />}
+      />
       {open && (
         <PickerSheet
           title={label}

@@ -5,8 +5,8 @@ import { errorMessageKey, errorMessageValues } from '../../../../../gateway/erro
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../../kit/controls/Money.tsx'
+import { Row } from '../../../../../kit/controls/Row.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
-import typography from '../../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import styles from './Results.module.css'
 
@@ -30,17 +30,19 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
       </div>
       <ul className={styles['rows']}>
         {results.results.map(({ rewardId, title, amount, state, code }) => (
-          <li key={rewardId} className={styles['row']} data-state={state}>
-            <Icon name={state === 'claimed' ? 'check' : 'warning'} size="medium" />
-            <span className={styles['words']}>
-              <span>{title}</span>
-              {state === 'refused' && <span className={typography['muted']}>{say(code)}</span>}
-            </span>
-            {state === 'claimed' && (
-              <b>
-                <Money {...currency} amount={amount} sign="always" />
-              </b>
-            )}
+          <li key={rewardId}>
+            <Row
+              className={styles['row']}
+              data-state={state}
+              mark={<Icon name={state === 'claimed' ? 'check' : 'warning'} size="medium" />}
+              title={title}
+              note={state === 'refused' ? say(code) : undefined}
+              value={
+                state === 'claimed' ? (
+                  <Money {...currency} amount={amount} sign="always" />
+                ) : undefined
+              }
+            />
           </li>
         ))}
       </ul>
