@@ -8,20 +8,17 @@ import type {
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { readTyped } from '../../../../../core/contract/read-typed.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
-import { Button } from '../../../../kit/controls/Button.tsx'
 import { ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { FieldGroup } from '../../../../kit/controls/FieldGroup.tsx'
-import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-while-shown.ts'
+import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { type MoneyEffect, useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
-import { useConnection } from '../../../../state/connection.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import { QuotaNotes } from '../../parts/QuotaNotes.tsx'
@@ -48,10 +45,9 @@ export function NewLink(): ReactNode {
 
 function LinkForm({ terms }: { readonly terms: RateTerms }): ReactNode {
   const t = useT()
-  const offline = useConnection() === 'offline'
   const effect = useMoneyEffect('createAffiliateLink')
   const form = useLinkForm(terms, effect)
-  const { values, refusal } = form
+  const { values } = form
   const { settings, quotas } = terms
   const uses = findQuotaUse(quotas.rebates, values.rates)
   const isFull = quotas.links.used >= quotas.links.max
@@ -71,18 +67,13 @@ function LinkForm({ terms }: { readonly terms: RateTerms }): ReactNode {
         <QuotaNotes uses={uses} />
       </div>
       <LinkFields values={values} onChange={form.put} />
-      <ActionBar note={refusal && <Refusal>{refusal}</Refusal>}>
-        <Button
-          type="submit"
-          variant="accent"
-          size="large"
-          wide
-          busy={effect.running}
-          disabled={offline || isFull || uses.some(({ left }) => left === 0)}
-        >
-          {t('links.create')}
-        </Button>
-      </ActionBar>
+      <SubmitBar
+        refusal={form.refusal}
+        busy={effect.running}
+        disabled={isFull || uses.some(({ left }) => left === 0)}
+      >
+        {t('links.create')}
+      </SubmitBar>
     </form>
   )
 }

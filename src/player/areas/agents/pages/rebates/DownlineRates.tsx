@@ -11,20 +11,18 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
-import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { type MoneyEffect, useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { Avatar } from '../../../../kit/pages/Avatar.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import { useConnection } from '../../../../state/connection.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
@@ -70,7 +68,6 @@ interface EditorProps extends DownlineRatesProps {
 function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const offline = useConnection() === 'offline'
   const effect = useMoneyEffect('updateDownlineRebates')
   const { rebates } = detail
   const before = rebates.map(({ product, rate, next = rate }) => ({ product, rate: next }))
@@ -94,21 +91,15 @@ function Editor({ settings, quotas, detail }: EditorProps): ReactNode {
         onChange={(next) => form.change({ chosen: next.filter((rate) => differs(rate, before)) })}
       />
       <QuotaNotes uses={uses} />
-      <ActionBar
+      <SubmitBar
         figure={changes.length > 0 ? t('rebates.changes', { count: changes.length }) : undefined}
-        note={refusal && <Refusal>{refusal}</Refusal>}
+        refusal={refusal}
+        busy={effect.running}
+        disabled={changes.length === 0 || uses.some(({ left }) => left === 0)}
+        onSubmit={() => void form.submit()}
       >
-        <Button
-          variant="accent"
-          size="large"
-          wide
-          busy={effect.running}
-          disabled={offline || changes.length === 0 || uses.some(({ left }) => left === 0)}
-          onClick={() => void form.submit()}
-        >
-          {t('rebates.save')}
-        </Button>
-      </ActionBar>
+        {t('rebates.save')}
+      </SubmitBar>
     </>
   )
 }

@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-import { useConnection } from '../../../../state/connection.ts'
 import { MemberSheet } from '../../parts/MemberSheet.tsx'
 import { ConfirmTransfer } from './ConfirmTransfer.tsx'
 import { RecipientRow } from './RecipientRow.tsx'
@@ -33,7 +31,8 @@ export function TransferForm({ blocked, ...needs }: TransferFormProps): ReactNod
   const t = useT()
   const currency = useCurrency()
   const form = useTransferForm(needs)
-  const { asked } = form
+  const { asked, problem, subtotal } = form
+  const isEmpty = form.values.rows.length === 0
   const [choosing, setChoosing] = useState(false)
   return (
     <>
@@ -49,7 +48,14 @@ export function TransferForm({ blocked, ...needs }: TransferFormProps): ReactNod
           ]}
         />
         <Recipients form={form} onAdd={() => setChoosing(true)} />
-        <SubmitBar form={form} blocked={blocked} />
+        <SubmitBar
+          label={t('teamTransfer.subtotal')}
+          figure={isEmpty ? undefined : <Money {...currency} amount={subtotal} />}
+          refusal={problem}
+          disabled={blocked || isEmpty}
+        >
+          {t('teamTransfer.review')}
+        </SubmitBar>
       </form>
       {choosing && <RecipientSheet form={form} onClose={() => setChoosing(false)} />}
       {asked && <ConfirmTransfer form={form} rows={asked} balance={balance} />}
@@ -96,31 +102,6 @@ function Recipients({ form, onAdd }: PartProps & { readonly onAdd: () => void })
         <p className={styles['note']}>{t('teamTransfer.most', { max: mostRows })}</p>
       )}
     </>
-  )
-}
-
-function SubmitBar({ form, blocked }: PartProps & { readonly blocked: boolean }): ReactNode {
-  const { problem, subtotal, values } = form
-  const t = useT()
-  const currency = useCurrency()
-  const offline = useConnection() === 'offline'
-  const isEmpty = values.rows.length === 0
-  return (
-    <ActionBar
-      label={t('teamTransfer.subtotal')}
-      figure={isEmpty ? undefined : <Money {...currency} amount={subtotal} />}
-      note={problem && <Refusal>{problem}</Refusal>}
-    >
-      <Button
-        type="submit"
-        variant="accent"
-        size="large"
-        wide
-        disabled={offline || blocked || isEmpty}
-      >
-        {t('teamTransfer.review')}
-      </Button>
-    </ActionBar>
   )
 }
 

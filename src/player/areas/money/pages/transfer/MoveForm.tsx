@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
-import { Button } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
+import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
-import { useConnection } from '../../../../state/connection.ts'
 import { Sides } from './Sides.tsx'
-import {
-  type MoveFormModel,
-  type MoveNeeds,
-  type MoveResult,
-  useMoveForm,
-} from './use-move-form.ts'
-import type { WalletSide } from './use-wallet-choice.ts'
+import { type MoveNeeds, type MoveResult, useMoveForm } from './use-move-form.ts'
 
 export interface MoveFormProps extends MoveNeeds {
   readonly masked: boolean
@@ -30,7 +21,7 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
   const form = useMoveForm({ choice, effect })
-  const { result } = form
+  const { result, amount } = form
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
       {result && <Result result={result} onDismiss={form.dismiss} />}
@@ -44,33 +35,15 @@ export function MoveForm({ choice, effect, masked }: MoveFormProps): ReactNode {
         maxAmount={from?.balance}
         hint={t('transfer.note')}
       />
-      <SubmitBar form={form} to={to} busy={effect.running} />
-    </form>
-  )
-}
-
-interface SubmitBarProps {
-  readonly form: MoveFormModel
-  readonly to: WalletSide | undefined
-  readonly busy: boolean
-}
-
-function SubmitBar({ form, to, busy }: SubmitBarProps): ReactNode {
-  const { amount } = form
-  const t = useT()
-  const currency = useCurrency()
-  const offline = useConnection() === 'offline'
-  const refusal = form.errorOf('to') ?? form.refusal
-  return (
-    <ActionBar
-      label={to && t('transfer.into', { name: to.name })}
-      figure={to && amount && <Money {...currency} amount={amount} />}
-      note={refusal && <Refusal>{refusal}</Refusal>}
-    >
-      <Button type="submit" variant="accent" size="large" wide busy={busy} disabled={offline}>
+      <SubmitBar
+        label={to && t('transfer.into', { name: to.name })}
+        figure={to && amount && <Money {...currency} amount={amount} />}
+        refusal={form.errorOf('to') ?? form.refusal}
+        busy={effect.running}
+      >
         {t('transfer.submit')}
-      </Button>
-    </ActionBar>
+      </SubmitBar>
+    </form>
   )
 }
 

@@ -3,8 +3,6 @@ import type { BankCards, WithdrawalTerms } from '../../../../../core/contract/ge
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { formatMoment } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ActionBar } from '../../../../kit/controls/ActionBar.tsx'
-import { Button } from '../../../../kit/controls/Button.tsx'
 import { ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
@@ -13,9 +11,9 @@ import { Money } from '../../../../kit/controls/Money.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
+import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { readHere } from '../../../../kit/pages/return-path.ts'
-import { useConnection } from '../../../../state/connection.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { ConfirmWithdrawal, type ConfirmWithdrawalProps } from './ConfirmWithdrawal.tsx'
 import { Lines } from './Lines.tsx'
@@ -40,11 +38,11 @@ export function WithdrawForm({ onRefusal, children, ...needs }: WithdrawFormProp
   const t = useT()
   const currency = useCurrency()
   const form = useWithdrawForm(needs)
-  const { refusal, asked } = form
+  const { refusal, asked, card, receive } = form
   useEffect(() => onRefusal(refusal), [refusal, onRefusal])
   return (
     <form noValidate onSubmit={(event) => void form.submit(event)}>
-      <Accounts cards={cards} chosen={form.card?.id} onChoose={(cardId) => form.put({ cardId })} />
+      <Accounts cards={cards} chosen={card?.id} onChoose={(cardId) => form.put({ cardId })} />
       <MoneyField
         form={form}
         name="amount"
@@ -59,7 +57,14 @@ export function WithdrawForm({ onRefusal, children, ...needs }: WithdrawFormProp
       {children}
       <Sums form={form} terms={terms} />
       <p className={styles['next']}>{t('withdraw.next')}</p>
-      <SubmitBar form={form} />
+      <SubmitBar
+        label={t('withdraw.receive')}
+        figure={receive && <Money {...currency} amount={receive} />}
+        refusal={refusal}
+        disabled={card === undefined}
+      >
+        {t('withdraw.review')}
+      </SubmitBar>
       {asked && <ConfirmWithdrawal form={form} asked={asked} terms={terms} />}
     </form>
   )
@@ -85,30 +90,6 @@ function Sums({ form, terms }: Pick<ConfirmWithdrawalProps, 'form' | 'terms'>): 
         },
       ]}
     />
-  )
-}
-
-function SubmitBar({ form }: Pick<ConfirmWithdrawalProps, 'form'>): ReactNode {
-  const { receive, refusal, card } = form
-  const t = useT()
-  const currency = useCurrency()
-  const offline = useConnection() === 'offline'
-  return (
-    <ActionBar
-      label={t('withdraw.receive')}
-      figure={receive && <Money {...currency} amount={receive} />}
-      note={refusal && <Refusal>{refusal}</Refusal>}
-    >
-      <Button
-        type="submit"
-        variant="accent"
-        size="large"
-        wide
-        disabled={offline || card === undefined}
-      >
-        {t('withdraw.review')}
-      </Button>
-    </ActionBar>
   )
 }
 
