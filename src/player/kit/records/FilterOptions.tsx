@@ -37,3 +37,22 @@ export function FilterOptions<K extends string>(props: FilterOptionsProps<K>): R
     </ul>
   )
 }
+
+export interface OptionsOrAllProps<K extends string>
+  extends Pick<FilterOptionsProps<K>, 'options' | 'selected'> {
+  /** The words of the first option, which chooses none of the others. */
+  readonly all: string
+  readonly onSelect: (key: K | undefined) => void
+}
+
+/** The options of a filter that may also have none. */
+export function OptionsOrAll<K extends string>(props: OptionsOrAllProps<K>): ReactNode {
+  const { all, options, selected = '', onSelect } = props
+  return (
+    <FilterOptions<K | ''>
+      options={[{ key: '', label: all }, ...options]}
+      selected={selected}
+      onSelect={(key) => onSelect(key === '' ? undefined : key)}
+    />
+  )
+}

@@ -1,5 +1,5 @@
 import type { FilterHeader } from './FilterBar.tsx'
-import { type FilterOption, FilterOptions } from './FilterOptions.tsx'
+import { type FilterOption, OptionsOrAll } from './FilterOptions.tsx'
 import type { RecordFilter } from './use-record-filter.ts'
 
 export interface OptionsHeader<K extends string> {
@@ -26,11 +26,12 @@ export function createOptionsHeader<K extends string>(
     value: options.find(({ key }) => key === chosen)?.label ?? all,
     changed: chosen !== undefined,
     panel: (close) => (
-      <FilterOptions
-        selected={chosen ?? ''}
-        options={[{ key: '', label: all }, ...options] satisfies readonly FilterOption<string>[]}
+      <OptionsOrAll
+        all={all}
+        options={options}
+        selected={chosen}
         onSelect={(key) => {
-          filter.set({ [name]: key || undefined })
+          filter.set({ [name]: key })
           close()
         }}
       />

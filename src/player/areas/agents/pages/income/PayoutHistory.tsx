@@ -15,7 +15,7 @@ import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
 import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
-import { FilterOptions } from '../../../../kit/records/FilterOptions.tsx'
+import { OptionsOrAll } from '../../../../kit/records/FilterOptions.tsx'
 import { nameDays } from './months.ts'
 import styles from './PayoutHistory.module.css'
 
@@ -49,30 +49,7 @@ export function PayoutHistory(): ReactNode {
           }
         />
       </div>
-      <FilterBar
-        label={t('income.history')}
-        filters={[
-          {
-            key: 'source',
-            label: t('income.filter'),
-            value: source ? t(`income.source.${source}`) : t('income.all'),
-            changed: source !== undefined,
-            panel: (close) => (
-              <FilterOptions<IncomeSource | 'all'>
-                selected={source ?? 'all'}
-                options={[
-                  { key: 'all', label: t('income.all') },
-                  ...sources.map((key) => ({ key, label: t(`income.source.${key}`) })),
-                ]}
-                onSelect={(key) => {
-                  setSource(key === 'all' ? undefined : key)
-                  close()
-                }}
-              />
-            ),
-          },
-        ]}
-      />
+      <SourceFilter chosen={source} onChoose={setSource} />
       <PagedList<PayoutPage, Payout>
         list={list}
         itemsOf={({ payouts }) => payouts}
@@ -91,19 +68,59 @@ export function PayoutHistory(): ReactNode {
             timeOf={({ paidAt }) => paidAt}
             keyOf={({ payoutId }) => payoutId}
           >
-            {({ payoutId, source: from, amount, ...period }) => (
-              <DayRow
-                title={t(`income.source.${from}`)}
-                note={nameDays(period.from, period.to, currency.language)}
-                end={<Money amount={amount} sign="always" {...currency} />}
-                endNote={t('income.paid')}
-                state="done"
-                to={pathTo('agentIncome', { payout: payoutId })}
-              />
-            )}
+            {(payout) => <PayoutRow payout={payout} />}
           </DayGroups>
         )}
       </PagedList>
     </section>
+  )
+}
+
+interface SourceFilterProps {
+  readonly chosen: IncomeSource | undefined
+  readonly onChoose: (source: IncomeSource | undefined) => void
+}
+
+function SourceFilter({ chosen, onChoose }: SourceFilterProps): ReactNode {
+  const t = useT()
+  return (
+    <FilterBar
+      label={t('income.history')}
+      filters={[
+        {
+          key: 'source',
+          label: t('income.filter'),
+          value: chosen ? t(`income.source.${chosen}`) : t('income.all'),
+          changed: chosen !== undefined,
+          panel: (close) => (
+            <OptionsOrAll
+              all={t('income.all')}
+              options={sources.map((key) => ({ key, label: t(`income.source.${key}`) }))}
+              selected={chosen}
+              onSelect={(source) => {
+                onChoose(source)
+                close()
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function PayoutRow({ payout }: { readonly payout: Payout }): ReactNode {
+  const { payoutId, source, amount, from, to } = payout
+  const t = useT()
+  const currency = useCurrency()
+  return (
+    <DayRow
+      title={t(`income.source.${source}`)}
+      note={nameDays(from, to, currency.language)}
+      end={<Money amount={amount} sign="always" {...currency} />}
+      endNote={t('income.paid')}
+      state="done"
+      to={pathTo('agentIncome', { payout: payoutId })}
+    />
   )
 }

@@ -1,12 +1,16 @@
-import type { TransactionCode } from '../../../../../core/contract/generated/gateway.ts'
+import type { ReactNode } from 'react'
+import type {
+  TransactionCode,
+  TransactionCodes,
+} from '../../../../../core/contract/generated/gateway.ts'
 import { isKnown } from '../../../../../core/contract/is-known.ts'
-import { useCall } from '../../../../gateway/use-call.ts'
+import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { stateKey } from '../../../../kit/money/order-words.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import type { FilterHeader } from '../../../../kit/records/FilterBar.tsx'
-import { FilterOptions } from '../../../../kit/records/FilterOptions.tsx'
+import { OptionsOrAll } from '../../../../kit/records/FilterOptions.tsx'
 import { recordCategories, recordStates } from '../../../../kit/records/record-kinds.ts'
 import type { RecordFilter } from '../../../../kit/records/use-record-filter.ts'
 
@@ -16,77 +20,95 @@ export function useKindHeaders(filter: RecordFilter): readonly [FilterHeader, Fi
   const codes = useCall('transactionCodes')
   const category = filter.read('category', recordCategories)
   const state = filter.read('state', recordStates)
-  const waiting = {
-    call: codes,
-    skeleton: <Skeleton shape="card" height="9rem" />,
-    empty: t('records.typesFailed'),
-    isEmpty: () => false,
-    size: 'row',
-  } as const
   return [
     {
       key: 'category',
       label: t('records.type'),
       value: t(category ? `records.category.${category}` : 'records.allTypes'),
       changed: category !== undefined,
-      panel: (close) => (
-        <Answer {...waiting}>
-          {({ categories }) => (
-            <FilterOptions
-              selected={category ?? ''}
-              options={[
-                { key: '', label: t('records.allTypes') },
-                ...categories
-                  .map(({ category: one }) => one)
-                  .filter(isKnown)
-                  .map((key) => ({
-                    key,
-                    label: t(`records.category.${key}`),
-                  })),
-              ]}
-              onSelect={(key) => {
-                const keeps = state && listStates(categories, key).includes(state)
-                filter.set({ category: key || undefined, state: keeps ? state : undefined })
-                close()
-              }}
-            />
-          )}
-        </Answer>
-      ),
+      panel: (close) => <CategoryOptions codes={codes} filter={filter} onClose={close} />,
     },
     {
       key: 'state',
       label: t('records.state'),
       value: t(state ? stateKey(state) : 'records.anyState'),
       changed: state !== undefined,
-      panel: (close) => (
-        <Answer {...waiting}>
-          {({ categories }) => (
-            <FilterOptions
-              selected={state ?? ''}
-              options={[
-                { key: '', label: t('records.anyState') },
-                ...listStates(categories, category ?? '').map((key) => ({
-                  key,
-                  label: t(stateKey(key)),
-                })),
-              ]}
-              onSelect={(key) => {
-                filter.set({ state: key || undefined })
-                close()
-              }}
-            />
-          )}
-        </Answer>
-      ),
+      panel: (close) => <StateOptions codes={codes} filter={filter} onClose={close} />,
     },
   ]
 }
 
-/** Lists the states of a category; of all categories for an empty one. */
-function listStates(categories: readonly TransactionCode[], category: string) {
-  const found = categories
-    .filter((code) => category === '' || code.category === category)
+interface OptionsProps {
+  readonly codes: CodesCall
+  readonly filter: RecordFilter
+  readonly onClose: () => void
+}
+
+/** Another category keeps the chosen state if it has it. */
+function CategoryOptions({ codes, filter, onClose }: OptionsProps): ReactNode {
+  const t = useT()
+  const state = filter.read('state', recordStates)
+  return (
+    <Codes call={codes}>
+      {(known) => (
+        <OptionsOrAll
+          all={t('records.allTypes')}
+          options={known
+            .map(({ category }) => category)
+            .filter(isKnown)
+            .map((key) => ({ key, label: t(`records.category.${key}`) }))}
+          selected={filter.read('category', recordCategories)}
+          onSelect={(category) => {
+            const keeps = state && listStates(known, category).includes(state)
+            filter.set({ category, state: keeps ? state : undefined })
+            onClose()
+          }}
+        />
+      )}
+    </Codes>
+  )
+}
+
+function StateOptions({ codes, filter, onClose }: OptionsProps): ReactNode {
+  const t = useT()
+  const category = filter.read('category', recordCategories)
+  return (
+    <Codes call={codes}>
+      {(known) => (
+        <OptionsOrAll
+          all={t('records.anyState')}
+          options={listStates(known, category).map((key) => ({ key, label: t(stateKey(key)) }))}
+          selected={filter.read('state', recordStates)}
+          onSelect={(state) => {
+            filter.set({ state })
+            onClose()
+          }}
+        />
+      )}
+    </Codes>
+  )
+}
+
+type CodesCall = QueryResult<TransactionCodes>
+
+interface CodesProps {
+  readonly call: CodesCall
+  readonly children: (known: readonly TransactionCode[]) => ReactNode
+}
+
+/** Waits for the categories and states that the gateway names. */
+function Codes({ call, children }: CodesProps): ReactNode {
+  return (
+    <Answer call={call} skeleton={<Skeleton shape="card" height="9rem" />} size="row">
+      {({ categories }) => children(categories)}
+    </Answer>
+  )
+}
+
+/** Lists the states of a category, or of all categories. */
+function listStates(known: readonly TransactionCode[], category: string | undefined) {
+  const found = known
+    .filter((code) => category === undefined || code.category === category)
     .flatMap(({ states }) => states)
   return recordStates.filter((state) => found.includes(state))
 }
