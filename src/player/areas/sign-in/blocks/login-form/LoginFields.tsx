@@ -27,24 +27,14 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
   const say = useFormatError()
   const lastName = state.kind === 'off' ? 'password' : 'identifying'
 
-  /**
-   * Returns the timeline state of a field: done for a remembered or left field with a value, and
-   * the last position of the timeline.
-   */
-  function timelineState(
-    name: 'username' | 'password' | 'identifying',
-  ): Omit<TimelineRowProps, 'children'> {
-    const { error, isTouched } = form.getFieldState(name, formState)
-    const value = form.getValues(name)
-    const isLeft = isTouched || value === formState.defaultValues?.[name]
-    const place = isTimelineEnd && name === lastName ? 'last' : undefined
-    if (error) return { state: 'error', place }
-    return { state: value && isLeft ? 'done' : undefined, place }
-  }
+  const rowOf = (name: FieldName): Omit<TimelineRowProps, 'children'> => ({
+    state: readRowState(form, name),
+    place: isTimelineEnd && name === lastName ? 'last' : undefined,
+  })
 
   return (
     <>
-      <TimelineRow {...timelineState('username')}>
+      <TimelineRow {...rowOf('username')}>
         <Field
           {...register('username')}
           look={look}
@@ -56,7 +46,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           error={say(formState.errors.username?.message)}
         />
       </TimelineRow>
-      <TimelineRow {...timelineState('password')}>
+      <TimelineRow {...rowOf('password')}>
         <Field
           {...register('password')}
           look={look}
@@ -69,7 +59,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
         />
       </TimelineRow>
       {state.kind !== 'off' && (
-        <TimelineRow {...timelineState('identifying')}>
+        <TimelineRow {...rowOf('identifying')}>
           <CaptchaEntry
             {...register('identifying', { shouldUnregister: true })}
             captcha={captcha}
@@ -81,4 +71,18 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
       )}
     </>
   )
+}
+
+type FieldName = 'username' | 'password' | 'identifying'
+
+/** Returns the state of a field in the timeline: done for a remembered or left field with a value. */
+function readRowState(
+  { formState, getFieldState, getValues }: UseFormReturn<LoginValues>,
+  name: FieldName,
+): TimelineRowProps['state'] {
+  const { error, isTouched } = getFieldState(name, formState)
+  if (error) return 'error'
+  const value = getValues(name)
+  const isLeft = isTouched || value === formState.defaultValues?.[name]
+  return value && isLeft ? 'done' : undefined
 }

@@ -5,12 +5,14 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Checkbox } from '../../../../kit/controls/Checkbox.tsx'
 import { FieldGroup } from '../../../../kit/controls/FieldGroup.tsx'
+import type { UseFormReturn } from '../../../../kit/controls/form.ts'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
 import { useFormatError } from '../../../../kit/forms/field-messages.ts'
 import { useFieldForm } from '../../../../kit/forms/use-field-form.ts'
 import { usePatternReport } from '../../../../kit/forms/use-pattern-report.ts'
+import type { Submission } from '../../../../kit/forms/use-submission.ts'
 import { useRegisterPath } from '../../../../kit/pages/use-register-path.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -28,8 +30,6 @@ import { useLoginEntry } from './use-login-entry.ts'
 export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
   const { id, variant, settings } = props
   const t = useT()
-  const say = useFormatError()
-  const { safety } = useSkin()
   const patterns = useCall('registerPatterns').value
   const { entry, otherPath } = useLoginEntry()
   const { submission, submit } = useLogin(settings, entry)
@@ -44,8 +44,6 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
     defaultValues: readLoginValues(),
     onRefused: usePatternReport(id, 'login-form'),
   })
-  const isChecked = check.state.kind === 'passed'
-
   return (
     <form
       className={styles['form']}
@@ -62,28 +60,8 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
           isTimelineEnd={check.state.kind === 'off'}
         />
       </FieldGroup>
-      {check.state.kind !== 'off' && (
-        <TimelineRow state={isChecked ? 'done' : undefined} place="last">
-          <HumanCheckField
-            ref={submission.slider}
-            check={check}
-            error={isChecked ? undefined : say(form.formState.errors.root?.['humanCheck']?.message)}
-          />
-        </TimelineRow>
-      )}
-      <div className={styles['row']}>
-        {safety.rememberedLogin !== 'off' && (
-          <Checkbox
-            label={t(
-              safety.rememberedLogin === 'username' ? 'login.rememberName' : 'login.remember',
-            )}
-            {...form.register('remPass')}
-          />
-        )}
-        <Link className={styles['forgot']} to={pathTo('forgot')}>
-          {t('login.forgot')}
-        </Link>
-      </div>
+      <CheckRow form={form} submission={submission} />
+      <RememberAndForgot form={form} />
       <Refusal>{submission.refusal}</Refusal>
       <Button
         type="submit"
@@ -100,6 +78,48 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
         {t(entry === 'member' ? 'login.asAgent' : 'login.asMember')}
       </Link>
     </form>
+  )
+}
+
+interface PartProps {
+  readonly form: UseFormReturn<LoginValues>
+}
+
+interface CheckRowProps extends PartProps {
+  readonly submission: Submission<'login', LoginValues>
+}
+
+/** The slider check in its row, if the gateway requires it. */
+function CheckRow({ form, submission: { check, slider } }: CheckRowProps): ReactNode {
+  const say = useFormatError()
+  if (check.state.kind === 'off') return null
+  const isChecked = check.state.kind === 'passed'
+  return (
+    <TimelineRow state={isChecked ? 'done' : undefined} place="last">
+      <HumanCheckField
+        ref={slider}
+        check={check}
+        error={isChecked ? undefined : say(form.formState.errors.root?.['humanCheck']?.message)}
+      />
+    </TimelineRow>
+  )
+}
+
+function RememberAndForgot({ form }: PartProps): ReactNode {
+  const t = useT()
+  const { rememberedLogin } = useSkin().safety
+  return (
+    <div className={styles['row']}>
+      {rememberedLogin !== 'off' && (
+        <Checkbox
+          label={t(rememberedLogin === 'username' ? 'login.rememberName' : 'login.remember')}
+          {...form.register('remPass')}
+        />
+      )}
+      <Link className={styles['forgot']} to={pathTo('forgot')}>
+        {t('login.forgot')}
+      </Link>
+    </div>
   )
 }
 

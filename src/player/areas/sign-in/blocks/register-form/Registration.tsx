@@ -4,7 +4,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import type { PlannedField } from '../../../../../core/engine/plan-registration.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { FieldGroup } from '../../../../kit/controls/FieldGroup.tsx'
-import type { FieldErrors } from '../../../../kit/controls/form.ts'
+import type { FieldErrors, UseFormReturn } from '../../../../kit/controls/form.ts'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
@@ -16,17 +16,17 @@ import { useSkin } from '../../../../registry/skin-context.tsx'
 import { keepRegistrationDraft } from '../../../../state/registration-draft.ts'
 import { showErrors } from '../../../../state/toasts.ts'
 import { Declarations } from './Declarations.tsx'
-import { EntryRow } from './EntryRow.tsx'
+import { EntryRow, type EntryRowProps } from './EntryRow.tsx'
 import { Progress } from './Progress.tsx'
 import styles from './RegisterForm.module.css'
-import { readRegisterRules } from './register-rules.ts'
+import { type RegisterRule, type RuleScope, readRegisterRules } from './register-rules.ts'
 import { isEntry, type RegisterValues, readRegisterValues } from './register-values.ts'
 import { Submit } from './Submit.tsx'
 import type { AffiliateLink } from './use-affiliate-link.ts'
-import { useEntryWords } from './use-entry-words.tsx'
+import { type EntryWords, useEntryWords } from './use-entry-words.tsx'
 import { useLeaveField } from './use-leave-field.ts'
 import { useLiveChecks } from './use-live-checks.ts'
-import { useRegistration } from './use-registration.ts'
+import { type RegistrationModel, useRegistration } from './use-registration.ts'
 
 /** Loaded when the gateway requires the check. */
 const HumanCheckField = lazy(async () => {
@@ -52,26 +52,18 @@ export function Registration(props: RegistrationProps): ReactNode {
   const { progress, statements, submit, login } = settings
   const t = useT()
   const skin = useSkin()
-  const formatError = useFormatError()
   const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
   const checks = useLiveChecks()
   const { isTaken } = checks
   const { statement } = skin.registration
-  const isCheckingLink = link.state === 'asking'
-  const shownFields = useMemo(
-    () => (isCheckingLink ? fields.filter(({ name }) => !isFromLink(name)) : fields),
-    [fields, isCheckingLink],
-  )
-  const rules = useMemo(
-    () =>
-      readRegisterRules(shownFields, {
-        minimumAge,
-        statement,
-        joined: statements === 'joined',
-        isTaken,
-      }),
-    [shownFields, minimumAge, statement, statements, isTaken],
-  )
+  const waits = ({ name }: PlannedField): boolean => link.state === 'asking' && isFromLink(name)
+  const shownFields = useShownFields(fields, link)
+  const rules = useRegisterRules(shownFields, {
+    minimumAge,
+    statement,
+    joined: statements === 'joined',
+    isTaken,
+  })
   const form = useFieldForm<RegisterValues>({
     rules,
     defaultValues: readRegisterValues(),
@@ -79,55 +71,33 @@ export function Registration(props: RegistrationProps): ReactNode {
     focusesError: false,
   })
   const { control, getValues } = form
-  const registration = useRegistration({
+  const { submission, submit: register } = useRegistration({
     form,
     fields: shownFields,
     checks,
     settings: gateway,
     link,
   })
-  const { captcha, check, slider, wait } = registration.submission
   const words = useEntryWords(checks, fields)
+  const showFieldErrors = useErrorReport(form, { rules, words })
 
   useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
 
   const onLeave = useLeaveField(form, { rules, checks, asksCode: gateway.affiliate === true })
 
-  /**
-   * Runs step 1 (SPEC §4.8): shows all errors at once for 4 seconds and focuses the first failing
-   * field.
-   */
-  function showFieldErrors(errors: FieldErrors<RegisterValues>): void {
-    const failing = rules.map(({ name }) => name).filter((name) => errors[name])
-    const lines = failing.map(
-      (name) => formatError(errors[name]?.message, words.labelOf(name)) ?? '',
-    )
-    showErrors([...new Set(lines)])
-    if (failing[0]) form.setFocus(failing[0])
-  }
-
-  const rows = fields.map((field, index) =>
-    isCheckingLink && isFromLink(field.name) ? (
-      <TimelineRow key={field.name}>
-        <Skeleton height="var(--field)" shape="card" />
-      </TimelineRow>
-    ) : isEntry(field) ? (
-      <EntryRow
-        key={field.name}
-        entry={field}
-        control={control}
-        look={look}
-        label={words.labelOf(field.name)}
-        hint={words.hintOf(field.name)}
-        placeholder={words.placeholderOf(field.name)}
-        onLeave={onLeave}
-        captcha={captcha}
-        last={index === fields.length - 1}
-      />
-    ) : (
-      <CheckRow key={field.name} check={check} slider={slider} />
-    ),
-  )
+  const rows = fields.map((field, index) => (
+    <FieldRow
+      key={field.name}
+      field={field}
+      waits={waits(field)}
+      control={control}
+      look={look}
+      words={words}
+      onLeave={onLeave}
+      submission={submission}
+      last={index === fields.length - 1}
+    />
+  ))
 
   // A human check at the end is on the page, below the sheet of fields.
   const endsWithCheck = fields.at(-1)?.name === 'humanCheck'
@@ -139,7 +109,7 @@ export function Registration(props: RegistrationProps): ReactNode {
       data-progress={progress}
       data-submit={submit}
       noValidate
-      onSubmit={form.handleSubmit(registration.submit, showFieldErrors)}
+      onSubmit={form.handleSubmit(register, showFieldErrors)}
     >
       {progress !== 'none' && (
         <Progress kind={progress} at={settings.ringAt} control={control} rules={rules} />
@@ -152,7 +122,7 @@ export function Registration(props: RegistrationProps): ReactNode {
         statement={statement}
         layout={statements}
       />
-      <Submit control={control} wait={wait} place={submit} />
+      <Submit control={control} wait={submission.wait} place={submit} />
       {login && (
         <p className={styles['known']}>
           {t('register.known')} <Link to={pathTo('login')}>{t('register.toLogin')}</Link>
@@ -162,10 +132,78 @@ export function Registration(props: RegistrationProps): ReactNode {
   )
 }
 
-type Submission = ReturnType<typeof useRegistration>['submission']
+/** Returns the fields to show: those that a link fills in wait for its check. */
+function useShownFields(
+  fields: readonly PlannedField[],
+  { state }: AffiliateLink,
+): readonly PlannedField[] {
+  const isCheckingLink = state === 'asking'
+  return useMemo(
+    () => (isCheckingLink ? fields.filter(({ name }) => !isFromLink(name)) : fields),
+    [fields, isCheckingLink],
+  )
+}
+
+function useRegisterRules(
+  fields: readonly PlannedField[],
+  { minimumAge, statement, joined, isTaken }: RuleScope,
+): readonly RegisterRule[] {
+  return useMemo(
+    () => readRegisterRules(fields, { minimumAge, statement, joined, isTaken }),
+    [fields, minimumAge, statement, joined, isTaken],
+  )
+}
+
+/**
+ * Returns step 1 (SPEC §4.8) for a form with errors: it shows all of them at once for 4 seconds and
+ * focuses the first failing field.
+ */
+function useErrorReport(
+  { setFocus }: Pick<UseFormReturn<RegisterValues>, 'setFocus'>,
+  { rules, words }: { readonly rules: readonly RegisterRule[]; readonly words: EntryWords },
+): (errors: FieldErrors<RegisterValues>) => void {
+  const formatError = useFormatError()
+  return (errors) => {
+    const failing = rules.map(({ name }) => name).filter((name) => errors[name])
+    const lines = failing.map(
+      (name) => formatError(errors[name]?.message, words.labelOf(name)) ?? '',
+    )
+    showErrors([...new Set(lines)])
+    if (failing[0]) setFocus(failing[0])
+  }
+}
+
+interface FieldRowProps extends Pick<EntryRowProps, 'control' | 'look' | 'onLeave' | 'last'> {
+  readonly field: PlannedField
+  /** True while the link that may fill it in is being checked. */
+  readonly waits: boolean
+  readonly words: EntryWords
+  readonly submission: RegistrationModel['submission']
+}
+
+/** A field or the human check, in its row. */
+function FieldRow({ field, waits, words, submission, ...row }: FieldRowProps): ReactNode {
+  if (waits)
+    return (
+      <TimelineRow>
+        <Skeleton height="var(--field)" shape="card" />
+      </TimelineRow>
+    )
+  if (!isEntry(field)) return <CheckRow submission={submission} />
+  return (
+    <EntryRow
+      {...row}
+      entry={field}
+      label={words.labelOf(field.name)}
+      hint={words.hintOf(field.name)}
+      placeholder={words.placeholderOf(field.name)}
+      captcha={submission.captcha}
+    />
+  )
+}
 
 /** The human check in its row, below the fields. */
-function CheckRow({ check, slider }: Pick<Submission, 'check' | 'slider'>): ReactNode {
+function CheckRow({ submission: { check, slider } }: Pick<FieldRowProps, 'submission'>): ReactNode {
   return (
     <TimelineRow state={check.state.kind === 'passed' ? 'done' : undefined} place="last">
       <Suspense fallback={<Skeleton height="18.5rem" shape="card" />}>

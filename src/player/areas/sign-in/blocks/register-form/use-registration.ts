@@ -73,20 +73,7 @@ export function useRegistration({
     setTimeout(() => form.setFocus('affiliateCode'))
   }
 
-  /**
-   * Puts the code of a link without an affiliate into its field, and reports a refused one once.
-   */
-  const applyLink = useEffectEvent((state: AffiliateLink['state'], code: string) => {
-    if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', code)
-    if (state !== 'refused' || !recordRefusedLink()) return
-    form.setError('affiliateCode', { message: encodeFieldError({ key: 'error.affiliateRefused' }) })
-    void refuseCode()
-  })
-  const { state, code: linkCode } = link
-  useEffect(() => {
-    if (linkCode === undefined) return
-    if (state === 'refused' || state === 'unknown') applyLink(state, linkCode)
-  }, [state, linkCode])
+  useLinkCode(link, { form, onRefused: refuseCode })
 
   async function submit(values: RegisterValues): Promise<void> {
     const login = await submission.send(form, async (proofs) => {
@@ -100,7 +87,7 @@ export function useRegistration({
         fields,
         host: location.hostname,
         inApp: readDevice() === 'app',
-        invitedBy: state === 'refused' ? undefined : linkCode,
+        invitedBy: link.state === 'refused' ? undefined : link.code,
         ...proofs,
       })
       return { body, merchant }
@@ -110,6 +97,24 @@ export function useRegistration({
     signIn(login)
   }
   return { submission, submit }
+}
+
+interface LinkCodeOptions extends Pick<RegistrationOptions, 'form'> {
+  readonly onRefused: () => Promise<void>
+}
+
+/** Puts the code of a link without an affiliate into its field, and reports a refused one once. */
+function useLinkCode({ state, code }: AffiliateLink, { form, onRefused }: LinkCodeOptions): void {
+  const apply = useEffectEvent((linkCode: string) => {
+    if (form.getValues('affiliateCode') === '') form.setValue('affiliateCode', linkCode)
+    if (state !== 'refused' || !recordRefusedLink()) return
+    form.setError('affiliateCode', { message: encodeFieldError({ key: 'error.affiliateRefused' }) })
+    void onRefused()
+  })
+  useEffect(() => {
+    if (code === undefined) return
+    if (state === 'refused' || state === 'unknown') apply(code)
+  }, [state, code])
 }
 
 function isShown(fields: readonly PlannedField[], name: PlannedField['name']): boolean {

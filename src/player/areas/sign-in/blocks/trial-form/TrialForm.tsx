@@ -25,7 +25,6 @@ const rules: readonly FormRule[] = [{ name: 'username', required: true }]
  */
 export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactNode {
   const t = useT()
-  const language = useLanguage()
   const formatError = useFormatError()
   const registerPath = useRegisterPath()
   const { trial, submission, retry, play } = useTrial()
@@ -37,17 +36,7 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
   const name = user?.userName ?? ''
   useEffect(() => setValue('username', name), [name, setValue])
 
-  if (trial.kind === 'failed') {
-    const action = { label: t('common.retry'), onPress: retry }
-    return (
-      <Notice
-        kind="error"
-        line={t(errorMessageKey(trial.error), errorMessageValues(trial.error))}
-        detail={t('trial.failed')}
-        action={action}
-      />
-    )
-  }
+  if (trial.kind === 'failed') return <TrialFailed error={trial.error} onRetry={retry} />
   return (
     <form className={styles['form']} noValidate onSubmit={handleSubmit(() => play(form))}>
       <p data-unseen role="status">
@@ -78,31 +67,63 @@ export default function TrialForm({ variant }: BlockProps<'trial-form'>): ReactN
       >
         {wait > 0 ? t('form.wait', { count: wait }) : t('trial.play')}
       </Button>
-      <ul className={styles['list']}>
-        <li className={styles['item']}>
-          <Icon name="check" size="medium" />
-          {t('trial.can')}
-        </li>
-        <li className={styles['item']} data-tone="muted">
-          <Icon name="lock" size="medium" />
-          {t('trial.cannot')}
-        </li>
-        {(preparing || user?.expiresAt !== undefined) && (
-          <li className={styles['item']} data-tone="muted">
-            <Icon name="clock" size="medium" />
-            {user?.expiresAt === undefined ? (
-              <Skeleton shape="text" width="60%" height="1lh" />
-            ) : (
-              t('trial.until', { time: formatMoment(user.expiresAt, language) })
-            )}
-          </li>
-        )}
-      </ul>
+      <Permissions preparing={preparing} expiresAt={user?.expiresAt} />
       {registerPath && (
         <ButtonLink variant="outline" wide to={registerPath}>
           {t('trial.register')}
         </ButtonLink>
       )}
     </form>
+  )
+}
+
+interface TrialFailedProps {
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
+function TrialFailed({ error, onRetry }: TrialFailedProps): ReactNode {
+  const t = useT()
+  return (
+    <Notice
+      kind="error"
+      line={t(errorMessageKey(error), errorMessageValues(error))}
+      detail={t('trial.failed')}
+      action={{ label: t('common.retry'), onPress: onRetry }}
+    />
+  )
+}
+
+interface PermissionsProps {
+  readonly preparing: boolean
+  /** Epoch milliseconds. */
+  readonly expiresAt: number | undefined
+}
+
+/** What the trial account can do, what it cannot, and until when. */
+function Permissions({ preparing, expiresAt }: PermissionsProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <ul className={styles['list']}>
+      <li className={styles['item']}>
+        <Icon name="check" size="medium" />
+        {t('trial.can')}
+      </li>
+      <li className={styles['item']} data-tone="muted">
+        <Icon name="lock" size="medium" />
+        {t('trial.cannot')}
+      </li>
+      {(preparing || expiresAt !== undefined) && (
+        <li className={styles['item']} data-tone="muted">
+          <Icon name="clock" size="medium" />
+          {expiresAt === undefined ? (
+            <Skeleton shape="text" width="60%" height="1lh" />
+          ) : (
+            t('trial.until', { time: formatMoment(expiresAt, language) })
+          )}
+        </li>
+      )}
+    </ul>
   )
 }
