@@ -10,7 +10,7 @@ import { dropFormDraft, openFormDraft, readFormDraft } from '../../state/form-dr
 import { Button } from '../controls/Button.tsx'
 import { Field, type FieldOption, type FieldProps } from '../controls/Field.tsx'
 import { FieldGroup } from '../controls/FieldGroup.tsx'
-import { type Control, useWatch } from '../controls/form.ts'
+import { type Control, type UseFormReturn, useWatch } from '../controls/form.ts'
 import { Refusal } from '../controls/Refusal.tsx'
 import styles from './CallForm.module.css'
 import { CaptchaEntry } from './CaptchaEntry.tsx'
@@ -92,47 +92,20 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
     defaultValues: readDefaults(id, fields, defaults),
     onRefused: usePatternReport(id, 'form'),
   })
-  const finished = useRef(false)
-  const { getValues, formState } = form
-  useEffect(() => {
-    finished.current = false
-    const keep = openFormDraft(id)
-    return () => {
-      if (!finished.current) keep(getValues())
-    }
-  }, [id, getValues])
+  const { formState } = form
+  const finish = useVisitDraft(id, form.getValues)
 
   async function send(values: TypedValues): Promise<void> {
     const value = await submission.send(form, (proofs) => compose(values, proofs))
     if (value === undefined) return
-    finished.current = true
-    dropFormDraft(id)
+    finish()
     onDone(value, values)
   }
 
   return (
     <form className={styles['form']} noValidate onSubmit={form.handleSubmit(send)}>
       <FieldGroup look="boxed">
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            {...form.register(field.name)}
-            {...inputOf(field)}
-            label={t(field.label)}
-            required={field.required !== false}
-            hint={
-              field.counter ? (
-                <Counter control={form.control} name={field.name} max={field.counter} />
-              ) : (
-                hintOf(field, (demand) => t(`form.${demand}`))
-              )
-            }
-            {...(field.type === 'password' && {
-              reveal: { show: t('common.showPassword'), hide: t('common.hidePassword') },
-            })}
-            error={say(formState.errors[field.name]?.message, t(field.label))}
-          />
-        ))}
+        <FormFields fields={fields} form={form} />
         {hasCaptcha && (
           <CaptchaEntry
             {...form.register(captchaField)}
@@ -157,6 +130,52 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
       </Button>
     </form>
   )
+}
+
+/** Keeps what is typed for the visit. The returned function drops it, once the form is done. */
+function useVisitDraft(id: string, getValues: () => TypedValues): () => void {
+  const finished = useRef(false)
+  useEffect(() => {
+    finished.current = false
+    const keep = openFormDraft(id)
+    return () => {
+      if (!finished.current) keep(getValues())
+    }
+  }, [id, getValues])
+  return () => {
+    finished.current = true
+    dropFormDraft(id)
+  }
+}
+
+interface FormFieldsProps {
+  readonly fields: readonly FormField[]
+  readonly form: UseFormReturn<Record<string, string>>
+}
+
+function FormFields({ fields, form }: FormFieldsProps): ReactNode {
+  const t = useT()
+  const say = useFormatError()
+  return fields.map((field) => (
+    <Field
+      key={field.name}
+      {...form.register(field.name)}
+      {...inputOf(field)}
+      label={t(field.label)}
+      required={field.required !== false}
+      hint={
+        field.counter ? (
+          <Counter control={form.control} name={field.name} max={field.counter} />
+        ) : (
+          hintOf(field, (demand) => t(`form.${demand}`))
+        )
+      }
+      {...(field.type === 'password' && {
+        reveal: { show: t('common.showPassword'), hide: t('common.hidePassword') },
+      })}
+      error={say(form.formState.errors[field.name]?.message, t(field.label))}
+    />
+  ))
 }
 
 interface CounterProps {

@@ -69,12 +69,7 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
 ): Submission<N, V> {
   const { captcha: captchaOptions, fieldOf, onRefused } = options
   const t = useT()
-  const [required, setRequired] = useState({ captcha: false, check: false })
-  const captchaNeeded = captchaOptions !== undefined && (captchaOptions.needed || required.captcha)
-  const captcha = useCaptcha({ needed: captchaNeeded })
-  const hasCheck = options.check !== undefined
-  const { type, needed } = options.check ?? { type: 'login', needed: false }
-  const check = useHumanCheck({ type, needed: needed || (required.check && hasCheck) })
+  const { captcha, captchaNeeded, check, demand } = useChecks(options)
   const { run, running } = useMutation(options.call)
   const [wait, setWait] = useWait()
   const [refusal, setRefusal] = useState<string>()
@@ -95,10 +90,7 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
     if (isQuiet(error)) return
     const { code, captcha: wantsCaptcha, retryAfter } = readRefusal(error)
     setWait(retryAfter)
-    setRequired((old) => ({
-      captcha: old.captcha || wantsCaptcha,
-      check: old.check || errorMessageKey(error) === 'error.humanCheck',
-    }))
+    demand({ captcha: wantsCaptcha, check: errorMessageKey(error) === 'error.humanCheck' })
     const field = fieldOf?.(code)
     if (onRefused?.(field)) return
     const key = (isUnknown(error) && options.unknown) || errorMessageKey(error)
@@ -129,6 +121,35 @@ export function useSubmission<N extends CallName, V extends FieldValues>(
     }
   }
   return { captcha, check, slider, running, wait, refusal, send }
+}
+
+interface FormChecks {
+  readonly captcha: UseCaptcha
+  readonly captchaNeeded: boolean
+  readonly check: UseHumanCheck
+  /** Requires what a refusal asks for, from the next attempt on. */
+  readonly demand: (more: { readonly captcha: boolean; readonly check: boolean }) => void
+}
+
+/** Returns the captcha and the slider check of a form, each of them required from the start or once a refusal asks for it. */
+function useChecks<V extends FieldValues>(
+  options: Pick<SubmissionOptions<CallName, V>, 'captcha' | 'check'>,
+): FormChecks {
+  const [required, setRequired] = useState({ captcha: false, check: false })
+  const captchaNeeded =
+    options.captcha !== undefined && (options.captcha.needed || required.captcha)
+  const hasCheck = options.check !== undefined
+  const { type, needed } = options.check ?? { type: 'login', needed: false }
+  return {
+    captcha: useCaptcha({ needed: captchaNeeded }),
+    captchaNeeded,
+    check: useHumanCheck({ type, needed: needed || (required.check && hasCheck) }),
+    demand: (more) =>
+      setRequired((old) => ({
+        captcha: old.captcha || more.captcha,
+        check: old.check || more.check,
+      })),
+  }
 }
 
 /** Returns true if the answer of a request is lost, so that the gateway may have executed it. */

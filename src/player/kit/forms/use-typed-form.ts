@@ -49,30 +49,23 @@ export interface TypedForm<V extends FieldValues, Q> {
   readonly submit: (event?: FormEvent<HTMLFormElement>) => Promise<void>
 }
 
-/** Shows the problems of all fields that have no entry of their own. */
-const everyField = '*'
-
 /** Holds the values, the problems and the refusals of a form whose fields have rules that change with an answer, such as the limits of an amount. */
 export function useTypedForm<V extends FieldValues, Q>(
   options: TypedFormOptions<V, Q> & { readonly onReady: (ready: Q) => Promise<void> | void },
 ): TypedForm<V, Q> {
   const { defaultValues, draft = {}, read, onReady, focus = focusFirst } = options
   const [initial] = useState(() => readDraft<V>(draft.name) ?? defaultValues)
-  const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
+  const shown = useShownProblems()
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<V, unknown, Q>({
     // The types of the library describe fields by path. These values are read as a whole.
     defaultValues: initial as never,
-    resolver: (values) => {
-      const { ready, problems } = read(values)
-      return problems ? { values: {}, errors: toErrors(problems) } : { values: ready, errors: {} }
-    },
+    resolver: (typed) => toResult<V, Q>(read(typed)),
   })
   const values = form.watch()
   const { ready, problems = {} } = read(values)
   const keep = useKeptDraft(draft, values)
   const errors: FieldErrors = form.formState.errors
-  const shows = (name: string): boolean => shown[name] ?? shown[everyField] ?? false
 
   function focusOn(field: string | undefined): void {
     if (field !== undefined) focus(field, element.current)
@@ -90,17 +83,17 @@ export function useTypedForm<V extends FieldValues, Q>(
     },
     restart(next) {
       form.reset(next)
-      setShown({})
+      shown.hideAll()
       keep(next)
     },
     keep,
-    leave: (name) => setShown((old) => ({ ...old, [name]: values[name].trim() !== '' })),
-    hide: (name) => setShown((old) => (name === undefined ? {} : { ...old, [name]: false })),
-    shows,
+    leave: (name) => shown.set(name, values[name].trim() !== ''),
+    hide: (name) => (name === undefined ? shown.hideAll() : shown.set(name, false)),
+    shows: shown.has,
     errorOf(name) {
       const error = errors[name]
       if (error?.type === 'refused') return String(error.message)
-      return shows(name) ? problems[name] : undefined
+      return shown.has(name) ? problems[name] : undefined
     },
     refusal: errors.root?.message,
     refuse(message, field) {
@@ -110,14 +103,40 @@ export function useTypedForm<V extends FieldValues, Q>(
     },
     submit(event) {
       if (event) element.current = event.currentTarget
-      setShown({ [everyField]: true })
+      shown.showAll()
       return form.handleSubmit(onReady, (found) => focusOn(Object.keys(found)[0]))(event)
     },
   }
 }
 
+interface ShownProblems {
+  readonly has: (field: string) => boolean
+  readonly set: (field: string, shown: boolean) => void
+  readonly showAll: () => void
+  readonly hideAll: () => void
+}
+
+/** The entry of all fields that have none of their own. */
+const everyField = '*'
+
+/** Keeps whether the problem of each field is shown; at first none is. */
+function useShownProblems(): ShownProblems {
+  const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({})
+  return {
+    has: (field) => shown[field] ?? shown[everyField] ?? false,
+    set: (field, isShown) => setShown((old) => ({ ...old, [field]: isShown })),
+    showAll: () => setShown({ [everyField]: true }),
+    hideAll: () => setShown({}),
+  }
+}
+
 function focusFirst(_field: string, form: HTMLFormElement | null): void {
   focusInvalid(form)
+}
+
+/** Returns what a resolver does. */
+function toResult<V extends FieldValues, Q>({ ready, problems }: ReadValues<Q>) {
+  return problems ? { values: {}, errors: toErrors<V>(problems) } : { values: ready, errors: {} }
 }
 
 function toErrors<V extends FieldValues>(problems: FieldProblems): FieldErrors<V> {
