@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import type { ConvertTerms, MallOrder } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
-import { formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
@@ -16,16 +15,15 @@ import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
-import { useMoneyForm } from '../../../../kit/money/use-money-form.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
-import { useLanguage } from '../../../../state/language.ts'
 import { pathToMallTab } from '../../parts/mall-tab.ts'
 import { usePointsWords } from '../../parts/use-points-words.ts'
 import { useTurnoverWords } from '../../parts/use-turnover-words.ts'
 import styles from './PointsExchange.module.css'
-import { mostPoints, type PointsProblem, readPoints } from './read-points.ts'
+import { mostPoints } from './read-points.ts'
+import { type ExchangeNeeds, useExchangeForm } from './use-exchange-form.ts'
 
 export default withRealAccount(PointsExchange)
 
@@ -85,33 +83,14 @@ function Converted(props: { readonly order: MallOrder; readonly onAgain: () => v
   )
 }
 
-interface ExchangeFormProps extends ExchangeProps {
-  readonly effect: ReturnType<typeof useMoneyEffect<'convertPoints'>>
-  readonly onDone: (order: MallOrder) => void
-}
-
-function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): ReactNode {
+function ExchangeForm(props: ExchangeNeeds): ReactNode {
+  const { terms, effect } = props
   const t = useT()
   const currency = useCurrency()
   const { words, number } = usePointsWords()
-  const describeProblem = useProblemWords(terms)
   const offline = useConnection() === 'offline'
-  const most = mostPoints(terms)
-  const form = useMoneyForm<ExchangeValues, number, MallOrder>({
-    defaultValues: nothing,
-    read({ points: typed }) {
-      const { points, problem } = readPoints(typed, terms, currency.language)
-      return problem ? { problems: { points: describeProblem(problem) } } : { ready: points }
-    },
-    send: (points) => effect.press({ body: { points } }),
-    onDone(order) {
-      form.restart(nothing)
-      onDone(order)
-    },
-    onRefused: () => void retry(),
-  })
-  const { ready: points, values } = form
-  const { problem } = readPoints(values.points, terms, currency.language)
+  const form = useExchangeForm(props)
+  const { ready: points, most, closed } = form
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.submit(event)}>
       <p className={styles['rate']}>
@@ -134,7 +113,7 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
         chips={listChips(terms).map(String)}
         maxAmount={String(most)}
         disabled={most === 0}
-        error={most === 0 && problem ? describeProblem(problem) : undefined}
+        error={closed}
       />
       <Sums terms={terms} points={points} />
       <Refusal>{form.refusal}</Refusal>
@@ -153,12 +132,6 @@ function ExchangeForm({ terms, retry, effect, onDone }: ExchangeFormProps): Reac
     </form>
   )
 }
-
-interface ExchangeValues {
-  readonly points: string
-}
-
-const nothing: ExchangeValues = { points: '' }
 
 /** Lists the numbers of points to choose with one tap. */
 function listChips(terms: ConvertTerms): readonly number[] {
@@ -208,25 +181,6 @@ function Sums({ terms, points }: SumsProps): ReactNode {
       </p>
     </>
   )
-}
-
-/** Returns the sentence about a problem; where nothing can be converted, why that is so. */
-function useProblemWords(terms: ConvertTerms): (problem: PointsProblem) => string {
-  const t = useT()
-  const language = useLanguage()
-  const { words } = usePointsWords()
-  const { balance, min, dailyCap, doneToday, resetsAt } = terms
-  const time = formatTime(resetsAt, language, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  return ({ kind, points }) => {
-    if (balance < min) return t('mall.redeem.tooPoor', { points: words(min - balance) })
-    if (dailyCap - doneToday < min) return t('mall.convert.capReached', { time })
-    return kind === 'whole'
-      ? t('mall.convert.whole')
-      : t(`mall.convert.${kind}`, { points: words(points) })
-  }
 }
 
 function ExchangeSkeleton(): ReactNode {

@@ -29,7 +29,6 @@ export interface LevelCarouselProps {
  */
 export function LevelCarousel({ levels, own, selected, onSelect }: LevelCarouselProps): ReactNode {
   const t = useT()
-  const skin = useSkin()
   const still = useReducedMotion()
   const row = useRef<HTMLDivElement>(null)
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -64,40 +63,60 @@ export function LevelCarousel({ levels, own, selected, onSelect }: LevelCarousel
       onScroll={followScroll}
       onKeyDown={move}
     >
-      {levels.map(({ level }, place) => {
-        const badge = readLevelBadge(skin, place)
-        return (
-          <button
-            key={level}
-            type="button"
-            role="tab"
-            className={styles['card']}
-            data-level={level}
-            aria-selected={level === selected}
-            aria-controls={levelPanelId}
-            tabIndex={level === selected ? 0 : -1}
-            onClick={() => onSelect(level)}
-          >
-            {badge ? (
-              <ThemeDrawing className={styles['badge']} src={badge} />
-            ) : (
-              <Icon name="crown" size="huge" />
-            )}
-            <span className={styles['name']}>{level}</span>
-            <span className={styles['state']}>
-              {place === ownAt ? (
-                <Tag tone="accent">{t('vip.yours')}</Tag>
-              ) : place < ownAt ? (
-                t('vip.reached')
-              ) : ownAt >= 0 ? (
-                t('vip.ahead')
-              ) : null}
-            </span>
-          </button>
-        )
-      })}
+      {levels.map(({ level }, place) => (
+        <LevelCard
+          key={level}
+          level={level}
+          place={place}
+          ownAt={ownAt}
+          selected={level === selected}
+          onSelect={() => onSelect(level)}
+        />
+      ))}
     </div>
   )
+}
+
+interface LevelCardProps {
+  readonly level: string
+  readonly place: number
+  /** The place of the member's own level; -1 without one. */
+  readonly ownAt: number
+  readonly selected: boolean
+  readonly onSelect: () => void
+}
+
+function LevelCard({ level, place, ownAt, selected, onSelect }: LevelCardProps): ReactNode {
+  const badge = readLevelBadge(useSkin(), place)
+  return (
+    <button
+      type="button"
+      role="tab"
+      className={styles['card']}
+      data-level={level}
+      aria-selected={selected}
+      aria-controls={levelPanelId}
+      tabIndex={selected ? 0 : -1}
+      onClick={onSelect}
+    >
+      {badge ? (
+        <ThemeDrawing className={styles['badge']} src={badge} />
+      ) : (
+        <Icon name="crown" size="huge" />
+      )}
+      <span className={styles['name']}>{level}</span>
+      <span className={styles['state']}>
+        <LevelState place={place} ownAt={ownAt} />
+      </span>
+    </button>
+  )
+}
+
+function LevelState({ place, ownAt }: Pick<LevelCardProps, 'place' | 'ownAt'>): ReactNode {
+  const t = useT()
+  if (ownAt < 0) return null
+  if (place === ownAt) return <Tag tone="accent">{t('vip.yours')}</Tag>
+  return t(place < ownAt ? 'vip.reached' : 'vip.ahead')
 }
 
 /** Scrolls the selected card to the middle of its row, at once on the first paint and if nothing may move. */
