@@ -40,8 +40,6 @@ export interface AmountFieldProps {
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { label, name = 'amount', value, onChange, onBlur, symbol, digits } = props
   const { chips = [], chipLook = 'chips', maxAmount, error, hint, disabled } = props
-  const t = useT()
-  const language = useLanguage()
   const id = useId()
   const note = props.note ?? <Limits {...props} />
   const described = [`${id}-note`, error && `${id}-error`, hint && `${id}-hint`]
@@ -83,17 +81,49 @@ export function AmountField(props: AmountFieldProps): ReactNode {
             onBlur={onBlur}
           />
           {maxAmount !== undefined && (
-            <button
-              type="button"
-              className={styles['all']}
-              disabled={disabled}
-              onClick={() => onChange(writeDecimal(maxAmount, separatorsOf(language)))}
-            >
-              {t('money.all')}
-            </button>
+            <TakeAll amount={maxAmount} disabled={disabled} onChoose={onChange} />
           )}
         </div>
       </div>
+      <Words id={id} error={error} hint={hint} />
+      {chips.length > 0 && (
+        <AmountChips
+          {...{ chips, value, symbol, digits, disabled }}
+          look={chipLook}
+          onChoose={onChange}
+        />
+      )}
+    </div>
+  )
+}
+
+interface TakeAllProps extends Pick<AmountChipsProps, 'disabled' | 'onChoose'> {
+  readonly amount: string
+}
+
+function TakeAll({ amount, disabled, onChoose }: TakeAllProps): ReactNode {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <button
+      type="button"
+      className={styles['all']}
+      disabled={disabled}
+      onClick={() => onChoose(writeDecimal(amount, separatorsOf(language)))}
+    >
+      {t('money.all')}
+    </button>
+  )
+}
+
+/** The error under an amount, or its hint. */
+function Words({
+  id,
+  error,
+  hint,
+}: Pick<AmountFieldProps, 'error' | 'hint'> & { readonly id: string }): ReactNode {
+  return (
+    <>
       <div aria-live="polite">
         {error && (
           <p className={styles['error']} id={`${id}-error`}>
@@ -107,14 +137,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           {hint}
         </div>
       )}
-      {chips.length > 0 && (
-        <AmountChips
-          {...{ chips, value, symbol, digits, disabled }}
-          look={chipLook}
-          onChoose={onChange}
-        />
-      )}
-    </div>
+    </>
   )
 }
 

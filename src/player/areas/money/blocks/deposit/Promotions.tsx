@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { DepositPromotion } from '../../../../../core/contract/generated/gateway.ts'
 import { errorMessageKey, errorMessageValues } from '../../../../gateway/error-message-key.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
+import { type Choice, ChoiceList } from '../../../../kit/controls/ChoiceList.tsx'
 import { compareDecimals, multiplyDecimal } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
@@ -15,16 +15,20 @@ import type { DepositForm } from './use-deposit-form.ts'
 
 const noBonus = ''
 
+interface PromotionsProps {
+  readonly form: DepositForm
+}
+
 /**
  * The promotions for a deposit. "No bonus" is the first choice and applies until the player chooses
  * another one; a promotion applies only after the player has read and accepted its terms.
  */
-export function Promotions({ form }: { readonly form: DepositForm }): ReactNode {
+export function Promotions({ form }: PromotionsProps): ReactNode {
   const t = useT()
-  const currency = useCurrency()
   const { promotions, promotion, promotionCall, amount, change } = form
   const error = form.errorOf('promotion')
   const [opened, setOpened] = useState<DepositPromotion>()
+  const choices = useChoices(form)
   if (promotionCall.error)
     return (
       <Part title={t('deposit.promotion')} field="promotion" error={error}>
@@ -37,16 +41,6 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
       </Part>
     )
   if (promotions.length === 0) return error ? <ErrorLine>{error}</ErrorLine> : null
-  const money = (value: string): string => formatMoney(value, currency)
-  const { digits } = currency
-
-  function noteOf(one: DepositPromotion): string {
-    const { turnover: count, days } = one
-    if (amount === undefined) return t('deposit.playTimes', { count, days })
-    const totals = totalDeposit(amount, { method: { fee: '0' }, promotion: one, digits })
-    return t('deposit.playFirst', { amount: money(totals.turnover), count })
-  }
-
   return (
     <Part title={t('deposit.promotion')} field="promotion" error={error}>
       <ChoiceList
@@ -58,34 +52,7 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
           if (chosen) setOpened(chosen)
           else change({ promotionId: undefined })
         }}
-        choices={[
-          {
-            key: noBonus,
-            title: t('deposit.noBonus'),
-            note:
-              amount === undefined
-                ? t('deposit.playOnce')
-                : t('deposit.playAmountOnce', { amount: money(multiplyDecimal(amount, 1)) }),
-          },
-          ...promotions.map((one) => ({
-            key: one.id,
-            title: one.title,
-            note: noteOf(one),
-            ...(amount !== undefined && {
-              aside: (
-                <Money
-                  amount={bonusOf(amount, { promotion: one, digits })}
-                  {...currency}
-                  sign="always"
-                />
-              ),
-            }),
-            ...(isBelow(amount, one) && {
-              aside: undefined,
-              disabled: t('deposit.fromAmount', { amount: money(one.minDeposit) }),
-            }),
-          })),
-        ]}
+        choices={choices}
       />
       {opened && (
         <PromotionTerms
@@ -102,6 +69,35 @@ export function Promotions({ form }: { readonly form: DepositForm }): ReactNode 
   )
 }
 
-function isBelow(amount: string | undefined, { minDeposit }: DepositPromotion): boolean {
-  return amount !== undefined && compareDecimals(amount, minDeposit) < 0
+/** "No bonus" and the promotions, each with what is to be played and, for a typed amount, the bonus. */
+function useChoices({ promotions, amount }: DepositForm): readonly Choice<string>[] {
+  const t = useT()
+  const currency = useCurrency()
+  const { digits } = currency
+  const money = (value: string): string => formatMoney(value, currency)
+
+  function noteOf(promotion: DepositPromotion): string {
+    const { turnover: count, days } = promotion
+    if (amount === undefined) return t('deposit.playTimes', { count, days })
+    const totals = totalDeposit(amount, { method: { fee: '0' }, promotion, digits })
+    return t('deposit.playFirst', { amount: money(totals.turnover), count })
+  }
+  function choiceOf(promotion: DepositPromotion): Choice<string> {
+    const { id: key, title, minDeposit } = promotion
+    const choice = { key, title, note: noteOf(promotion) }
+    if (amount === undefined) return choice
+    if (compareDecimals(amount, minDeposit) < 0)
+      return { ...choice, disabled: t('deposit.fromAmount', { amount: money(minDeposit) }) }
+    const bonus = bonusOf(amount, { promotion, digits })
+    return { ...choice, aside: <Money amount={bonus} {...currency} sign="always" /> }
+  }
+
+  const playOnce =
+    amount === undefined
+      ? t('deposit.playOnce')
+      : t('deposit.playAmountOnce', { amount: money(multiplyDecimal(amount, 1)) })
+  return [
+    { key: noBonus, title: t('deposit.noBonus'), note: playOnce },
+    ...promotions.map(choiceOf),
+  ]
 }

@@ -29,30 +29,15 @@ export interface BonusCardProps {
 export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const { formatTime, listGames } = useBonusWords()
+  const { listGames } = useBonusWords()
   const id = useId()
   const [open, setOpen] = useState(false)
   const confirmAndForfeit = useForfeit(forfeit)
-  const { title, amount, state, receivedAt, endedAt, maxCashOut, expiresAt } = bonus
+  const { state, maxCashOut, expiresAt } = bonus
   const active = state === 'active'
   return (
     <article className={`${plate['headed']} ${styles['card']}`} data-state={state}>
-      <header className={styles['head']}>
-        <h2 className={styles['title']} id={id}>
-          {title}
-        </h2>
-        <p className={styles['amount']}>
-          <Money {...currency} amount={amount} />
-        </p>
-        <p className={styles['time']}>
-          {!active && endedAt !== undefined
-            ? t('bonus.ended', { state: t(`money.state.${state}`), time: formatTime(endedAt) })
-            : t('bonus.received', { time: formatTime(receivedAt) })}
-        </p>
-        {!active && (
-          <Tag tone={state === 'completed' ? 'light' : 'plain'}>{t(`money.state.${state}`)}</Tag>
-        )}
-      </header>
+      <BonusHead id={id} bonus={bonus} />
       <TurnoverBar bonus={bonus} />
       <div className={styles['terms']}>
         <p>{listGames(bonus)}</p>
@@ -86,6 +71,39 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
       </div>
       {open && <BonusDetails bonus={bonus} onClose={() => setOpen(false)} />}
     </article>
+  )
+}
+
+interface BonusHeadProps {
+  /** Identifies the title. */
+  readonly id: string
+  readonly bonus: Bonus
+}
+
+/** What the bonus is, when it was received or ended, and how. */
+function BonusHead({ id, bonus }: BonusHeadProps): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { formatTime } = useBonusWords()
+  const { title, amount, state, receivedAt, endedAt } = bonus
+  const active = state === 'active'
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['title']} id={id}>
+        {title}
+      </h2>
+      <p className={styles['amount']}>
+        <Money {...currency} amount={amount} />
+      </p>
+      <p className={styles['time']}>
+        {!active && endedAt !== undefined
+          ? t('bonus.ended', { state: t(`money.state.${state}`), time: formatTime(endedAt) })
+          : t('bonus.received', { time: formatTime(receivedAt) })}
+      </p>
+      {!active && (
+        <Tag tone={state === 'completed' ? 'light' : 'plain'}>{t(`money.state.${state}`)}</Tag>
+      )}
+    </header>
   )
 }
 

@@ -18,11 +18,8 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
   const t = useT()
   const id = useId()
   const language = useLanguage()
-  const currency = useCurrency()
   const [open, setOpen] = useState(false)
-  const { required, done, missing, checkedAt } = turnover
-  // Three figures in a row have room for digits after the point only if these say something.
-  const digits = [required, done, missing].every(isWhole) ? 0 : currency.digits
+  const { required, missing, checkedAt } = turnover
   const time = formatTime(checkedAt, language, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -43,28 +40,7 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
           <Icon name="chevron" size="small" />
         </button>
       </div>
-      {isPositive(required) && (
-        <>
-          <Figures
-            figures={[
-              {
-                label: t('withdraw.required'),
-                value: <Money {...currency} digits={digits} amount={required} />,
-              },
-              {
-                label: t('withdraw.done'),
-                value: <Money {...currency} digits={digits} amount={done} />,
-              },
-              {
-                label: t('withdraw.missing'),
-                value: <Money {...currency} digits={digits} amount={missing} />,
-                tone: 'strong',
-              },
-            ]}
-          />
-          <Progress label={t('withdraw.progress')} part={partOf(done, required)} />
-        </>
-      )}
+      {isPositive(required) && <TurnoverFigures turnover={turnover} />}
       <p className={styles['note']}>
         {!isPositive(missing) && (
           <span className={styles['reached']}>
@@ -76,6 +52,29 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
       </p>
       {open && <TurnoverSheet onClose={() => setOpen(false)} />}
     </section>
+  )
+}
+
+function TurnoverFigures({ turnover }: { readonly turnover: Turnover }): ReactNode {
+  const t = useT()
+  const currency = useCurrency()
+  const { required, done, missing } = turnover
+  // Three figures in a row have room for digits after the point only if these say something.
+  const digits = [required, done, missing].every(isWhole) ? 0 : currency.digits
+  const money = (amount: string): ReactNode => (
+    <Money {...currency} digits={digits} amount={amount} />
+  )
+  return (
+    <>
+      <Figures
+        figures={[
+          { label: t('withdraw.required'), value: money(required) },
+          { label: t('withdraw.done'), value: money(done) },
+          { label: t('withdraw.missing'), value: money(missing), tone: 'strong' },
+        ]}
+      />
+      <Progress label={t('withdraw.progress')} part={partOf(done, required)} />
+    </>
   )
 }
 
