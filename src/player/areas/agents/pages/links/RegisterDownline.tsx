@@ -68,35 +68,11 @@ function DownlineForm({ settings, quotas, patterns, onDone }: DownlineFormProps)
     suggestRates(ranges, { quotas: quotas.rebates, step: settings.step }),
   )
   const uses = findQuotaUse(quotas.rebates, rates)
-  const fields: readonly FormField[] = [
-    {
-      name: 'username',
-      label: 'links.username',
-      autoComplete: 'off',
-      pattern: patterns['username'],
-    },
-    {
-      name: 'password',
-      label: 'links.password',
-      type: 'password',
-      autoComplete: 'new-password',
-      pattern: patterns['password'],
-      hint: t('links.passwordHint'),
-    },
-    {
-      name: 'type',
-      label: 'links.account',
-      options: [
-        { value: 'member', label: t('rebates.type.member') },
-        { value: 'agent', label: t('rebates.type.agent') },
-      ],
-    },
-  ]
   return (
     <CallForm
       id="registerDownline"
       call="registerDownline"
-      fields={fields}
+      fields={useDownlineFields(patterns)}
       submit={t('links.registerSubmit')}
       disabled={offline || uses.some(({ left }) => left === 0)}
       unknown="links.registerUnknown"
@@ -122,6 +98,34 @@ function DownlineForm({ settings, quotas, patterns, onDone }: DownlineFormProps)
       </section>
     </CallForm>
   )
+}
+
+function useDownlineFields(patterns: Needs['patterns']): readonly FormField[] {
+  const t = useT()
+  return [
+    {
+      name: 'username',
+      label: 'links.username',
+      autoComplete: 'off',
+      pattern: patterns['username'],
+    },
+    {
+      name: 'password',
+      label: 'links.password',
+      type: 'password',
+      autoComplete: 'new-password',
+      pattern: patterns['password'],
+      hint: t('links.passwordHint'),
+    },
+    {
+      name: 'type',
+      label: 'links.account',
+      options: [
+        { value: 'member', label: t('rebates.type.member') },
+        { value: 'agent', label: t('rebates.type.agent') },
+      ],
+    },
+  ]
 }
 
 interface RegisteredProps {

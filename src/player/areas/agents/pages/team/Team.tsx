@@ -5,11 +5,11 @@ import { usePages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { toPlatformTimes } from '../../../../kit/records/day-range.ts'
-import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
+import { FilterBar, type FilterHeader } from '../../../../kit/records/FilterBar.tsx'
 import { createOptionsHeader } from '../../../../kit/records/options-header.tsx'
 import { PlatformDays } from '../../../../kit/records/PlatformDays.tsx'
 import { useDateHeader } from '../../../../kit/records/use-date-header.tsx'
-import { useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
+import { type RecordFilter, useRecordFilter } from '../../../../kit/records/use-record-filter.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { TeamPath } from '../../parts/TeamPath.tsx'
 import { TeamSearch } from '../../parts/TeamSearch.tsx'
@@ -55,22 +55,10 @@ export default function Team(): ReactNode {
   const onSearch = useCallback((text: string) => set({ q: text || undefined }), [set])
   const teamOf = (username: string | undefined): string =>
     pathTo('team', username === undefined ? {} : { parent: username }).replace(/\?$/, '')
-  const levelHeader = createOptionsHeader(filter, {
-    name: 'level',
-    label: t('team.level'),
-    all: t('team.direct'),
-    options: levels.map((key) => ({ key, label: t('team.levelNumber', { level: key }) })),
-  })
-  const stateHeader = createOptionsHeader(filter, {
-    name: 'state',
-    label: t('team.status'),
-    all: t('records.anyState'),
-    options: states.map((key) => ({ key, label: t(`team.state.${key}`) })),
-  })
-  const date = useDateHeader(filter)
+  const headers = useTeamHeaders(filter)
   return (
     <PagePart>
-      <FilterBar label={t('records.filters')} filters={[levelHeader, stateHeader, date]} />
+      <FilterBar label={t('records.filters')} filters={headers} />
       <TeamPath path={path ?? (parent ? [{ username: parent }] : [])} pathOf={teamOf} />
       <PlatformDays />
       <TeamKpis figures={figures} failed={pages.error !== undefined} />
@@ -95,4 +83,22 @@ export default function Team(): ReactNode {
       />
     </PagePart>
   )
+}
+
+/** The filters of the level, of the state and of the days. */
+function useTeamHeaders(filter: RecordFilter): readonly FilterHeader[] {
+  const t = useT()
+  const level = createOptionsHeader(filter, {
+    name: 'level',
+    label: t('team.level'),
+    all: t('team.direct'),
+    options: levels.map((key) => ({ key, label: t('team.levelNumber', { level: key }) })),
+  })
+  const state = createOptionsHeader(filter, {
+    name: 'state',
+    label: t('team.status'),
+    all: t('records.anyState'),
+    options: states.map((key) => ({ key, label: t(`team.state.${key}`) })),
+  })
+  return [level, state, useDateHeader(filter)]
 }

@@ -73,26 +73,12 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
         ))}
         {phone && (
           <li>
-            <Card icon="phone" title={t('support.channels.PHONE')}>
-              <ButtonLink variant="outline" wide to={phone}>
-                {phone.replace('tel:', '')}
-              </ButtonLink>
-            </Card>
+            <PhoneCard phone={phone} />
           </li>
         )}
         {email && (
           <li>
-            <Card icon="mail" title={t('support.channels.EMAIL')}>
-              {noneButEmail ? (
-                <Suspense fallback={<CodeSkeleton shape="card" height="14rem" />}>
-                  <MailForm address={email} />
-                </Suspense>
-              ) : (
-                <ButtonLink variant="outline" wide to={`mailto:${email}`}>
-                  {email}
-                </ButtonLink>
-              )}
-            </Card>
+            <EmailCard email={email} alone={noneButEmail} />
           </li>
         )}
       </ul>
@@ -190,6 +176,41 @@ function ServiceCard({ service, qr }: ServiceCardProps): ReactNode {
       <ButtonLink variant="primary" wide to={address}>
         {t('support.open', { channel: name })}
       </ButtonLink>
+    </Card>
+  )
+}
+
+/** Calls a number, which is an address (`tel:`). */
+function PhoneCard({ phone }: { readonly phone: string }): ReactNode {
+  const t = useT()
+  return (
+    <Card icon="phone" title={t('support.channels.PHONE')}>
+      <ButtonLink variant="outline" wide to={phone}>
+        {phone.replace('tel:', '')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+interface EmailCardProps {
+  readonly email: string
+  /** True if there is no other channel: the message is then written here. */
+  readonly alone: boolean
+}
+
+function EmailCard({ email, alone }: EmailCardProps): ReactNode {
+  const t = useT()
+  return (
+    <Card icon="mail" title={t('support.channels.EMAIL')}>
+      {alone ? (
+        <Suspense fallback={<CodeSkeleton shape="card" height="14rem" />}>
+          <MailForm address={email} />
+        </Suspense>
+      ) : (
+        <ButtonLink variant="outline" wide to={`mailto:${email}`}>
+          {email}
+        </ButtonLink>
+      )}
     </Card>
   )
 }
