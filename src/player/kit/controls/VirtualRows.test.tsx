@@ -38,6 +38,19 @@ describe('rows of a long list', () => {
     expect(html).not.toContain(beyond)
   })
 
+  it('of a filter are laid out once: a list in the place of another asks for no place and no height', () => {
+    const ask = vi.mocked(HTMLElement.prototype.getBoundingClientRect)
+    history.replaceState(null, '', '/m/first')
+    const { rerender } = render(<List key="all" />)
+    expect(ask).toHaveBeenCalledTimes(1)
+    rerender(<List key="filtered" />)
+    expect(screen.getByText('Row 1')).toBeTruthy()
+    expect(ask).toHaveBeenCalledTimes(1)
+    history.replaceState(null, '', '/m/second')
+    rerender(<List key="another page" />)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('do not load more before the player comes near their end', () => {
     const onNearEnd = vi.fn()
     render(<List onNearEnd={onNearEnd} />)

@@ -44,9 +44,11 @@ export function VirtualRows<T>(props: VirtualRowsProps<T>): ReactNode {
     count: Math.ceil(items.length / columns),
     estimateSize: (row) => kept.get(row) ?? guess,
     measureElement: (item, entry) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? item.getBoundingClientRect().height
-      kept.set(Number(item.dataset['index']), height)
-      return height
+      const row = Number(item.dataset['index'])
+      const height = entry?.borderBoxSize[0]?.blockSize
+      if (height !== undefined) kept.set(row, height)
+      // Its observer measures a new row with the layout of the frame. To ask here would lay out the page once more.
+      return height ?? kept.get(row) ?? guess
     },
     gap,
     rangeExtractor: ({ startIndex, endIndex, count }) => {
@@ -131,21 +133,23 @@ function useStillPage(): void {
   }, [])
 }
 
-/** The place of the last list, where the next one usually is: a filter shows another one in its place. */
-let lastPlace: Place = { top: 0, width: 0 }
+/** The place of the last list and the page that it is on: a filter shows another list in the same place. */
+let lastList = { path: '', place: { top: 0, width: 0 } }
 
 /** The top of a list in the page and its width, in CSS pixels, followed while what is above it changes. */
 function usePlace(list: { readonly current: HTMLElement | null }): Place {
-  const [place, setPlace] = useState(lastPlace)
+  const [place, setPlace] = useState(lastList.place)
   useLayoutEffect(() => {
+    const path = location.pathname
     const look = (): void => {
       const box = list.current?.getBoundingClientRect()
       if (!box) return
       const found = { top: box.top + window.scrollY, width: box.width }
-      lastPlace = found
+      lastList = { path, place: found }
       setPlace((old) => (isSame(old, found) ? old : found))
     }
-    look()
+    // Where the place is known, the observer looks at it with the layout of the frame.
+    if (lastList.path !== path) look()
     const watch = new ResizeObserver(look)
     watch.observe(document.body)
     return () => watch.disconnect()
