@@ -6,112 +6,11 @@ import type { Entry, MapTree, Tree } from './tree.ts'
  * errors. Returns undefined for anything else, which `parseSource` reads with comments, trailing commas and
  * findings, and for a map with a repeated key or a key in `hostile`.
  */
-export function parseStrict(
-  source: Source,
-  { deepest, hostile }: StrictLimits,
-): MapTree | undefined {
-  const { text } = source
-  let at = 0
-  let depth = 0
-
-  function skipSpace(): number {
-    let code = text.charCodeAt(at)
-    while (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
-      code = text.charCodeAt(++at)
-    return code
-  }
-
-  /** Reads a text whose opening quote is at the current position. */
-  function readText(): string | undefined {
-    const start = at
-    for (at += 1; ; at += 1) {
-      const code = text.charCodeAt(at)
-      if (code === quote) return text.slice(start + 1, at++)
-      if (code === backslash) return readEscaped(start)
-      if (!(code >= 0x20)) return undefined // a control character, or the end of the file
-    }
-  }
-
-  function readEscaped(start: number): string | undefined {
-    const [typed] = matchAt(escapedText, start) ?? []
-    if (typed === undefined) return undefined
-    at = start + typed.length
-    return parseToken(typed) as string | undefined // the pattern matches texts only
-  }
-
-  function matchAt(pattern: RegExp, start: number): RegExpExecArray | null {
-    pattern.lastIndex = start
-    return pattern.exec(text)
-  }
-
-  function readValue(): Tree | undefined {
-    const code = skipSpace()
-    const start = at
-    if (code === openMap || code === openList) {
-      depth += 1
-      if (depth > deepest) return undefined
-      const tree = code === openMap ? readEntries(start) : readItems(start)
-      depth -= 1
-      return tree
-    }
-    const value = code === quote ? readText() : readWord()
-    return value === undefined ? undefined : { kind: 'leaf', value, source, start, end: at }
-  }
-
-  function readWord(): string | number | boolean | null | undefined {
-    const [typed] = matchAt(word, at) ?? []
-    if (typed === undefined) return undefined
-    at += typed.length
-    return parseToken(typed)
-  }
-
-  function readEntries(start: number): MapTree | undefined {
-    const entries = new Map<string, Entry>()
-    const isRead = readParts(closeMap, () => readEntry(entries))
-    return isRead ? { kind: 'map', entries, source, start, end: at } : undefined
-  }
-
-  function readEntry(entries: Map<string, Entry>): boolean {
-    if (skipSpace() !== quote) return false
-    const start = at
-    const name = readText()
-    if (name === undefined || entries.has(name) || hostile.has(name)) return false
-    const key = { source, start, end: at }
-    if (skipSpace() !== colon) return false
-    at += 1
-    const value = readValue()
-    if (value) entries.set(name, { key, value })
-    return value !== undefined
-  }
-
-  function readItems(start: number): Tree | undefined {
-    const items: Tree[] = []
-    const isRead = readParts(closeList, () => {
-      const item = readValue()
-      if (item) items.push(item)
-      return item !== undefined
-    })
-    return isRead ? { kind: 'list', items, source, start, end: at } : undefined
-  }
-
-  /** Reads the parts between brackets; the opening one is at the current position. */
-  function readParts(close: number, readPart: () => boolean): boolean {
-    at += 1
-    if (skipSpace() === close) {
-      at += 1
-      return true
-    }
-    while (readPart()) {
-      const next = skipSpace()
-      at += 1
-      if (next !== comma) return next === close
-    }
-    return false
-  }
-
-  const tree = readValue()
-  skipSpace()
-  return tree?.kind === 'map' && at === text.length ? tree : undefined
+export function parseStrict(source: Source, limits: StrictLimits): MapTree | undefined {
+  const cursor: Cursor = { source, text: source.text, limits, at: 0, depth: 0 }
+  const tree = readValue(cursor)
+  skipSpace(cursor)
+  return tree?.kind === 'map' && cursor.at === source.text.length ? tree : undefined
 }
 
 interface StrictLimits {
@@ -120,7 +19,115 @@ interface StrictLimits {
   readonly hostile: ReadonlySet<string>
 }
 
-function parseToken(typed: string): string | number | boolean | null | undefined {
+/** A text and the position from which it is read next. */
+interface Cursor {
+  readonly source: Source
+  readonly text: string
+  readonly limits: StrictLimits
+  at: number
+  /** The number of brackets that are open. */
+  depth: number
+}
+
+function readValue(cursor: Cursor): Tree | undefined {
+  const code = skipSpace(cursor)
+  if (code === openMap || code === openList) return readBrackets(cursor, code)
+  const { source, at: start } = cursor
+  const value = code === quote ? readText(cursor) : readToken(cursor, word)
+  return value === undefined ? undefined : { kind: 'leaf', value, source, start, end: cursor.at }
+}
+
+function readBrackets(cursor: Cursor, code: number): Tree | undefined {
+  cursor.depth += 1
+  if (cursor.depth > cursor.limits.deepest) return undefined
+  const tree = code === openMap ? readEntries(cursor) : readItems(cursor)
+  cursor.depth -= 1
+  return tree
+}
+
+function readEntries(cursor: Cursor): MapTree | undefined {
+  const { source, at: start } = cursor
+  const entries = new Map<string, Entry>()
+  const isRead = readParts(cursor, closeMap, () => readEntry(cursor, entries))
+  return isRead ? { kind: 'map', entries, source, start, end: cursor.at } : undefined
+}
+
+function readEntry(cursor: Cursor, entries: Map<string, Entry>): boolean {
+  if (skipSpace(cursor) !== quote) return false
+  const { source, at: start } = cursor
+  const name = readText(cursor)
+  if (name === undefined || entries.has(name) || cursor.limits.hostile.has(name)) return false
+  const key = { source, start, end: cursor.at }
+  if (skipSpace(cursor) !== colon) return false
+  cursor.at += 1
+  const value = readValue(cursor)
+  if (value) entries.set(name, { key, value })
+  return value !== undefined
+}
+
+function readItems(cursor: Cursor): Tree | undefined {
+  const { source, at: start } = cursor
+  const items: Tree[] = []
+  const isRead = readParts(cursor, closeList, () => {
+    const item = readValue(cursor)
+    if (item) items.push(item)
+    return item !== undefined
+  })
+  return isRead ? { kind: 'list', items, source, start, end: cursor.at } : undefined
+}
+
+/** Reads the parts between brackets; the opening one is at the current position. */
+function readParts(cursor: Cursor, close: number, readPart: () => boolean): boolean {
+  cursor.at += 1
+  if (skipSpace(cursor) === close) {
+    cursor.at += 1
+    return true
+  }
+  while (readPart()) {
+    const next = skipSpace(cursor)
+    cursor.at += 1
+    if (next !== comma) return next === close
+  }
+  return false
+}
+
+/** Moves behind white space. Returns the code of the character there; NaN at the end. */
+function skipSpace(cursor: Cursor): number {
+  const { text } = cursor
+  let { at } = cursor
+  let code = text.charCodeAt(at)
+  while (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
+    code = text.charCodeAt(++at)
+  cursor.at = at
+  return code
+}
+
+/** Reads a text whose opening quote is at the current position. */
+function readText(cursor: Cursor): string | undefined {
+  const { text, at: start } = cursor
+  for (let at = start + 1; ; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === quote) {
+      cursor.at = at + 1
+      return text.slice(start + 1, at)
+    }
+    if (code === backslash) return readToken(cursor, escapedText) as string | undefined // the pattern matches texts only
+    if (!(code >= 0x20)) return undefined // a control character, or the end of the file
+  }
+}
+
+/** Reads what a sticky pattern matches at the current position. */
+function readToken(cursor: Cursor, pattern: RegExp): Plain | undefined {
+  pattern.lastIndex = cursor.at
+  const [typed] = pattern.exec(cursor.text) ?? []
+  if (typed === undefined) return undefined
+  cursor.at += typed.length
+  return parseToken(typed)
+}
+
+type Plain = string | number | boolean | null
+
+function parseToken(typed: string): Plain | undefined {
   try {
     return JSON.parse(typed)
   } catch {
