@@ -1,21 +1,19 @@
-import type { ContractKind, ContractState } from '../../core/contract/generated/gateway.ts'
 import { createAccount, memberTypes } from '../accounts/accounts.ts'
 import { startOfDay } from '../agents/agent-days.ts'
-import { insertContract } from '../agents/contract-store.ts'
 import { codeOf } from '../agents/links.ts'
 import { type Rates, setRates, topRates } from '../agents/rates.ts'
 import { settleDay } from '../agents/settle.ts'
 import { addRoot, placeBelow, startClock } from '../agents/tree.ts'
 import type { AccountRow } from '../database/account-tables.ts'
-import type { ContractTier } from '../database/agent-tables.ts'
 import type { Database } from '../database/open-database.ts'
 import { dayMs, hourMs } from '../kit/durations.ts'
 import { between, createRandom, pickOne, type Random } from '../kit/random.ts'
 import { parseMinor } from '../ledger/ledger.ts'
-import { currencyOf, fitAmount } from '../world/currency.ts'
+import { currencyOf } from '../world/currency.ts'
 import { teamOf } from '../world/demo-world.ts'
 import type { SandboxMerchant } from '../world/sandbox-merchant.ts'
 import { resolveSettings } from '../world/sandbox-settings.ts'
+import { seedContracts } from './seed-contracts.ts'
 import { seedHistory } from './seed-history.ts'
 
 const names = [
@@ -176,185 +174,16 @@ export async function seedTreePast(
       rates,
     })
   }
-  await seedContracts(database, tree, places)
+  const agents = places.filter((one) => one.level === 1 && isAgent(one))
+  await seedContracts(
+    database,
+    tree,
+    agents.map(({ account }) => account),
+  )
   await seedLinks(database, tree, places)
   await database.transaction().execute(async (within) => {
     for (let ago = days; ago > 0; ago -= 1) await settleDay(within, merchant, today - ago * dayMs)
   })
-}
-
-/** A contract of the past. */
-interface PastContract {
-  readonly kind: ContractKind
-  readonly upline: AccountRow | undefined
-  readonly account: AccountRow
-  readonly tiers: readonly ContractTier[]
-  readonly state: ContractState
-  readonly fixed?: true
-  readonly asked?: 'upline' | 'subordinate'
-}
-
-async function seedContracts(
-  database: Database,
-  { merchant, top, now }: SeededTree,
-  places: readonly Place[],
-): Promise<void> {
-  const { digits } = currencyOf(merchant.world)
-  const unit = parseMinor(fitAmount(merchant.world, '100'), digits)
-  const tier = (bets: number, rate: number, active = 1): ContractTier => ({
-    bets: bets * unit,
-    netLoss: 0,
-    active,
-    rate,
-  })
-  const share = (netLoss: number, rate: number): ContractTier => ({
-    bets: 0,
-    netLoss: netLoss * unit,
-    active: 1,
-    rate,
-  })
-  const agents = places.filter((one) => one.level === 1 && isAgent(one)).map((one) => one.account)
-  const [first, second, third] = agents
-  const past: PastContract[] = [
-    {
-      kind: 'dailySalary',
-      upline: undefined,
-      account: top,
-      tiers: [tier(1, 5), tier(50, 8, 3), tier(200, 12, 5)],
-      state: 'E',
-    },
-    {
-      kind: 'hourlySalary',
-      upline: undefined,
-      account: top,
-      tiers: [tier(5, unit / 10), tier(50, unit / 4, 3)],
-      state: 'E',
-      fixed: true,
-    },
-    {
-      kind: 'dividend',
-      upline: undefined,
-      account: top,
-      tiers: [share(1, 1000), share(50, 1500), share(500, 2000)],
-      state: 'E',
-    },
-    // An offer that waits for the demo agent, in place of its present one.
-    {
-      kind: 'dividend',
-      upline: undefined,
-      account: top,
-      tiers: [share(1, 1500), share(50, 2000), share(500, 3000)],
-      state: 'P',
-    },
-  ]
-  if (first)
-    past.push(
-      {
-        kind: 'dailySalary',
-        upline: top,
-        account: first,
-        tiers: [tier(1, 3), tier(50, 5, 2)],
-        state: 'E',
-      },
-      {
-        kind: 'dividend',
-        upline: top,
-        account: first,
-        tiers: [share(1, 500), share(50, 1000)],
-        state: 'E',
-      },
-      {
-        kind: 'hourlySalary',
-        upline: top,
-        account: first,
-        tiers: [tier(5, unit / 20)],
-        state: 'X',
-        fixed: true,
-      },
-    )
-  if (second)
-    past.push(
-      {
-        kind: 'dailySalary',
-        upline: top,
-        account: second,
-        tiers: [tier(1, 3)],
-        state: 'V',
-        asked: 'subordinate',
-      },
-      { kind: 'dividend', upline: top, account: second, tiers: [share(1, 900)], state: 'N' },
-      { kind: 'dividend', upline: top, account: second, tiers: [share(1, 700)], state: 'P' },
-    )
-  if (third)
-    past.push({
-      kind: 'dailySalary',
-      upline: top,
-      account: third,
-      tiers: [tier(10, 4)],
-      state: 'V',
-      asked: 'upline',
-    })
-  const { days } = teamOf(merchant.world)
-  const since = startOfDay(now) - days * dayMs
-  await database.transaction().execute(async (within) => {
-    for (const contract of past) await addContract(within, merchant, { contract, since, now })
-  })
-}
-
-interface PastTimes {
-  readonly contract: PastContract
-  readonly since: number
-  readonly now: number
-}
-
-async function addContract(
-  database: Database,
-  merchant: SandboxMerchant,
-  { contract, since, now }: PastTimes,
-): Promise<void> {
-  const { kind, upline, account, tiers, state, fixed, asked } = contract
-  const isOffer = state === 'P'
-  const at = isOffer ? now - dayMs : since
-  const { id } = await insertContract(database, {
-    merchant: merchant.code,
-    kind,
-    uplineId: upline?.id ?? null,
-    accountId: account.id,
-    product: null,
-    rateType: fixed ? 'fixed' : 'percent',
-    tiers,
-    days: null,
-    at,
-  })
-  if (isOffer) return
-  const middle = since + Math.floor((now - since) / 2)
-  const ways: Readonly<Record<ContractState, readonly (readonly [ContractState, number])[]>> = {
-    P: [],
-    E: [['E', since + hourMs]],
-    N: [['N', since + hourMs]],
-    V: [
-      ['E', since + hourMs],
-      ['V', now - 5 * hourMs],
-    ],
-    X: [
-      ['E', since + hourMs],
-      ['V', middle],
-      ['X', middle + hourMs],
-    ],
-  }
-  await database
-    .updateTable('contract')
-    .set({
-      state,
-      askedBy: asked ?? null,
-      ...(state !== 'N' && { effectiveFrom: since }),
-      ...(state === 'X' && { endedAt: middle + hourMs }),
-      ...(state === 'N' && { endedAt: since + hourMs }),
-    })
-    .where('id', '=', id)
-    .execute()
-  const steps = ways[state].map(([to, time]) => ({ contractId: id, state: to, at: time }))
-  await database.insertInto('contractStep').values(steps).execute()
 }
 
 async function seedLinks(
