@@ -41,31 +41,19 @@ const mostVisitors = 20
 /** Opens one preview to the networks of this machine, at an address with a token, until nobody asks for it. */
 export function openPhonePreviews(options: PhoneOptions): OpenPhones {
   const { previews, now, addresses = lanAddresses } = options
+  const inTurn = createTurns()
   let opened: Opened | undefined
-  let turn: Promise<unknown> = Promise.resolve()
-
-  /** One after the other: what is opened twice at once or closed while it opens would stay open unseen. */
-  function inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const done = turn.then(act)
-    turn = done.catch(() => undefined)
-    return done
-  }
 
   async function open(preview: string): ReturnType<OpenPhones['open']> {
     if (!previews.has(preview)) return 'no-preview'
     if (opened) opened.preview = preview
     else opened = await listen(preview)
-    return opened ? state() : 'no-network'
+    return opened ? describe(opened) : 'no-network'
   }
 
   async function listen(preview: string): Promise<Opened | undefined> {
     const token = randomBytes(24).toString('base64url')
-    const found: { readonly server: Server; readonly origin: string }[] = []
-    for (const address of addresses()) {
-      const server = createServer((request, response) => void answer(request, response))
-      const port = await bind(server, address)
-      if (port !== undefined) found.push({ server, origin: `http://${address}:${port}` })
-    }
+    const found = await openServers(addresses(), answer)
     if (found.length === 0) return undefined
     const timer = setInterval(() => {
       if (opened && now() - opened.askedAt > patience.idle) void inTurn(close)
@@ -83,29 +71,13 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const { socket, headers, url = '/' } = request
-    // Any other name could be made to resolve here by a page that a phone has open.
-    const isOwnName = headers.host === `${socket.localAddress}:${socket.localPort}`
-    const given = URL.parse(url, 'http://phone')?.searchParams.get('phone') ?? null
-    if (!opened || !isOwnName || !isSame(given ?? readCookie(headers.cookie), opened.token))
-      refuse(response)
-    else if (given !== null) enter(opened, request, response)
-    else void forward(request, response)
-  }
-
-  function enter(
-    { token, visitors }: Opened,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): void {
-    note(visitors, request, now())
-    response.writeHead(302, {
-      location: pathTo('home'),
-      'set-cookie': `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax`,
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    response.end()
+    const given = readGiven(request)
+    if (!opened || !isForOwnName(request) || !isSame(given.token, opened.token)) refuse(response)
+    else if (given.in === 'cookie') void forward(request, response)
+    else {
+      note(opened.visitors, request, now())
+      letIn(response, opened.token)
+    }
   }
 
   const forward = getRequestListener((request, { incoming }) =>
@@ -116,12 +88,6 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
     }),
   )
 
-  function state(): PhoneState {
-    if (!opened) return { addresses: [], visitors: [] }
-    const { preview, addresses: own, visitors } = opened
-    return { preview, addresses: [...own], visitors: [...visitors] }
-  }
-
   async function close(): Promise<PhoneState> {
     const last = opened
     opened = undefined
@@ -130,7 +96,7 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     }
-    return state()
+    return describe(opened)
   }
 
   return {
@@ -138,9 +104,71 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
     close: () => inTurn(close),
     read: () => {
       if (opened) opened.askedAt = now()
-      return state()
+      return describe(opened)
     },
   }
+}
+
+/** Returns a function that runs one act after the other: what is opened twice at once or closed while it opens would stay open unseen. */
+function createTurns(): <T>(act: () => Promise<T>) => Promise<T> {
+  let turn: Promise<unknown> = Promise.resolve()
+  return (act) => {
+    const done = turn.then(act)
+    turn = done.catch(() => undefined)
+    return done
+  }
+}
+
+function describe(opened: Opened | undefined): PhoneState {
+  if (!opened) return { addresses: [], visitors: [] }
+  const { preview, addresses, visitors } = opened
+  return { preview, addresses: [...addresses], visitors: [...visitors] }
+}
+
+interface AddressedServer {
+  readonly server: Server
+  readonly origin: string
+}
+
+/** Opens a server at each address that is there. */
+async function openServers(
+  addresses: readonly string[],
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<readonly AddressedServer[]> {
+  const found: AddressedServer[] = []
+  for (const address of addresses) {
+    const server = createServer(answer)
+    const port = await bind(server, address)
+    if (port !== undefined) found.push({ server, origin: `http://${address}:${port}` })
+  }
+  return found
+}
+
+/** Any other name could be made to resolve here by a page that a phone has open. */
+function isForOwnName({ socket, headers }: IncomingMessage): boolean {
+  return headers.host === `${socket.localAddress}:${socket.localPort}`
+}
+
+/** Returns the token of a request: that of its address, else that of its cookie. */
+function readGiven({ url = '/', headers }: IncomingMessage): {
+  readonly token: string
+  readonly in: 'address' | 'cookie'
+} {
+  const token = URL.parse(url, 'http://phone')?.searchParams.get('phone') ?? undefined
+  return token === undefined
+    ? { token: readCookie(headers.cookie), in: 'cookie' }
+    : { token, in: 'address' }
+}
+
+/** Gives a phone the cookie, and the address without the token. */
+function letIn(response: ServerResponse, token: string): void {
+  response.writeHead(302, {
+    location: pathTo('home'),
+    'set-cookie': `${cookie}=${token}; Path=/; HttpOnly; SameSite=Lax`,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  })
+  response.end()
 }
 
 function refuse(response: ServerResponse): void {
