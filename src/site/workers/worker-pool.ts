@@ -43,77 +43,20 @@ interface Job {
   readonly reject: (cause: unknown) => void
 }
 
-/** One position of the pool, with its worker and the job that runs there. */
-interface Slot {
-  worker: RunningWorker | undefined
-  job: Job | undefined
-  timer: NodeJS.Timeout | undefined
-}
-
 /** Creates a pool of workers; the first starts with the first task. */
 export function createWorkerPool<Task, Answer, Progress = never>(
   options: WorkerPoolOptions,
 ): WorkerPool<Task, Answer, Progress> {
-  const { size = 1, timeoutMs } = options
   const waiting: Job[] = []
-  const slots = Array.from(
-    { length: size },
-    (): Slot => ({ worker: undefined, job: undefined, timer: undefined }),
-  )
+  const slots = Array.from({ length: options.size ?? 1 }, () => createSlot(options, startNext))
   let lastId = 0
 
   function startNext(): void {
-    const slot = slots.find(({ job }) => job === undefined)
+    const slot = slots.find(({ isFree }) => isFree())
     const job = slot && waiting.shift()
     if (!slot || !job) return
-    slot.job = job
-    slot.worker ??= startIn(slot)
-    const { worker } = slot
-    worker.keepAlive(true)
-    if (timeoutMs !== undefined) slot.timer = setTimeout(() => void worker.end(), timeoutMs)
-    worker.send({ id: job.id, task: job.task }, (cause) =>
-      settle(slot, job, () => job.reject(cause)),
-    )
+    slot.take(job)
     startNext()
-  }
-
-  function startIn(slot: Slot): RunningWorker {
-    const worker = start(options, {
-      onMessage(message) {
-        const { job } = slot
-        if (slot.worker !== worker || job?.id !== message.id) return
-        // The pool and the script declare the same types of answer and progress.
-        if ('progress' in message) job.onProgress?.(message.progress as never)
-        else if ('failure' in message)
-          settle(slot, job, () => job.reject(new Error(message.failure)))
-        else settle(slot, job, () => job.resolve(message.answer as never))
-      },
-      onEnd(cause) {
-        if (slot.worker !== worker) return
-        slot.worker = undefined
-        const { job } = slot
-        if (job) settle(slot, job, () => job.reject(cause))
-      },
-    })
-    return worker
-  }
-
-  /** Frees the slot of a job, settles the job's promise, and starts the next job. */
-  function settle(slot: Slot, job: Job, settlePromise: () => void): void {
-    if (slot.job !== job) return
-    clearTimeout(slot.timer)
-    slot.job = undefined
-    slot.worker?.keepAlive(false)
-    if (options.once) void endWorker(slot)
-    settlePromise()
-    startNext()
-  }
-
-  /** Ends the worker of a slot; the slot can start another one at once. */
-  async function endWorker(slot: Slot): Promise<void> {
-    const { worker } = slot
-    slot.worker = undefined
-    await worker?.end()
   }
 
   return {
@@ -126,14 +69,82 @@ export function createWorkerPool<Task, Answer, Progress = never>(
     async end() {
       const ended = new WorkerEndedError('The worker was ended.')
       for (const job of waiting.splice(0)) job.reject(ended)
-      const ends = slots.map(endWorker)
-      for (const slot of slots) {
-        const { job } = slot
-        if (job) settle(slot, job, () => job.reject(ended))
-      }
-      await Promise.all(ends)
+      await Promise.all(slots.map((slot) => slot.end(ended)))
     },
   }
+}
+
+/** One position of the pool, where one job runs at a time. */
+interface Slot {
+  readonly isFree: () => boolean
+  /** Runs a job; called only while the slot is free. */
+  readonly take: (job: Job) => void
+  /** Ends the worker and rejects its job; the slot can start another worker at once. */
+  readonly end: (cause: WorkerEndedError) => Promise<void>
+}
+
+/** Creates a slot; `onFree` is called after each of its jobs. */
+function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
+  let worker: RunningWorker | undefined
+  let job: Job | undefined
+  let timer: NodeJS.Timeout | undefined
+
+  function take(next: Job): void {
+    job = next
+    worker ??= startOwn()
+    const { keepAlive, send, end } = worker
+    keepAlive(true)
+    if (options.timeoutMs !== undefined) timer = setTimeout(() => void end(), options.timeoutMs)
+    send({ id: next.id, task: next.task }, (cause) => settle(next, () => next.reject(cause)))
+  }
+
+  function startOwn(): RunningWorker {
+    const own = start(options, {
+      onMessage(message) {
+        if (worker === own && job?.id === message.id) receive(message, job)
+      },
+      onEnd(cause) {
+        if (worker !== own) return
+        worker = undefined
+        const failed = job
+        if (failed) settle(failed, () => failed.reject(cause))
+      },
+    })
+    return own
+  }
+
+  function receive(message: WorkerMessage, from: Job): void {
+    // The pool and the script declare the same types of answer and progress.
+    if ('progress' in message) from.onProgress?.(message.progress as never)
+    else if ('failure' in message) settle(from, () => from.reject(new Error(message.failure)))
+    else settle(from, () => from.resolve(message.answer as never))
+  }
+
+  /** Frees the slot of its job and settles the job's promise. */
+  function settle(done: Job, settlePromise: () => void): void {
+    if (job !== done) return
+    clearTimeout(timer)
+    job = undefined
+    worker?.keepAlive(false)
+    if (options.once) void endWorker()
+    settlePromise()
+    onFree()
+  }
+
+  async function endWorker(): Promise<void> {
+    const last = worker
+    worker = undefined
+    await last?.end()
+  }
+
+  async function end(cause: WorkerEndedError): Promise<void> {
+    const gone = endWorker()
+    const unanswered = job
+    if (unanswered) settle(unanswered, () => unanswered.reject(cause))
+    await gone
+  }
+
+  return { isFree: () => job === undefined, take, end }
 }
 
 /** The common interface of threads and processes. */
