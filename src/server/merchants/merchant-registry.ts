@@ -32,12 +32,6 @@ export interface MerchantRegistryOptions {
   readonly gamesOrigin: () => string
 }
 
-interface Shown {
-  readonly merchant: MerchantSite
-  /** True if the check found no error in the merchant. */
-  readonly sound: boolean
-}
-
 /** Milliseconds for which a folder that does not report its changes is taken as unchanged. */
 const freshFor = 5000
 
@@ -49,9 +43,7 @@ const freshFor = 5000
  */
 export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
   const { files, press, template, checker, report, now, gamesOrigin } = options
-  const registry = new Map<string, Shown>()
-  /** The merchants that the folder contains now and that can be built. */
-  const fresh = new Map<string, MerchantSite>()
+  const versions = createVersions()
   const tell = createFindingsReporter(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -67,8 +59,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   function buildAll(mark: string): void {
     seen = mark
     const codes = files.list('merchants')
-    for (const code of registry.keys()) if (!codes.includes(code)) registry.delete(code)
-    fresh.clear()
+    versions.startOver(codes)
     const buildOptions = {
       sources: createAssetSources(files, press),
       readLayers: createLayerReader(files),
@@ -82,9 +73,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   function buildMerchant(code: string, buildOptions: HostBuildOptions): void {
     try {
       const { merchant } = buildSiteByCode(code, buildOptions)
-      if (!merchant) return
-      fresh.set(code, merchant)
-      if (!registry.has(code)) registry.set(code, { merchant, sound: false })
+      if (merchant) versions.add(code, merchant)
     } catch (cause) {
       // Whatever one folder holds, the other merchants stay.
       report(`merchants/${code} cannot be built: ${String(cause)}`)
@@ -99,27 +88,15 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
         return undefined
       })
       if (mark !== seen || !found) continue
-      for (const [code, findings] of found) settle(code, !findings.some(isBreaking))
-      tell(found, standingOf)
+      for (const [code, findings] of found) versions.settle(code, !findings.some(isBreaking))
+      tell(found, versions.nameShown)
     }
     surveying = undefined
   }
 
-  function settle(code: string, sound: boolean): void {
-    const shown = registry.get(code)
-    const merchant = fresh.get(code)
-    if (merchant && (sound || !shown?.sound)) registry.set(code, { merchant, sound })
-  }
-
-  function standingOf(code: string): ShownVersion {
-    const shown = registry.get(code)?.merchant
-    if (!shown) return 'absent'
-    return shown === fresh.get(code) ? 'shown' : 'kept'
-  }
-
   function list(): readonly MerchantSite[] {
     if (now() - lookedAt >= freshFor) void look()
-    return [...registry.values()].map(({ merchant }) => merchant)
+    return versions.list()
   }
 
   return {
@@ -127,5 +104,49 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
     list,
     byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
     byCode: (code) => list().find((merchant) => merchant.code === code),
+  }
+}
+
+interface Shown {
+  readonly merchant: MerchantSite
+  /** True if the check found no error in the merchant. */
+  readonly sound: boolean
+}
+
+/** The merchants that are shown, and those that the folder contains now. */
+interface Versions {
+  /** Begins with the merchants of the folder as it is now. Those that it has no more are not shown. */
+  readonly startOver: (codes: readonly string[]) => void
+  /** Adds a merchant that can be built. */
+  readonly add: (code: string, merchant: MerchantSite) => void
+  /** Shows the merchant of the folder, unless it has errors and a sound one is shown. */
+  readonly settle: (code: string, sound: boolean) => void
+  readonly nameShown: (code: string) => ShownVersion
+  readonly list: () => readonly MerchantSite[]
+}
+
+function createVersions(): Versions {
+  const shown = new Map<string, Shown>()
+  /** The merchants that the folder contains now and that can be built. */
+  const fresh = new Map<string, MerchantSite>()
+  return {
+    startOver(codes) {
+      for (const code of shown.keys()) if (!codes.includes(code)) shown.delete(code)
+      fresh.clear()
+    },
+    add(code, merchant) {
+      fresh.set(code, merchant)
+      if (!shown.has(code)) shown.set(code, { merchant, sound: false })
+    },
+    settle(code, sound) {
+      const merchant = fresh.get(code)
+      if (merchant && (sound || !shown.get(code)?.sound)) shown.set(code, { merchant, sound })
+    },
+    nameShown(code) {
+      const last = shown.get(code)?.merchant
+      if (!last) return 'absent'
+      return last === fresh.get(code) ? 'shown' : 'kept'
+    },
+    list: () => [...shown.values()].map(({ merchant }) => merchant),
   }
 }
