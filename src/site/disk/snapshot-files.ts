@@ -46,34 +46,14 @@ export interface SnapshotFiles extends DiskFiles {
  */
 export function snapshotFiles(root: string): SnapshotFiles {
   const files = openDiskFiles(root)
-  const inside = createPathResolver(root)
-  const folders = new Map<string, Folder>()
+  const { find, folderAt, isListed } = createFolderLists(root)
   const sizes = new LRUCache<string, number>({ max: maxSizes })
-  const find = (path: string): Found | undefined => {
-    const cut = path.lastIndexOf('/')
-    const name = path.slice(cut + 1)
-    const { at, entries } = folderAt(cut < 0 ? '' : path.slice(0, cut))
-    const kind = entries.get(name)
-    return kind && { kind, at: `${at}/${name}` }
-  }
-  function folderAt(path: string): Folder {
-    const ready = folders.get(path)
-    if (ready) return ready
-    const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
-    if (found?.kind === 'file') return emptyFolder
-    const at = found?.kind === 'other' ? inside(path) : found?.at
-    const folder = at === undefined ? emptyFolder : listFolder(at)
-    folders.set(path, folder)
-    if (folders.size > maxFolders) forgetOldest(folders)
-    return folder
-  }
   /** Reads a file of a folder that is not listed yet, so that reading one file does not list its folder. */
   const readUnlisted = (path: string): Buffer | undefined => {
-    const cut = path.lastIndexOf('/')
-    const folder = path.slice(0, Math.max(cut, 0))
-    const found = folders.has(folder) ? undefined : find(folder)
+    const [folder, name] = splitPath(path)
+    const found = isListed(folder) ? undefined : find(folder)
     if (found?.kind !== 'folder') return undefined
-    return tryOrUndefined(() => readUnlessLink(`${found.at}${path.slice(cut)}`))
+    return tryOrUndefined(() => readUnlessLink(`${found.at}/${name}`))
   }
   /** Reads a text of a listed folder in one call of the system's library, which decodes it as well. */
   const readText = (path: string): string | undefined => {
@@ -101,9 +81,9 @@ export function snapshotFiles(root: string): SnapshotFiles {
     read: readText,
     readBytes,
     stamp: (path) => {
-      const cut = path.lastIndexOf('/')
-      const folder = find(path.slice(0, cut))
-      return folder?.kind === 'folder' ? readStamp(folder.at + path.slice(cut)) : undefined
+      const [folder, name] = splitPath(path)
+      const found = find(folder)
+      return found?.kind === 'folder' ? readStamp(`${found.at}/${name}`) : undefined
     },
     isOutsideLink: (path) => find(path)?.kind === 'other' && files.isOutsideLink(path),
     size(path) {
@@ -114,6 +94,49 @@ export function snapshotFiles(root: string): SnapshotFiles {
       return size
     },
   }
+}
+
+interface Found {
+  readonly kind: Kind
+  readonly at: string
+}
+
+/** The folders below a root, each listed once. */
+interface FolderLists {
+  /** Finds a file or folder in the list of its folder; undefined for one that is not there. */
+  readonly find: (path: string) => Found | undefined
+  /** Returns a folder; an empty one for a path that is not one, or that leads out of the root. */
+  readonly folderAt: (path: string) => Folder
+  readonly isListed: (path: string) => boolean
+}
+
+function createFolderLists(root: string): FolderLists {
+  const inside = createPathResolver(root)
+  const folders = new Map<string, Folder>()
+  function find(path: string): Found | undefined {
+    const [folder, name] = splitPath(path)
+    const { at, entries } = folderAt(folder)
+    const kind = entries.get(name)
+    return kind && { kind, at: `${at}/${name}` }
+  }
+  function folderAt(path: string): Folder {
+    const ready = folders.get(path)
+    if (ready) return ready
+    const found: Found | undefined = path === '' ? { kind: 'other', at: '' } : find(path)
+    if (found?.kind === 'file') return emptyFolder
+    const at = found?.kind === 'other' ? inside(path) : found?.at
+    const folder = at === undefined ? emptyFolder : listFolder(at)
+    folders.set(path, folder)
+    if (folders.size > maxFolders) forgetOldest(folders)
+    return folder
+  }
+  return { find, folderAt, isListed: (path) => folders.has(path) }
+}
+
+/** Returns the folder of a path, which is empty at the top of the root, and the name in it. */
+function splitPath(path: string): readonly [folder: string, name: string] {
+  const cut = path.lastIndexOf('/')
+  return [path.slice(0, Math.max(cut, 0)), path.slice(cut + 1)]
 }
 
 /** Reads a regular file; throws for a link, and returns undefined for a pipe, whose reader would wait for its writer. */
@@ -129,11 +152,6 @@ function readUnlessLink(path: string): Buffer | undefined {
 function readStamp(at: string): FileStamp | undefined {
   const stat = lstatSync(at, { throwIfNoEntry: false })
   return stat?.isFile() ? stampOf(stat) : undefined
-}
-
-interface Found {
-  readonly kind: Kind
-  readonly at: string
 }
 
 /** Removes the oldest folder that is not at the top of the root. */
