@@ -8,6 +8,7 @@ import type {
   IncomeSource,
   RateType,
 } from '../../core/contract/generated/gateway.ts'
+import { createFigureTriggers } from './figure-triggers.ts'
 
 /** The tables of agents: who is below whom, what everybody did on each day, rates, links, contracts and income. */
 export interface AgentTables {
@@ -233,71 +234,4 @@ CREATE TABLE IF NOT EXISTS payoutReason (
 CREATE TABLE IF NOT EXISTS agentClock (
   merchant TEXT PRIMARY KEY, settledTo INTEGER NOT NULL
 ) STRICT;
-${createCounters()}`
-
-/** Returns the triggers that count what orders come to, for the account and for everybody above it. */
-function createCounters(): string {
-  const columns = ['betCount', 'bets', 'payout', 'rebate', 'bonus', 'deposits', 'withdrawals']
-  const count = (
-    day: string,
-    product: string,
-    amounts: Readonly<Record<string, string>>,
-  ): string => {
-    const values = columns.map((column) => amounts[column] ?? '0').join(', ')
-    return `INSERT INTO figure
-  SELECT who.id, who.scope, ${day}, ${product}, NEW.merchant, ${values}
-  FROM (SELECT NEW.accountId AS id, 'own' AS scope UNION ALL SELECT ancestorId, 'team' FROM ancestry
-    WHERE accountId = NEW.accountId AND depth > 0) AS who WHERE true
-  ON CONFLICT (accountId, scope, day, product) DO UPDATE SET
-  ${columns.map((column) => `${column} = ${column} + excluded.${column}`).join(', ')};`
-  }
-  const dayOf = (time: string): string => `${time} - ${time} % 86400000`
-  const returned = `coalesce((SELECT sum(stake) FROM suborder WHERE orderId = NEW.id
-    AND state = 'cancelled'), 0)`
-  const bets = count(dayOf('NEW.settledAt'), 'NEW.category', {
-    betCount: '1',
-    bets: `NEW.stake - ${returned}`,
-    payout: `NEW.payout - ${returned}`,
-  })
-  const lastBet = `
-  UPDATE ancestry SET lastBetDay = ${dayOf('NEW.settledAt')}
-  WHERE accountId = NEW.accountId AND lastBetDay < ${dayOf('NEW.settledAt')};`
-  const money = count(dayOf('NEW.changedAt'), "''", {
-    payout: "CASE NEW.category WHEN 'liveRoom' THEN NEW.minor ELSE 0 END",
-    bonus: "CASE NEW.category WHEN 'bonus' THEN NEW.minor ELSE 0 END",
-    deposits: "CASE NEW.category WHEN 'deposit' THEN NEW.minor ELSE 0 END",
-    withdrawals: "CASE NEW.category WHEN 'withdrawal' THEN -NEW.minor ELSE 0 END",
-  })
-  const rebates = count(
-    "json_extract(NEW.detail, '$.day')",
-    "json_extract(NEW.detail, '$.category')",
-    { rebate: 'NEW.minor' },
-  )
-  const trigger = (name: string, table: string, happens: string, body: string): string =>
-    ['INSERT', 'UPDATE OF state']
-      .map((event) => {
-        const id = `${name}_${event.slice(0, 6).toLowerCase()}`
-        const changed = event === 'INSERT' ? '' : ' AND OLD.state <> NEW.state'
-        return `DROP TRIGGER IF EXISTS ${id};
-CREATE TRIGGER ${id} AFTER ${event} ON ${table} WHEN ${happens}${changed} BEGIN
-  ${body}
-END;`
-      })
-      .join('\n')
-  return [
-    trigger('figure_bets', 'gameOrder', "NEW.state = 'settled'", bets + lastBet),
-    trigger(
-      'figure_money',
-      'moneyOrder',
-      `((NEW.category IN ('deposit', 'bonus', 'liveRoom') AND NEW.state = 'success')
-  OR (NEW.category = 'withdrawal' AND NEW.state = 'paid'))`,
-      money,
-    ),
-    trigger(
-      'figure_rebates',
-      'moneyOrder',
-      "NEW.category = 'rebate' AND NEW.state = 'success'",
-      rebates,
-    ),
-  ].join('\n')
-}
+${createFigureTriggers()}`
