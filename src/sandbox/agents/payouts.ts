@@ -30,9 +30,11 @@ export interface NewPayout {
  */
 export async function payIncome(
   database: Database,
-  { merchant, accountId, source, from, to, contractId, at }: NewPayout,
-  { minor, rest, debt, reasons, calculation }: Income,
+  payout: NewPayout,
+  income: Income,
 ): Promise<void> {
+  const { merchant, accountId, source, from, at } = payout
+  const { minor, reasons } = income
   const order =
     minor > 0
       ? await insertMoneyOrder(database, {
@@ -45,6 +47,26 @@ export async function payIncome(
           detail: { source, from },
         })
       : undefined
+  const payoutId = await insertPayout(database, { ...payout, orderId: order?.id ?? null }, income)
+  await insertReasons(database, payoutId, reasons)
+  if (!order) return
+  await post(database, {
+    from: `payroll:${merchant}`,
+    to: `member:${accountId}:main`,
+    minor,
+    reason: 'agentIncome',
+    createdAt: at,
+    transactionId: `money:${order.id}`,
+  })
+}
+
+/** Returns the id of the new row. */
+async function insertPayout(
+  database: Database,
+  payout: NewPayout & { readonly orderId: number | null },
+  { minor, rest, debt, calculation }: Income,
+): Promise<number> {
+  const { merchant, accountId, source, from, to, contractId, orderId, at } = payout
   const { id } = await database
     .insertInto('agentPayout')
     .values({
@@ -57,14 +79,22 @@ export async function payIncome(
       rest,
       debt,
       contractId: contractId ?? null,
-      orderId: order?.id ?? null,
+      orderId,
       calculation: JSON.stringify(calculation),
       paidAt: at,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+async function insertReasons(
+  database: Database,
+  payoutId: number,
+  reasons: Income['reasons'],
+): Promise<void> {
   const rows = reasons.map((reason, place) => ({
-    payoutId: id,
+    payoutId,
     place,
     item: reason.item ?? null,
     accountId: reason.accountId ?? null,
@@ -80,15 +110,6 @@ export async function payIncome(
       .insertInto('payoutReason')
       .values(rows.slice(start, start + 500))
       .execute()
-  if (!order) return
-  await post(database, {
-    from: `payroll:${merchant}`,
-    to: `member:${accountId}:main`,
-    minor,
-    reason: 'agentIncome',
-    createdAt: at,
-    transactionId: `money:${order.id}`,
-  })
 }
 
 /** Describes a payout whose order is there. */
