@@ -1,34 +1,27 @@
-import { Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { calls } from '../../core/contract/calls.ts'
-import type { Fault } from '../requests/faults.ts'
+import type { Fault, FaultStore } from '../requests/faults.ts'
 import { largestBody } from '../requests/read-call-input.ts'
 import type { RequestConnection, Sandbox } from '../requests/sandbox.ts'
 import { createStaffApp } from './staff/create-staff-app.ts'
 import { createSwitches } from './switches.ts'
 
+interface Answering {
+  readonly Bindings: RequestConnection
+}
+
+type ControlApp = Hono<Answering>
+
 /**
  * Creates the control API, with which staff and tests change settings while the sandbox runs. It answers
  * operators only, as the server decides (`src/server/access/operator-access.ts`).
  */
-export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConnection }> {
+export function createControlApp(sandbox: Sandbox): ControlApp {
   const { database, settings, faults, directory, challenges } = sandbox
   const switches = createSwitches(sandbox)
-  const app = new Hono<{ Bindings: RequestConnection }>()
-  app.use('*', async (context, next) => {
-    if (!context.env.isOperator)
-      return context.json(
-        {
-          message:
-            'The control API answers operators of this machine only. Send the token of this start: authorization: Bearer <token>.',
-        },
-        403,
-      )
-    await next()
-    context.header('x-content-type-options', 'nosniff')
-    context.header('cache-control', 'no-store')
-    return undefined
-  })
+  const app: ControlApp = new Hono()
+  app.use('*', admitOperators)
   app.use('*', bodyLimit({ maxSize: largestBody }))
   app.get('/outbox', async (context) =>
     context.json(
@@ -57,6 +50,31 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     if (!now) return context.notFound()
     return 'problem' in now ? context.json({ message: now.problem }, 400) : context.json(now)
   })
+  addFaultCalls(app, faults)
+  return app
+}
+
+/** Refuses everybody but operators. */
+async function admitOperators(
+  context: Context<Answering>,
+  next: Next,
+): Promise<Response | undefined> {
+  if (!context.env.isOperator)
+    return context.json(
+      {
+        message:
+          'The control API answers operators of this machine only. Send the token of this start: authorization: Bearer <token>.',
+      },
+      403,
+    )
+  await next()
+  context.header('x-content-type-options', 'nosniff')
+  context.header('cache-control', 'no-store')
+  return undefined
+}
+
+/** Adds the calls that list, set and remove the faults of a merchant. */
+function addFaultCalls(app: ControlApp, faults: FaultStore): void {
   app.get('/:merchant/faults', (context) =>
     context.json(faults.list(context.req.param('merchant'))),
   )
@@ -72,7 +90,6 @@ export function createControlApp(sandbox: Sandbox): Hono<{ Bindings: RequestConn
     faults.remove(context.req.param('merchant'), context.req.param('call'))
     return context.body(null, 204)
   })
-  return app
 }
 
 const faultKinds = {
