@@ -23,7 +23,8 @@ const texts = {
   km: ['ការទូទាត់សាកល្បង', 'ទូទាត់', 'បដិសេធ', 'ត្រឡប់ទៅហាង', 'ការទូទាត់នេះបានបិទ'],
   ja: ['デモ決済', '支払う', '拒否する', 'ショップへ戻る', 'この決済は終了しました'],
 } as const
-const languages = Object.keys(texts) as (keyof typeof texts)[] // the keys of a closed record
+type Language = keyof typeof texts
+const languages = Object.keys(texts) as Language[] // the keys of a closed record
 
 /**
  * Creates the payment page of the demonstration payment provider. It is on another origin than every
@@ -40,7 +41,10 @@ export function createPaymentApp(sandbox: Sandbox): Hono {
         .execute((within) =>
           moveMoneyOrder(within, payment.order, { from: ['created'], to: 'awaiting', at: now() }),
         )
-    return send(payment, context.req.header('accept-language'))
+    return send(payment, {
+      language: chooseLanguage(context.req.header('accept-language')),
+      now: now(),
+    })
   })
   app.post('/pay/:ticket', async (context) => {
     const payment = await find(context.req.param('ticket'))
@@ -70,32 +74,45 @@ export function createPaymentApp(sandbox: Sandbox): Hono {
       await decideOrder(within, current, { ...outcome, at: now(), merchant })
     })
   }
-
-  function send(payment: Payment | undefined, acceptLanguage = ''): Response {
-    const wanted = acceptLanguage.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
-    const language = wanted.flatMap((tag) => languages.find((one) => one === tag) ?? [])[0] ?? 'en'
-    const [title, pay, decline, back, closed] = texts[language]
-    const body = payment
-      ? `${describe(payment)}${
-          isPayable(payment.order, now())
-            ? `<form method="post"><button name="decision" value="pay">${pay}</button><button name="decision" value="decline">${decline}</button></form>`
-            : `<p>${closed}</p>`
-        }<a href="${escapeHtml(returnAddress(payment.order))}">${back}</a>`
-      : `<p>${closed}</p>`
-    const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
-    return new Response(html, {
-      status: payment ? 200 : 404,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
-      },
-    })
-  }
 }
 
 interface Payment {
   readonly order: MoneyOrderRow
   readonly merchant: SandboxMerchant
+}
+
+interface PageOptions {
+  readonly language: Language
+  /** Epoch milliseconds. */
+  readonly now: number
+}
+
+function chooseLanguage(acceptLanguage = ''): Language {
+  const wanted = acceptLanguage.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  return wanted.flatMap((tag) => languages.find((one) => one === tag) ?? [])[0] ?? 'en'
+}
+
+function send(payment: Payment | undefined, options: PageOptions): Response {
+  const { language } = options
+  const [title, , , , closed] = texts[language]
+  const body = payment ? composeBody(payment, options) : `<p>${closed}</p>`
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`
+  return new Response(html, {
+    status: payment ? 200 : 404,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    },
+  })
+}
+
+/** Returns what is paid for, and a form while the order can be paid. */
+function composeBody(payment: Payment, { language, now }: PageOptions): string {
+  const [, pay, decline, back, closed] = texts[language]
+  const decision = isPayable(payment.order, now)
+    ? `<form method="post"><button name="decision" value="pay">${pay}</button><button name="decision" value="decline">${decline}</button></form>`
+    : `<p>${closed}</p>`
+  return `${describe(payment)}${decision}<a href="${escapeHtml(returnAddress(payment.order))}">${back}</a>`
 }
 
 function describe({ order, merchant }: Payment): string {
