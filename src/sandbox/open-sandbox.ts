@@ -73,46 +73,9 @@ export interface OpenSandbox {
 
 /** Opens the sandbox gateway over its data folder; throws DataFolderError. */
 export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox> {
-  const { data, seed, directory, port, now, report, pictures, chance = cryptoChance } = options
-  const database = openDatabase(data)
-  const key = loadGatewayKey(data)
-  const sandbox: Sandbox = {
-    database,
-    running: createRunningWork(),
-    answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
-    key,
-    passwords: createPasswords(options.passwordCost),
-    challenges: createChallenges(now),
-    chats: createChats(now),
-    guard: createLoginGuard(now),
-    mailGuard: createMailGuard(now),
-    trialGuard: createTrialGuard(now),
-    settings: createSettingsStore(database),
-    faults: createFaultStore(),
-    directory,
-    now,
-    seed,
-    startedAt: now(),
-    chance,
-    tellOnce: once(report),
-    socialOrigin: () => `http://social.localhost:${port()}`,
-    gamesOrigin: () => `http://${gamesHost}:${port()}`,
-    pages: createPageOrigins(),
-  }
-  const cdn = createCdnApp(directory, pictures)
-  const composed = createPicturesApp({ directory, store: pictures, seed })
-  const app = new Hono<{ Bindings: RequestConnection }>()
-  app.route('/cdn', cdn)
-  app.route('/pictures', composed)
-  app.route('/sandbox', createControlApp(sandbox))
-  app.route('/', createGatewayApp(sandbox))
-  const games = new Hono()
-  games.route('/cdn', cdn)
-  games.route('/pictures', composed)
-  games.route('/', createPaymentApp(sandbox))
-  games.route('/', createChatApp(sandbox))
-  games.route('/', createWebClipApp(sandbox))
-  games.route('/', createPlayApp(sandbox, options.gamePage))
+  const { directory, pictures } = options
+  const sandbox = openParts(options)
+  const { app, games } = composeApps(sandbox, options)
   const settling = startSettling(sandbox)
   return {
     answers: ({ url = '/', method = 'GET' }) => {
@@ -129,9 +92,60 @@ export async function openSandbox(options: SandboxOptions): Promise<OpenSandbox>
     close: async () => {
       await sandbox.running.end()
       await settling.stop()
-      await database.destroy()
+      await sandbox.database.destroy()
     },
   }
+}
+
+/** Opens the database and the key, and creates what requests share. */
+function openParts({ data, seed, directory, port, now, ...options }: SandboxOptions): Sandbox {
+  const database = openDatabase(data)
+  const key = loadGatewayKey(data)
+  return {
+    database,
+    running: createRunningWork(),
+    answerOnce: createAnswerOnce({ database, secret: key.derive('idempotency records'), now }),
+    key,
+    passwords: createPasswords(options.passwordCost),
+    challenges: createChallenges(now),
+    chats: createChats(now),
+    guard: createLoginGuard(now),
+    mailGuard: createMailGuard(now),
+    trialGuard: createTrialGuard(now),
+    settings: createSettingsStore(database),
+    faults: createFaultStore(),
+    directory,
+    now,
+    seed,
+    startedAt: now(),
+    chance: options.chance ?? cryptoChance,
+    tellOnce: once(options.report),
+    socialOrigin: () => `http://social.localhost:${port()}`,
+    gamesOrigin: () => `http://${gamesHost}:${port()}`,
+    pages: createPageOrigins(),
+  }
+}
+
+/** Composes what answers at the names of merchants, and at the games' own. */
+function composeApps(
+  sandbox: Sandbox,
+  { directory, pictures, seed, gamePage }: SandboxOptions,
+): { readonly app: Hono<{ Bindings: RequestConnection }>; readonly games: Hono } {
+  const cdn = createCdnApp(directory, pictures)
+  const composed = createPicturesApp({ directory, store: pictures, seed })
+  const app = new Hono<{ Bindings: RequestConnection }>()
+  app.route('/cdn', cdn)
+  app.route('/pictures', composed)
+  app.route('/sandbox', createControlApp(sandbox))
+  app.route('/', createGatewayApp(sandbox))
+  const games = new Hono()
+  games.route('/cdn', cdn)
+  games.route('/pictures', composed)
+  games.route('/', createPaymentApp(sandbox))
+  games.route('/', createChatApp(sandbox))
+  games.route('/', createWebClipApp(sandbox))
+  games.route('/', createPlayApp(sandbox, gamePage))
+  return { app, games }
 }
 
 function once(report: (line: string) => void): (line: string) => void {
