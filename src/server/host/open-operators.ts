@@ -8,7 +8,7 @@ import { createDraftBuilder } from '../preview/draft-builder.ts'
 import { frameScript } from '../preview/frame-script.ts'
 import { openPhonePreviews } from '../preview/open-phone-previews.ts'
 import { type OpenPreviews, openPreviews } from '../preview/open-previews.ts'
-import { openQueryWorker } from '../studio-api/open-query-worker.ts'
+import { openQueryWorker, type QueryWorker } from '../studio-api/open-query-worker.ts'
 import { openPublishing } from '../studio-api/publishing-jobs.ts'
 import { createStudioApiApp, isForStudioApi } from '../studio-api/studio-api-app.ts'
 import { type HostContext, project } from './host-options.ts'
@@ -25,25 +25,7 @@ interface OperatorParts extends HostContext {
 export function openOperators(parts: OperatorParts) {
   const { settings, port, merchants, sandbox, access } = parts
   const queries = openQueryWorker(settings.root)
-  const previews = openPreviews({
-    readDraft: createDraftBuilder({
-      files: merchants.files,
-      press: merchants.press,
-      template: merchants.template,
-      gamesOrigin: merchants.gamesOrigin,
-      check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
-      shown: merchants.registry.byCode,
-    }),
-    openScope: sandbox.openScope,
-    pages: merchants.pages,
-    script: () => frameScript(merchants.pages.dist, settings.development),
-    files: merchants.files,
-    port,
-    seed: settings.seed,
-    games: settings.games,
-    report: settings.report,
-    now: settings.now,
-  })
+  const previews = openDraftPreviews(parts, queries)
   const phones = openPhonePreviews({
     previews,
     now: settings.now,
@@ -83,6 +65,32 @@ export function openOperators(parts: OperatorParts) {
     ],
     close: () => Promise.all([queries.close(), phones.close(), publishing.close()]),
   }
+}
+
+/** Opens the previews of drafts, which a worker checks. */
+function openDraftPreviews(
+  { settings, port, merchants, sandbox }: OperatorParts,
+  queries: QueryWorker,
+): OpenPreviews {
+  return openPreviews({
+    readDraft: createDraftBuilder({
+      files: merchants.files,
+      press: merchants.press,
+      template: merchants.template,
+      gamesOrigin: merchants.gamesOrigin,
+      check: (code, texts) => queries.ask({ about: 'findings', code, texts }),
+      shown: merchants.registry.byCode,
+    }),
+    openScope: sandbox.openScope,
+    pages: merchants.pages,
+    script: () => frameScript(merchants.pages.dist, settings.development),
+    files: merchants.files,
+    port,
+    seed: settings.seed,
+    games: settings.games,
+    report: settings.report,
+    now: settings.now,
+  })
 }
 
 function listenForPreviews(previews: OpenPreviews, { development }: HostContext['settings']) {
