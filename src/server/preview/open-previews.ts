@@ -70,18 +70,10 @@ const idleFor = 60 * 60_000
 /** Previews of merchants as they are typed, each at a name, with a gateway and in a scenario of its own. */
 export function openPreviews(options: PreviewOptions): OpenPreviews {
   const { readDraft, port, now } = options
-  const previews = new Map<string, Preview>()
+  const previews = createPreviewStore(now)
   const secret = randomUUID()
   const studio = (): string[] =>
     ['localhost', '127.0.0.1'].map((name) => `http://${name}:${port()}`)
-
-  function keep(id: string, preview: Preview): void {
-    preview.usedAt = now()
-    previews.delete(id)
-    previews.set(id, preview)
-    for (const [oldest, { usedAt }] of previews)
-      if (previews.size > most || now() - usedAt > idleFor) previews.delete(oldest)
-  }
 
   async function open(code: string, { texts, scenario }: PreviewBody): Promise<PreviewAnswer> {
     const id = previewId(code, scenario, secret)
@@ -90,7 +82,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
     if (preview.source !== source || !preview.draft.merchant?.hosts.includes(previewHost(id)))
       preview.draft = atHost(source, previewHost(id))
     preview.source = source
-    keep(id, preview)
+    previews.keep(preview)
     const { shows, findings } = preview.draft
     return {
       id,
@@ -119,7 +111,7 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
         noticePage({ title: 'This preview is not open', lines, studio: studio() }),
       )
     }
-    keep(id, preview)
+    previews.keep(preview)
     return answerPreview(request, preview, { options, connection, studio: studio() })
   }
 
@@ -127,8 +119,28 @@ export function openPreviews(options: PreviewOptions): OpenPreviews {
     open,
     answer,
     answerAs,
-    has: (id) => previews.has(id),
+    has: (id) => previews.get(id) !== undefined,
     isPreview: ({ headers }) => readPreviewId(headers.host) !== undefined,
+  }
+}
+
+interface PreviewStore {
+  readonly get: (id: string) => Preview | undefined
+  /** Adds a preview, or notes that it was used. Removes those that nobody used for long, and the oldest above the maximum number. */
+  readonly keep: (preview: Preview) => void
+}
+
+function createPreviewStore(now: PreviewOptions['now']): PreviewStore {
+  const previews = new Map<string, Preview>()
+  return {
+    get: (id) => previews.get(id),
+    keep(preview) {
+      preview.usedAt = now()
+      previews.delete(preview.id)
+      previews.set(preview.id, preview)
+      for (const [oldest, { usedAt }] of previews)
+        if (previews.size > most || now() - usedAt > idleFor) previews.delete(oldest)
+    },
   }
 }
 
