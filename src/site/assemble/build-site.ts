@@ -6,7 +6,11 @@ import { readPng } from '../../core/config/theme/read-png.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import { themeCss as composeThemeCss } from '../../core/config/theme/theme-css.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
-import { sizeOfDrawing, sizeOfPng } from '../../core/contract/picture/picture-size.ts'
+import {
+  type PictureSize,
+  sizeOfDrawing,
+  sizeOfPng,
+} from '../../core/contract/picture/picture-size.ts'
 import type { LanguageInfo, LogoBackground, LogoFit, Skin } from '../../core/contract/skin.ts'
 import type { AddressOf } from './address.ts'
 import type { AssetLoader } from './asset-loader.ts'
@@ -73,44 +77,25 @@ export function buildSite(
   { sources, options }: BuildInputs,
 ): MerchantSite {
   const { code, hosts, theme } = merchant
-  const { addressOf } = options
   const art = sources.readArt(chain)
   const languages = merchant.languages.supported.flatMap(
     (tag) => sources.readMessages(chain, tag) ?? [],
   )
   const sprite = sources.composeSprite(art, theme.icons ?? {})
+  const { addressOf } = options
   const skin = composeSkin(
     { merchant },
     {
       art: addressArt(art, code, addressOf),
-      size: (path) =>
-        path.endsWith('.svg')
-          ? sizeOfDrawing(art.drawing(path) ?? '')
-          : sizeOfPng(art.bytes(path) ?? new Uint8Array()),
+      size: (path) => sizeOfArt(art, path),
       sprite: addressOf({ code, path: 'sprite.svg', hash: sprite.hash }),
       logos: fitLogos(art, merchant),
-      languages: languages.map(({ info, areas }): LanguageInfo => {
-        const messages = [...areas].map(([area, { hash }]) => [
-          area,
-          addressOf({ code, path: messagesPath(info, area), hash }),
-        ])
-        return { ...info, messages: Object.fromEntries(messages) }
-      }),
+      languages: languages.map((language) => addressMessages(language, code, addressOf)),
     },
   )
   const { type } = readSeeds(theme)
   const fonts = planFonts({ ...sources, chain, type, languages, addressOf })
-  const generatedFiles = new Map([
-    ['sprite.svg', sprite.svg],
-    ...languages.flatMap(({ info, areas }) =>
-      [...areas].map(([area, { json }]): [string, string] => [messagesPath(info, area), json]),
-    ),
-  ])
-  const unsharedFiles = new Set(
-    languages.flatMap(({ info, areas }) =>
-      [...areas].flatMap(([area, { own }]) => (own ? [messagesPath(info, area)] : [])),
-    ),
-  )
+  const messageFiles = languages.flatMap(listMessageFiles)
   const head = options.head?.(merchant, art) ?? ''
   const css = composeThemeCss(theme, fonts.han)
   const parts = { ...options, skin, themeCss: css, fonts, head }
@@ -127,10 +112,43 @@ export function buildSite(
     art,
     page,
     composePageWith: withFirstPaint,
-    generatedFiles,
+    generatedFiles: new Map([
+      ['sprite.svg', sprite.svg],
+      ...messageFiles.map(({ path, json }) => [path, json] as const),
+    ]),
     messages: new Map(languages.map(({ info, areas }) => [info.tag, messagesOf(areas)])),
-    unsharedFiles,
+    unsharedFiles: new Set(messageFiles.flatMap(({ path, own }) => (own ? [path] : []))),
   }
+}
+
+function sizeOfArt(art: AssetLoader, path: string): PictureSize | undefined {
+  return path.endsWith('.svg')
+    ? sizeOfDrawing(art.drawing(path) ?? '')
+    : sizeOfPng(art.bytes(path) ?? new Uint8Array())
+}
+
+/** Returns a language with the addresses of its messages by area. */
+function addressMessages(
+  { info, areas }: LanguageMessages,
+  code: string,
+  addressOf: AddressOf,
+): LanguageInfo {
+  const messages = [...areas].map(([area, { hash }]) => [
+    area,
+    addressOf({ code, path: messagesPath(info, area), hash }),
+  ])
+  return { ...info, messages: Object.fromEntries(messages) }
+}
+
+interface MessageFile {
+  readonly path: string
+  readonly json: string
+  /** True if a merchant of the chain changes any of its messages. */
+  readonly own: boolean
+}
+
+function listMessageFiles({ info, areas }: LanguageMessages): MessageFile[] {
+  return [...areas].map(([area, { json, own }]) => ({ path: messagesPath(info, area), json, own }))
 }
 
 function messagesPath({ tag }: LanguageMessages['info'], area: string): string {
