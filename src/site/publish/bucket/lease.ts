@@ -34,26 +34,15 @@ export async function openLease(
   const own = randomUUID()
   const first = await texts.read(currentReleasePath)
   const since = clock.now()
-  let held: VersionedText | undefined
+  const held = createHeldText(texts, { name, clock })
   let renewals = 0
-  let renewedAt = 0
   let stopRenewals = (): void => undefined
   let renewing: Promise<void> = Promise.resolve()
 
-  const write = async (text: string): Promise<void> => {
-    const from = clock.now()
-    const now = await texts.replace(currentReleasePath, text, held)
-    if (now === 'conflict') {
-      renewedAt = Number.NEGATIVE_INFINITY
-      throw expired(name)
-    }
-    held = now
-    renewedAt = from
-  }
   const renew = async (): Promise<void> => {
     renewals += 1
     // A failed renewal is skipped; `assertHeld` compares the time of the last one.
-    await write(`-${own} ${renewals}\n`).catch(() => undefined)
+    await held.write(`-${own} ${renewals}\n`).catch(() => undefined)
   }
   const stop = async (): Promise<void> => {
     stopRenewals()
@@ -63,32 +52,68 @@ export async function openLease(
     async acquire() {
       if (first && isLease(first.text))
         await waitForExpiry(texts, { first, since, name, lease, clock })
-      const from = clock.now()
-      const now = await texts.replace(currentReleasePath, `-${own} 0\n`, first)
-      if (now === 'conflict') throw await explainHolder(texts, name)
-      held = now
-      renewedAt = from
+      await held.take(`-${own} 0\n`, first)
       stopRenewals = clock.repeat(lease / 3, () => {
         renewing = renewing.then(renew)
       })
     },
     assertHeld() {
-      if (clock.now() - renewedAt > (lease * 2) / 3) throw expired(name)
+      if (clock.now() - held.writtenAt() > (lease * 2) / 3) throw expired(name)
     },
     async complete(release) {
       await stop()
-      await write(`${release}\n`)
+      await held.write(`${release}\n`)
     },
     async release(outcome) {
-      if (!held) return
+      if (!held.isTaken()) return
       await stop()
       const textByOutcome = {
         interrupted: noRelease,
         unchanged: first?.text ?? noRelease,
         deleted: restate(first, own),
       }
-      await write(textByOutcome[outcome]).catch(() => undefined)
+      await held.write(textByOutcome[outcome]).catch(() => undefined)
     },
+  }
+}
+
+/** The text of the lease since this process wrote it. */
+interface HeldText {
+  /** Writes the first text of this process over the one that it read; throws PublishError if that changed. */
+  readonly take: (text: string, first: VersionedText | undefined) => Promise<void>
+  /** Writes over its last text; throws PublishError if another process changed it. */
+  readonly write: (text: string) => Promise<void>
+  readonly isTaken: () => boolean
+  /** Returns when the last text that was written was sent, in the milliseconds of the clock; 0 before the first. */
+  readonly writtenAt: () => number
+}
+
+function createHeldText(
+  texts: CompareAndSwap,
+  { name, clock }: Pick<BucketAddress, 'name' | 'clock'>,
+): HeldText {
+  let held: VersionedText | undefined
+  let writtenAt = 0
+  return {
+    async take(text, first) {
+      const from = clock.now()
+      const now = await texts.replace(currentReleasePath, text, first)
+      if (now === 'conflict') throw await explainHolder(texts, name)
+      held = now
+      writtenAt = from
+    },
+    async write(text) {
+      const from = clock.now()
+      const now = await texts.replace(currentReleasePath, text, held)
+      if (now === 'conflict') {
+        writtenAt = Number.NEGATIVE_INFINITY
+        throw expired(name)
+      }
+      held = now
+      writtenAt = from
+    },
+    isTaken: () => held !== undefined,
+    writtenAt: () => writtenAt,
   }
 }
 
