@@ -67,11 +67,8 @@ export function asFileSink(store: WritableStore): FileSink {
 
 /** Creates a shared store over a sink. */
 export function createSharedStore(files: FileSink): FileIntake {
+  const queue = createGroupQueue(files)
   const seen = new Set<string>()
-  /** The running compressions, in the order in which their files are queued. */
-  const compressing: Promise<void>[] = []
-  let last: Promise<void> = Promise.resolve()
-  let isCancelled = false
   let fresh = 0
   let kept = 0
   const claim: SharedStore['claim'] = async (paths) => {
@@ -82,41 +79,53 @@ export function createSharedStore(files: FileSink): FileIntake {
     kept += asked.length - missing.length
     return new Set(missing)
   }
-  /** Queues a group in order once it is compressed; waits only if too many are being compressed. */
-  const queueInOrder = async (
-    compressed: Promise<FileGroup>,
-    queue: (group: FileGroup) => void,
-  ): Promise<void> => {
-    const before = last
-    last = runAfter(before, compressed, async (group) => {
-      if (isCancelled) return
-      queue(group)
-      if (files.queued() >= maxQueued) await files.drain()
-    })
-    // The caller of `finish` gets the error.
-    last.catch(() => undefined)
-    compressing.push(last)
-    if (compressing.length > maxCompressing) await compressing.shift()
-  }
-  const queueFolder = (path: string) => (group: FileGroup) => files.queueFolder(path, group)
   const writeWith: SharedStore['keep'] = async (path, make, compress) => {
     const bytes = Buffer.from(await make())
     // The file itself comes last, because it marks its group as complete.
-    await queueInOrder(compressAll(new Map([[path, bytes]]), compress), files.queue)
+    await queue.add(compressAll(new Map([[path, bytes]]), compress))
   }
   return {
     claim,
     write: (path, make, effort = 'max') => writeWith(path, make, compressBy(effort)),
     async writeFolder(path, make) {
-      await queueInOrder(compressAll(await make(), compressBy('fast')), queueFolder(path))
+      await queue.add(compressAll(await make(), compressBy('fast')), path)
     },
     async keep(path, make, compress) {
       const claimed = await claim([path])
       if (claimed.has(path)) await writeWith(path, make, compress)
     },
-    async take(group, folder) {
-      const queue = folder === undefined ? files.queue : queueFolder(folder)
-      await queueInOrder(Promise.resolve(group), queue)
+    take: (group, folder) => queue.add(Promise.resolve(group), folder),
+    finish: queue.finish,
+    cancel: queue.cancel,
+    counts: () => ({ fresh, kept }),
+  }
+}
+
+/** Groups of files on their way from the compression to a sink, in the order in which they were added. */
+interface GroupQueue extends Pick<SharedStore, 'finish' | 'cancel'> {
+  /** Adds a group, or a folder of one; waits only if too many are being compressed. */
+  readonly add: (compressed: Promise<FileGroup>, folder?: string) => Promise<void>
+}
+
+function createGroupQueue(files: FileSink): GroupQueue {
+  /** The running compressions, in the order in which their files are queued. */
+  const compressing: Promise<void>[] = []
+  let last: Promise<void> = Promise.resolve()
+  let isCancelled = false
+  const queue = async (group: FileGroup, folder: string | undefined): Promise<void> => {
+    if (isCancelled) return
+    if (folder === undefined) files.queue(group)
+    else files.queueFolder(folder, group)
+    if (files.queued() >= maxQueued) await files.drain()
+  }
+  return {
+    async add(compressed, folder) {
+      const before = last
+      last = runAfter(before, compressed, (group) => queue(group, folder))
+      // The caller of `finish` gets the error.
+      last.catch(() => undefined)
+      compressing.push(last)
+      if (compressing.length > maxCompressing) await compressing.shift()
     },
     async finish() {
       await last
@@ -126,7 +135,6 @@ export function createSharedStore(files: FileSink): FileIntake {
       isCancelled = true
       await Promise.allSettled([last])
     },
-    counts: () => ({ fresh, kept }),
   }
 }
 
