@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { CardsState, GameRound } from '../../../core/contract/game-table.ts'
-import { usePlay } from '../play/use-play.ts'
 import { useGame } from '../room/game-context.ts'
 import { Readout, Readouts } from '../room/Readouts.tsx'
 import { StakeChips } from '../room/StakeChips.tsx'
 import { CardsActions } from './CardsActions.tsx'
 import styles from './CardsGame.module.css'
 import { Hand } from './Hand.tsx'
-import { planDeal } from './plan-deal.ts'
+import { useCardsRound } from './use-cards-round.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
-import { useMoves } from './use-moves.ts'
 
-const before: CardsState = { player: [], dealer: [], playerTotal: 0, dealerTotal: 0, steps: [] }
 type Fate = 'won' | 'lost' | 'push'
 const fates: Readonly<
   Record<NonNullable<CardsState['outcome']>, readonly [own: Fate, dealer: Fate]>
@@ -25,55 +22,12 @@ const fates: Readonly<
 
 /** Twenty-one against the dealer. */
 export function CardsGame(): ReactNode {
-  const { table, t, money, balance, hold, show, announce, setBusy, refresh, still } = useGame()
-  const [stakeAt, setStakeAt] = useState(0)
-  const [round, setRound] = useState<GameRound | undefined>(table.open)
-  const [stake = '0'] = [round?.state === 'open' ? round.stake : table.stakes[stakeAt]]
-  const cards = round?.cards ?? before
-  const moves = round ? planDeal(cards, 0).moves : 0
-  const shown = useMoves(round?.roundId, { moves, still })
-  const deal = planDeal(cards, shown)
-  const isDealt = shown >= moves
+  const { t, money, balance, announce } = useGame()
+  const game = useCardsRound((ended) => announce(formatOutcome(ended)))
+  const { round, cards, deal, isDealt, stake, stakeAt, waits } = game
   const outcome = isDealt ? cards.outcome : undefined
-
-  const play = usePlay({
-    onSend: ({ body }) => {
-      if (!('stake' in body) || !body.stake) return
-      setStakeAt(Math.max(0, table.stakes.indexOf(body.stake)))
-      hold(body.stake)
-      setRound(undefined)
-    },
-    onRound: (next) => {
-      setBusy(true)
-      setRound(next)
-      if (next.state === 'open') show(next)
-    },
-    onRefused: (error) => {
-      if (error !== 'balance.insufficient') void refresh()
-    },
-  })
-  // A hand that was left open, here or in another tab, is taken up again.
-  const { open } = table
-  useEffect(() => {
-    if (open) setRound((now) => now ?? open)
-  }, [open])
-  const isOver = round !== undefined && isDealt && round.state !== 'open'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the last card lies
-  useEffect(() => {
-    if (!isDealt) return
-    setBusy(false)
-    if (!isOver) return
-    show(round)
-    announce(formatOutcome(round))
-  }, [isDealt, isOver, round?.roundId])
-
   const [own, dealer] = outcome ? fates[outcome] : []
-  const step = (name: 'hit' | 'stand' | 'double'): void => {
-    if (name === 'double') hold(stake)
-    if (round) play.send(`rounds/${round.roundId}/steps`, { step: name })
-  }
   const controls = useKeptFocus()
-  const waits = play.phase !== 'idle' || !isDealt
   return (
     <div className={styles['table']}>
       <div className={styles['felt']}>
@@ -92,16 +46,16 @@ export function CardsGame(): ReactNode {
       </Readouts>
       <div className={styles['controls']} ref={controls}>
         {round?.state === 'open' ? (
-          <CardsActions steps={cards.steps} waits={waits} onStep={step} />
+          <CardsActions steps={cards.steps} waits={waits} onStep={game.step} />
         ) : (
           <>
-            <StakeChips at={stakeAt} onChoose={setStakeAt} disabled={waits} label={t('stake')} />
-            <button
-              type="button"
-              className={styles['deal']}
+            <StakeChips
+              at={stakeAt}
+              onChoose={game.setStakeAt}
               disabled={waits}
-              onClick={() => play.send('rounds', { stake })}
-            >
+              label={t('stake')}
+            />
+            <button type="button" className={styles['deal']} disabled={waits} onClick={game.begin}>
               {t('cards.deal')}
             </button>
           </>

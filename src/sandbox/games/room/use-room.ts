@@ -27,54 +27,15 @@ const kept = 20
 /** Returns the state of a room while a game is played in it. */
 export function useRoom(options: RoomOptions): Room {
   const { ticket, client, t } = options
-  const [table, setTable] = useState(options.table)
-  const [rounds, setRounds] = useState(options.rounds)
-  const [balance, setBalance] = useState(options.table.balance)
-  const [held, hold] = useState('0')
+  const { table, rounds, balance, held, hold, show, refresh, countPlay, now } = useTable(options)
   const [problem, complain] = useState<GameProblem>()
   const [announced, announce] = useState('')
   const [busy, setBusy] = useState(false)
-  const lead = useRef(options.table.now - Date.now())
   const still = useStillness()
-
-  const { pages } = options.table
-  const tell = useCallback((message: GameMessage): void => announceToPage(pages, message), [pages])
-  // The answer to a request from before a play does not describe the table after it.
-  const plays = useRef(0)
-  const show = useCallback((round: GameRound): void => {
-    plays.current += 1
-    hold('0')
-    setBalance(round.balance)
-    setRounds((before) =>
-      [round, ...before.filter(({ roundId }) => roundId !== round.roundId)]
-        .sort((one, other) => other.placedAt - one.placedAt)
-        .slice(0, kept),
-    )
-    setTable((before) => withOpen(before, round))
-  }, [])
-  const refresh = useCallback(async (): Promise<void> => {
-    const before = plays.current
-    const [newTable, newRounds] = await Promise.all([client.loadTable(), client.loadRounds()])
-    if (before !== plays.current) return
-    if ('value' in newTable) {
-      lead.current = newTable.value.now - Date.now()
-      setTable(newTable.value)
-      setBalance(newTable.value.balance)
-    }
-    if ('value' in newRounds) setRounds(newRounds.value)
-  }, [client])
-
   useReturn(() => {
     if (!busy) void refresh()
   })
-  const told = useRef(balance)
-  useEffect(() => {
-    if (told.current !== balance) tell({ source: 'game', event: 'balance' })
-    told.current = balance
-  }, [tell, balance])
-  const open = busy || table.open !== undefined
-  useEffect(() => tell({ source: 'game', event: 'round', open }), [tell, open])
-
+  const tell = useTelling(options.table.pages, { balance, open: busy || table.open !== undefined })
   const game = useMemo(
     (): GameContextValue => ({
       ticket,
@@ -87,7 +48,7 @@ export function useRoom(options: RoomOptions): Room {
         complain(next)
       },
       setBusy: (next) => {
-        plays.current += 1
+        countPlay()
         setBusy(next)
       },
       tell,
@@ -97,12 +58,100 @@ export function useRoom(options: RoomOptions): Room {
       show,
       refresh,
       announce,
-      now: () => Date.now() + lead.current,
+      now,
       still,
     }),
-    [ticket, client, table, t, tell, rounds, balance, held, show, refresh, still],
+    [
+      ticket,
+      client,
+      table,
+      t,
+      tell,
+      rounds,
+      balance,
+      held,
+      hold,
+      show,
+      refresh,
+      countPlay,
+      now,
+      still,
+    ],
   )
   return { game, problem, announced }
+}
+
+/** A table and its rounds as the server has them, and the amount that a play holds of the balance. */
+interface TableState {
+  readonly table: GameTable
+  readonly rounds: readonly GameRound[]
+  readonly balance: string
+  readonly held: string
+  readonly hold: (amount: string) => void
+  readonly show: (round: GameRound) => void
+  readonly refresh: () => Promise<void>
+  /** Notes that a play began or ended: the answer to a request from before does not describe the table after it. */
+  readonly countPlay: () => void
+  /** Returns the time of the server, in epoch milliseconds. */
+  readonly now: () => number
+}
+
+function useTable(options: RoomOptions): TableState {
+  const { client } = options
+  const [table, setTable] = useState(options.table)
+  const [rounds, setRounds] = useState(options.rounds)
+  const [balance, setBalance] = useState(options.table.balance)
+  const [held, hold] = useState('0')
+  const lead = useRef(options.table.now - Date.now())
+  const plays = useRef(0)
+  const countPlay = useCallback((): void => {
+    plays.current += 1
+  }, [])
+  const now = useCallback((): number => Date.now() + lead.current, [])
+  const show = useCallback(
+    (round: GameRound): void => {
+      countPlay()
+      hold('0')
+      setBalance(round.balance)
+      setRounds((before) => withRound(before, round))
+      setTable((before) => withOpen(before, round))
+    },
+    [countPlay],
+  )
+  const refresh = useCallback(async (): Promise<void> => {
+    const before = plays.current
+    const [newTable, newRounds] = await Promise.all([client.loadTable(), client.loadRounds()])
+    if (before !== plays.current) return
+    if ('value' in newTable) {
+      lead.current = newTable.value.now - Date.now()
+      setTable(newTable.value)
+      setBalance(newTable.value.balance)
+    }
+    if ('value' in newRounds) setRounds(newRounds.value)
+  }, [client])
+  return { table, rounds, balance, held, hold, show, refresh, countPlay, now }
+}
+
+/** Tells the merchant's page that the balance changed, and whether a round is open. Returns what tells it more. */
+function useTelling(
+  pages: GameTable['pages'],
+  { balance, open }: { readonly balance: string; readonly open: boolean },
+): (message: GameMessage) => void {
+  const tell = useCallback((message: GameMessage): void => announceToPage(pages, message), [pages])
+  const told = useRef(balance)
+  useEffect(() => {
+    if (told.current !== balance) tell({ source: 'game', event: 'balance' })
+    told.current = balance
+  }, [tell, balance])
+  useEffect(() => tell({ source: 'game', event: 'round', open }), [tell, open])
+  return tell
+}
+
+/** Adds a round to the rounds that are listed, the latest first. */
+function withRound(rounds: readonly GameRound[], round: GameRound): readonly GameRound[] {
+  return [round, ...rounds.filter(({ roundId }) => roundId !== round.roundId)]
+    .sort((one, other) => other.placedAt - one.placedAt)
+    .slice(0, kept)
 }
 
 function withOpen(table: GameTable, round: GameRound): GameTable {

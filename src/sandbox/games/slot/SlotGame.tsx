@@ -11,7 +11,7 @@ import { BigWin } from './BigWin.tsx'
 import { Reels } from './Reels.tsx'
 import { SlotControls } from './SlotControls.tsx'
 import styles from './SlotGame.module.css'
-import { useSlotRound } from './use-slot-round.ts'
+import { type SlotRound, useSlotRound } from './use-slot-round.ts'
 import { useWinShow } from './use-win-show.ts'
 
 const noWins: readonly SlotWin[] = []
@@ -22,6 +22,7 @@ const big = 10
 export function SlotGame(): ReactNode {
   const { table, t, money, balance, announce, still } = useGame()
   const { symbols = [], lines = [] } = table.slot ?? {}
+  const formatResult = useResultFormat()
   const spin = useSlotRound((landed) => announce(formatResult(landed)))
   const { round, phase } = spin
   const lit = useWinShow(round?.slot?.wins ?? noWins, { still })
@@ -50,7 +51,7 @@ export function SlotGame(): ReactNode {
           {isBig && <BigWin key={round.roundId} />}
         </div>
         <p className={styles['word']} data-won={won || undefined}>
-          {describe()}
+          <ResultText phase={phase} round={round} lit={lit} />
         </p>
       </section>
       <Readouts>
@@ -67,24 +68,33 @@ export function SlotGame(): ReactNode {
       />
     </div>
   )
+}
 
-  function formatResult({ payout }: GameRound): string {
-    return isPositive(payout) ? t('slot.won', { amount: money(payout) }) : t('slot.none')
-  }
+interface ResultTextProps extends Pick<SlotRound, 'phase' | 'round'> {
+  /** The wins that light up now. */
+  readonly lit: readonly SlotWin[]
+}
 
-  /** Describes the result below the reels. */
-  function describe(): string {
-    if (phase !== 'rest') return t('slot.rolling')
-    if (!round) return t('slot.idle')
-    const [only] = lit.length === 1 ? lit : []
-    if (!only) return formatResult(round)
-    return t('slot.line', {
-      line: only.line + 1,
-      count: only.count,
-      symbol: t(lookOf(only.symbol).name),
-      amount: money(only.amount),
-    })
-  }
+/** Describes the result below the reels. */
+function ResultText({ phase, round, lit }: ResultTextProps): ReactNode {
+  const { t, money } = useGame()
+  const formatResult = useResultFormat()
+  if (phase !== 'rest') return t('slot.rolling')
+  if (!round) return t('slot.idle')
+  const [only] = lit.length === 1 ? lit : []
+  if (!only) return formatResult(round)
+  return t('slot.line', {
+    line: only.line + 1,
+    count: only.count,
+    symbol: t(lookOf(only.symbol).name),
+    amount: money(only.amount),
+  })
+}
+
+function useResultFormat(): (round: GameRound) => string {
+  const { t, money } = useGame()
+  return ({ payout }) =>
+    isPositive(payout) ? t('slot.won', { amount: money(payout) }) : t('slot.none')
 }
 
 /** Hears Space and Enter wherever nothing else would take them. */
