@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { useT } from '../../../i18n/use-t.ts'
 import { formatSeconds, useSecondsLeft } from '../../../kit/controls/Countdown.tsx'
 import { readServerTime } from '../../../state/status.ts'
-import styles from './StartCountdown.module.css'
 
 const dayS = 86_400
 
@@ -14,7 +13,7 @@ export function StartCountdown({ to }: { readonly to: number }): ReactNode {
   const left = useSecondsLeft({ to, offset })
   const days = Math.floor(left / dayS)
   return (
-    <time className={styles['clock']} dateTime={`PT${left}S`} role="timer">
+    <time dateTime={`PT${left}S`} role="timer">
       {days > 0 && `${t('promotion.days', { count: days })} `}
       {formatSeconds(left % dayS)}
     </time>

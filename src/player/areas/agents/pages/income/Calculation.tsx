@@ -25,7 +25,7 @@ const signed: ReadonlySet<CalculationRow['item']> = new Set([
 export function Calculation({ rows }: { readonly rows: readonly CalculationRow[] }): ReactNode {
   const t = useT()
   return (
-    <dl className={styles['rows']}>
+    <dl>
       {rows.map((row, place) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have an item that is not known

@@ -47,7 +47,7 @@ export default function Winners(): ReactNode {
         skeleton={<Skeleton shape="card" height="4rem" count={8} />}
       >
         {({ list }) => (
-          <ol className={styles['list']} aria-label={t('home.winners.title')}>
+          <ol aria-label={t('home.winners.title')}>
             {list.map(({ vo }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the rank
               <WinnerRow key={index} winner={vo} rank={index + 1} />

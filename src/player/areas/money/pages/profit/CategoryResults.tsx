@@ -169,7 +169,7 @@ function SumLine({ figures, format }: SumLineProps): ReactNode {
   return (
     <span className={styles['sum']}>
       {listSummands(figures).map(({ kind, amount }, at) => (
-        <span key={kind} className={styles['part']}>
+        <span key={kind}>
           {at > 0 && (amount.startsWith('-') || kind === 'bets' ? '− ' : '+ ')}
           {t(`profit.part.${kind}`)}{' '}
           <bdi dir="ltr">{formatMoney(at > 0 ? amount.replace(/^-/, '') : amount, plain)}</bdi>
