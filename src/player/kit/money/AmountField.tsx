@@ -59,12 +59,12 @@ export function AmountField(props: AmountFieldProps): ReactNode {
         </div>
         <div className={styles['row']}>
           {symbol && (
-            <span className={styles['symbol']} aria-hidden="true">
+            <span className={`${styles['symbol']} ${typography['display']}`} aria-hidden="true">
               {symbol}
             </span>
           )}
           <input
-            className={styles['input']}
+            className={`${styles['input']} ${typography['display']}`}
             id={id}
             name={name}
             value={value}
@@ -107,7 +107,7 @@ function TakeAll({ amount, disabled, onChoose }: TakeAllProps): ReactNode {
   return (
     <button
       type="button"
-      className={styles['all']}
+      className={`${styles['all']} ${typography['name']}`}
       disabled={disabled}
       onClick={() => onChoose(writeDecimal(amount, separatorsOf(language)))}
     >

@@ -66,7 +66,7 @@ export function OrderReceipt(props: OrderReceiptProps): ReactNode {
           <h2 className={styles['title']} id={id}>
             {title}
           </h2>
-          <p className={styles['amount']}>
+          <p className={`${styles['amount']} ${typography['display']}`}>
             <Money amount={amount} sign={sign} cents="small" {...currency} />
           </p>
           <time className={typography['muted']} dateTime={new Date(time).toISOString()}>

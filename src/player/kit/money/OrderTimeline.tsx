@@ -4,6 +4,7 @@ import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { Row } from '../controls/Row.tsx'
+import typography from '../controls/typography.module.css'
 import { pair, writeClock } from '../controls/write-clock.ts'
 import styles from './OrderTimeline.module.css'
 import { stateKey, stateTone } from './order-words.ts'
@@ -39,7 +40,7 @@ export function OrderTimeline(props: OrderTimelineProps): ReactNode {
             title={t(stateKey(step.state))}
             note={noteOf(notes, step.state)}
             end={
-              <time className={styles['time']} dateTime={new Date(step.at).toISOString()}>
+              <time className={typography['muted']} dateTime={new Date(step.at).toISOString()}>
                 {new Date(step.at).toDateString() !== day &&
                   `${formatTime(step.at, language, { day: 'numeric', month: 'short' })} `}
                 {writeClock(step.at)}:{pair(new Date(step.at).getSeconds())}

@@ -9,6 +9,7 @@ import { Icon } from '../../controls/Icon.tsx'
 import { Money } from '../../controls/Money.tsx'
 import { Row } from '../../controls/Row.tsx'
 import { Sheet } from '../../controls/Sheet.tsx'
+import typography from '../../controls/typography.module.css'
 import { VendorMark } from '../../games/VendorMark.tsx'
 import { useCurrency } from '../use-currency.ts'
 import { listRecalled } from '../vendor-wallets.ts'
@@ -41,9 +42,9 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
       onClose={recall.running ? () => undefined : onClose}
       ornament={ornament}
     >
-      <div className={styles['sum']}>
+      <div className={`${styles['sum']} ${typography['muted']}`}>
         <p>{t(state === 'done' ? 'home.account.recalled' : 'home.account.recallTo')}</p>
-        <p className={styles['amount']}>
+        <p className={`${styles['amount']} ${typography['display']}`}>
           <Amount wallet={before} amount={addDecimals(coming)} sign="always" />
         </p>
       </div>
@@ -70,7 +71,7 @@ export default function RecallSheet({ wallet, onClose }: RecallSheetProps): Reac
           </li>
         ))}
       </ul>
-      <p className={styles['after']}>
+      <p className={`${styles['after']} ${typography['muted']}`}>
         <span>{t('home.account.recallAfter')}</span>
         <Amount wallet={before} amount={addDecimals([before.totalBalance, ...coming])} />
       </p>
@@ -104,7 +105,7 @@ function RecallResult(props: {
       </span>
     )
   return (
-    <span className={styles['figure']}>
+    <span className={`${styles['figure']} ${typography['name']}`}>
       {children}
       {transfer && <Icon name="check" size="small" label={t('home.account.recalled')} />}
     </span>

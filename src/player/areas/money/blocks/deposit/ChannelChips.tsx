@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './ChannelChips.module.css'
 import { useMethodWords } from './method-words.ts'
 import { Part } from './Part.tsx'
@@ -29,8 +30,8 @@ export function ChannelChips({ form }: { readonly form: DepositForm }): ReactNod
               checked={one.id === channel?.id}
               onChange={() => change({ channelId: one.id })}
             />
-            <span className={styles['name']}>{one.name}</span>
-            <span className={styles['note']}>
+            <span className={typography['name']}>{one.name}</span>
+            <span className={`${styles['note']} ${typography['muted']}`}>
               {one.note ?? words({ ...method, ...one }).limits}
             </span>
           </label>

@@ -15,7 +15,7 @@ export function FirstLimit(): ReactNode {
     <section className={styles['offer']}>
       <Icon name="limit" />
       <div>
-        <h2 className={styles['title']}>{t('deposit.limit.title')}</h2>
+        <h2 className={typography['name']}>{t('deposit.limit.title')}</h2>
         <p className={typography['muted']}>{t('deposit.limit.text')}</p>
       </div>
       <div className={styles['ways']}>

@@ -5,6 +5,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './MethodCards.module.css'
 import { MethodMark } from './MethodMark.tsx'
 import { useMethodWords } from './method-words.ts'
@@ -63,7 +64,7 @@ function Card({ method, main, onChoose }: CardProps): ReactNode {
       mark={<MethodMark logo={method.logo} group={method.group} />}
       title={
         <>
-          <span className={styles['name']}>{method.name}</span>
+          <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
           {!closed && rebate && <Tag tone="plain">{rebate}</Tag>}
           {!closed && tag && <Tag>{tag}</Tag>}
         </>

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { MethodMark } from './MethodMark.tsx'
 import styles from './MethodTiles.module.css'
 import { useMethodWords } from './method-words.ts'
@@ -77,8 +78,10 @@ function Tile({ method, chosen, onChoose }: TileProps): ReactNode {
       />
       <MethodMark logo={method.logo} group={method.group} />
       <span className={styles['words']}>
-        <span className={styles['name']}>{method.name}</span>
-        <span className={styles['note']}>{closed ?? <InlineList items={[time, rebate]} />}</span>
+        <span className={`${styles['name']} ${typography['name']}`}>{method.name}</span>
+        <span className={`${styles['note']} ${typography['caption']}`}>
+          {closed ?? <InlineList items={[time, rebate]} />}
+        </span>
       </span>
       {tagged && <span className={styles['tag']}>{tag}</span>}
       <span className={styles['check']}>

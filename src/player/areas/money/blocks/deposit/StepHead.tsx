@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './StepHead.module.css'
 
 const steps = ['method', 'amount', 'pay'] as const
@@ -21,7 +22,7 @@ export function StepHead({ step, children }: StepHeadProps): ReactNode {
         {steps.map((name, index) => (
           <li
             key={name}
-            className={styles['step']}
+            className={`${styles['step']} ${typography['muted']}`}
             data-state={index < at ? 'done' : index === at ? 'now' : 'next'}
             aria-current={index === at ? 'step' : undefined}
           >

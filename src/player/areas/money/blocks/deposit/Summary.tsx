@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../kit/controls/decimal.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useMethodWords } from './method-words.ts'
 import { Part } from './Part.tsx'
@@ -33,7 +34,7 @@ export function Summary({ form }: { readonly form: DepositForm }): ReactNode {
         <Row label={t('deposit.time')}>{time}</Row>
         <div className={styles['result']}>
           <dt>{t('deposit.credited')}</dt>
-          <dd className={styles['sum']}>{money(totals.credited)}</dd>
+          <dd className={`${styles['sum']} ${typography['display']}`}>{money(totals.credited)}</dd>
         </div>
       </dl>
     </Part>

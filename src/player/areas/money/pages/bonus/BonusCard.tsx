@@ -10,6 +10,7 @@ import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import type { MoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { readServerTime } from '../../../../state/status.ts'
@@ -39,7 +40,7 @@ export function BonusCard({ bonus, forfeit, onExpired }: BonusCardProps): ReactN
     <article className={`${plate['headed']} ${styles['card']}`} data-state={state}>
       <BonusHead id={id} bonus={bonus} />
       <TurnoverBar bonus={bonus} />
-      <div className={styles['terms']}>
+      <div className={`${styles['terms']} ${typography['muted']}`}>
         <p>{listGames(bonus)}</p>
         {maxCashOut !== undefined && (
           <p>
@@ -92,10 +93,10 @@ function BonusHead({ id, bonus }: BonusHeadProps): ReactNode {
       <h2 className={styles['title']} id={id}>
         {title}
       </h2>
-      <p className={styles['amount']}>
+      <p className={`${styles['amount']} ${typography['display']}`}>
         <Money {...currency} amount={amount} />
       </p>
-      <p className={styles['time']}>
+      <p className={`${styles['time']} ${typography['muted']}`}>
         {!active && endedAt !== undefined
           ? t('bonus.ended', { state: t(`money.state.${state}`), time: formatTime(endedAt) })
           : t('bonus.received', { time: formatTime(receivedAt) })}

@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './BonusDetails.module.css'
 import { useBonusWords } from './use-bonus-words.ts'
@@ -43,7 +44,7 @@ export function BonusDetails({ bonus, onClose }: BonusDetailsProps): ReactNode {
           </div>
         ))}
       </dl>
-      <p className={styles['games']}>{listGames(bonus)}</p>
+      <p className={`${styles['games']} ${typography['muted']}`}>{listGames(bonus)}</p>
       <CopyButton wide text={orderId} label={t('bonus.copyOrder')} done={t('money.copied')} />
     </Sheet>
   )

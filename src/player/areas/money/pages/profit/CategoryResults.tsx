@@ -8,6 +8,7 @@ import type {
 import { useT } from '../../../../i18n/use-t.ts'
 import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx'
 import { formatMoney, type MoneyFormat } from '../../../../kit/controls/format-money.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import { CategoryMark } from '../../../../kit/games/CategoryMark.tsx'
 import { VendorIcon } from '../../../../kit/games/VendorIcon.tsx'
 import styles from './CategoryResults.module.css'
@@ -167,7 +168,7 @@ function SumLine({ figures, format }: SumLineProps): ReactNode {
   const t = useT()
   const plain = { ...format, symbol: '' }
   return (
-    <span className={styles['sum']}>
+    <span className={`${styles['sum']} ${typography['caption']}`}>
       {listSummands(figures).map(({ kind, amount }, at) => (
         <span key={kind}>
           {at > 0 && (amount.startsWith('-') || kind === 'bets' ? '− ' : '+ ')}

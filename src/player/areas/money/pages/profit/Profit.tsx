@@ -116,7 +116,7 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
       <header className={styles['head']}>
         <p className={typography['muted']}>{formatDays(period, language)}</p>
         <p className={typography['muted']}>{t('profit.bets', { count: totals.count })}</p>
-        <p className={styles['net']}>
+        <p className={`${styles['net']} ${typography['figure']}`}>
           <span data-unseen>{t('profit.net')} </span>
           <Result amount={totals.net} format={format} cents="small" />
         </p>
@@ -128,7 +128,7 @@ function ReportBody({ report, period }: ReportBodyProps): ReactNode {
         <ListRow icon="limit" label={t('profit.limits')} to={pathTo('playSafely')} />
       </ListGroup>
       <PlatformDays />
-      <p className={styles['updated']}>
+      <p className={`${styles['updated']} ${typography['muted']}`}>
         {t('profit.updated', {
           time: formatMoment(updatedAt, language),
         })}

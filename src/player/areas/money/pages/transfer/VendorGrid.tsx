@@ -6,6 +6,7 @@ import type {
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { VendorMark } from '../../../../kit/games/VendorMark.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { listWallets } from '../../../../kit/money/vendor-wallets.ts'
@@ -47,7 +48,9 @@ export function VendorGrid(props: VendorGridProps): ReactNode {
               onClick={() => onChoose(vendor.vendor)}
             >
               <VendorMark className={styles['mark']} vendor={vendor.vendor} />
-              <span className={styles['name']}>{vendor.displayName}</span>
+              <span className={`${styles['name']} ${typography['caption']}`}>
+                {vendor.displayName}
+              </span>
               <VendorAmount vendor={vendor} masked={props.masked} />
             </button>
           </li>
@@ -75,9 +78,9 @@ function VendorAmount(props: { readonly vendor: VendorBalance; readonly masked: 
   const t = useT()
   const currency = useCurrency()
   if (vendor.maintenance)
-    return <span className={styles['closed']}>{t('home.account.closed')}</span>
+    return <span className={typography['caption']}>{t('home.account.closed')}</span>
   return (
-    <span className={styles['balance']}>
+    <span className={typography['name']}>
       <Money
         amount={vendor.balance}
         {...currency}

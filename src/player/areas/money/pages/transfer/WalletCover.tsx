@@ -5,6 +5,7 @@ import { subtractDecimals } from '../../../../kit/controls/decimal.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
+import typography from '../../../../kit/controls/typography.module.css'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { TransferRow } from '../../../../kit/money/TransferRow.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
@@ -48,10 +49,10 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
             onClick={refresh}
           />
         </div>
-        <p className={styles['amount']}>
+        <p className={`${styles['amount']} ${typography['figure']}`}>
           <Money amount={totalBalance} {...currency} masked={words} />
         </p>
-        <dl className={styles['sums']}>
+        <dl className={`${styles['sums']} ${typography['muted']}`}>
           {sums.map(({ label, amount }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -67,7 +68,7 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
         <TransferRow wallet={wallet} locked={locked} />
       </div>
       {autoTransfer !== undefined && (
-        <p className={styles['note']}>
+        <p className={`${styles['note']} ${typography['muted']}`}>
           {t(autoTransfer ? 'transfer.autoLine.on' : 'transfer.autoLine.off')}
         </p>
       )}

@@ -42,7 +42,7 @@ export function ConfirmWithdrawal(props: ConfirmWithdrawalProps): ReactNode {
     >
       <p className={styles['receive']}>
         <span className={typography['muted']}>{t('withdraw.receive')}</span>
-        <span className={styles['amount']}>
+        <span className={`${styles['amount']} ${typography['figure']}`}>
           <Money {...currency} amount={receive} cents="small" />
         </span>
       </p>

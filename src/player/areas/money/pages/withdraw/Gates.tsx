@@ -8,6 +8,7 @@ import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Countdown } from '../../../../kit/controls/Countdown.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { readHere } from '../../../../kit/pages/return-path.ts'
 import { useLanguage } from '../../../../state/language.ts'
@@ -41,7 +42,7 @@ export function Gates({ terms, onOpened }: GatesProps): ReactNode {
       </Banner>
       {others.length > 0 && (
         <section className={styles['others']}>
-          <h2 className={styles['title']}>{t('withdraw.gate.also')}</h2>
+          <h2 className={`${styles['title']} ${typography['muted']}`}>{t('withdraw.gate.also')}</h2>
           <ol className={styles['list']}>
             {others.map((gate) => (
               <li key={gate}>{t(`withdraw.gate.title.${gate}`)}</li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './Lines.module.css'
 
 export interface Line {
@@ -19,7 +20,9 @@ export function Lines({ lines }: { readonly lines: readonly Line[] }): ReactNode
           <dt className={styles['label']}>{label}</dt>
           <dd className={styles['value']}>
             {value}
-            {note !== undefined && <span className={styles['note']}>{note}</span>}
+            {note !== undefined && (
+              <span className={`${styles['note']} ${typography['muted']}`}>{note}</span>
+            )}
           </dd>
         </div>
       ))}

@@ -25,7 +25,7 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
         <span className={typography['muted']}>
           {t(hindrance ? 'withdraw.wallet' : 'withdraw.available')}
         </span>
-        <span className={styles['amount']}>
+        <span className={`${styles['amount']} ${typography['figure']}`}>
           <Money {...currency} amount={hindrance ? balance : available} cents="small" />
         </span>
         {hindrance === 'least' && (
@@ -34,7 +34,7 @@ export function TermsHead({ terms, hindrance }: TermsHeadProps): ReactNode {
           </span>
         )}
       </p>
-      <dl className={styles['rest']}>
+      <dl className={`${styles['rest']} ${typography['muted']}`}>
         {!hindrance && (
           <div>
             <dt>{t('withdraw.wallet')}</dt>

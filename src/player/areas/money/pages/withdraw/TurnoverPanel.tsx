@@ -8,6 +8,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './TurnoverPanel.module.css'
@@ -41,7 +42,7 @@ export function TurnoverPanel({ turnover }: { readonly turnover: Turnover }): Re
         </button>
       </div>
       {isPositive(required) && <TurnoverFigures turnover={turnover} />}
-      <p className={styles['note']}>
+      <p className={`${styles['note']} ${typography['muted']}`}>
         {!isPositive(missing) && (
           <span className={styles['reached']}>
             <Icon name="check" size="small" />

@@ -9,6 +9,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -38,7 +39,7 @@ export function TurnoverSheet({ onClose }: { readonly onClose: () => void }): Re
       >
         {({ turnover, entries }) => (
           <>
-            <p className={styles['checked']}>
+            <p className={`${styles['checked']} ${typography['muted']}`}>
               {t('withdraw.checked', {
                 time: formatTime(turnover.checkedAt, language, {
                   dateStyle: 'medium',

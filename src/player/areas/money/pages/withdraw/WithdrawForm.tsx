@@ -10,6 +10,7 @@ import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { MoneyField } from '../../../../kit/money/MoneyField.tsx'
 import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
@@ -56,7 +57,7 @@ export function WithdrawForm({ onRefusal, children, ...needs }: WithdrawFormProp
       <Conditions terms={terms} />
       {children}
       <Sums form={form} terms={terms} />
-      <p className={styles['next']}>{t('withdraw.next')}</p>
+      <p className={`${styles['next']} ${typography['muted']}`}>{t('withdraw.next')}</p>
       <SubmitBar
         label={t('withdraw.receive')}
         figure={receive && <Money {...currency} amount={receive} />}
@@ -83,7 +84,7 @@ function Sums({ form, terms }: Pick<ConfirmWithdrawalProps, 'form' | 'terms'>): 
         {
           label: t('withdraw.receive'),
           value: (
-            <span className={styles['receive']}>
+            <span className={`${styles['receive']} ${typography['figure']}`}>
               {receive === undefined ? '–' : <Money {...currency} amount={receive} />}
             </span>
           ),
@@ -146,7 +147,7 @@ function Conditions({ terms }: { readonly terms: WithdrawalTerms }): ReactNode {
   const t = useT()
   const { countLeft, countMax, hours } = terms
   return (
-    <p className={styles['conditions']}>
+    <p className={`${styles['conditions']} ${typography['muted']}`}>
       <span>{t('withdraw.left', { count: countLeft, max: countMax })}</span>
       {hours && <span>{t('withdraw.hours', nameHours(hours))}</span>}
     </p>

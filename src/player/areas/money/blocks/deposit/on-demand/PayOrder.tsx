@@ -11,6 +11,7 @@ import { Button } from '../../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../../kit/controls/format-money.ts'
 import { useSearch } from '../../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../../kit/controls/Refusal.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import type { ReadyPicture } from '../../../../../kit/forms/read-picture.ts'
 import { ReceiptRows } from '../../../../../kit/money/OrderReceipt.tsx'
 import { OrderTimeline } from '../../../../../kit/money/OrderTimeline.tsx'
@@ -136,7 +137,9 @@ function PaymentRows({ order }: Pick<PartProps, 'order'>): ReactNode {
   const currency = useCurrency()
   return (
     <section className={styles['account']} aria-label={t('deposit.order.details')}>
-      {payee && <p className={styles['own']}>{t('deposit.order.ownAccount')}</p>}
+      {payee && (
+        <p className={`${styles['own']} ${typography['muted']}`}>{t('deposit.order.ownAccount')}</p>
+      )}
       <ReceiptRows
         rows={[
           ...(payee

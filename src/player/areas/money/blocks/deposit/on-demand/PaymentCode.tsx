@@ -3,6 +3,7 @@ import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import QrCode, { paintQrCode } from '../../../../../kit/controls/QrCode.tsx'
 import { ThemeDrawing } from '../../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { savePicture } from '../../../../../kit/forms/save-picture.ts'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
 import { showNotification } from '../../../../../state/toasts.ts'
@@ -31,8 +32,8 @@ export function PaymentCode({ qr, orderId, modules }: PaymentCodeProps): ReactNo
         <QrCode text={qr} label={t('deposit.code.label')} mode={mode} modules={modules} />
       </div>
       <div>
-        <h2 className={styles['title']}>{t('deposit.code.title')}</h2>
-        <p className={styles['text']}>{t('deposit.code.text')}</p>
+        <h2 className={`${styles['title']} ${typography['title']}`}>{t('deposit.code.title')}</h2>
+        <p className={`${styles['text']} ${typography['muted']}`}>{t('deposit.code.text')}</p>
         <Button
           variant="outline"
           icon="save"

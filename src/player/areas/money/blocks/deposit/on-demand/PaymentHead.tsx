@@ -4,6 +4,7 @@ import { useT } from '../../../../../i18n/use-t.ts'
 import { CopyButton } from '../../../../../kit/controls/CopyButton.tsx'
 import { formatSeconds, useSecondsLeft } from '../../../../../kit/controls/Countdown.tsx'
 import { compareDecimals } from '../../../../../kit/controls/decimal.ts'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import { readServerTime } from '../../../../../state/status.ts'
@@ -29,7 +30,7 @@ export function PaymentHead({ order, onTimeUp }: PaymentHeadProps): ReactNode {
       </p>
       <div className={styles['sum']}>
         <p className={styles['label']}>{t('deposit.order.payExactly')}</p>
-        <p className={styles['amount']}>
+        <p className={`${styles['amount']} ${typography['display']}`}>
           {/* The symbol is not copied: banks take digits alone. */}
           <span>{symbol}</span>
           <span className={styles['figure']} data-part="payable">
@@ -70,7 +71,11 @@ function Clock({ from, to, onTimeUp }: ClockProps): ReactNode {
       className={styles['clock']}
       style={{ '--left': Math.min(1, left / whole), '--minutes': Math.ceil(whole / 60) }}
     >
-      <time className={styles['time']} dateTime={`PT${left}S`} role="timer">
+      <time
+        className={`${styles['time']} ${typography['display']}`}
+        dateTime={`PT${left}S`}
+        role="timer"
+      >
         {formatSeconds(left)}
       </time>
       <span className={styles['until']}>{t('deposit.order.until', { time: writeClock(to) })}</span>

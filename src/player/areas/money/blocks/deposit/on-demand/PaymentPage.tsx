@@ -52,7 +52,7 @@ export function OpenPaymentPage({ page }: { readonly page: PaymentPage }): React
     <section className={styles['page']}>
       {opened ? <Spinner /> : <Icon name="globe" size="huge" />}
       <div className={styles['words']} aria-live="polite">
-        <h2 className={styles['title']}>
+        <h2 className={typography['title']}>
           {t(opened ? 'deposit.page.waiting' : 'deposit.page.title')}
         </h2>
         <p className={typography['muted']}>

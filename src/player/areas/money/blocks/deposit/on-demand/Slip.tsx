@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../../kit/controls/Field.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { PictureInput } from '../../../../../kit/forms/PictureInput.tsx'
 import type { ReadyPicture } from '../../../../../kit/forms/read-picture.ts'
 import { ErrorLine, Part } from '../Part.tsx'
@@ -42,7 +43,7 @@ export function Slip(props: SlipProps): ReactNode {
               {t('deposit.slip.remove')}
             </Button>
           ) : (
-            <p className={styles['note']}>{t('deposit.slip.note')}</p>
+            <p className={`${styles['note']} ${typography['muted']}`}>{t('deposit.slip.note')}</p>
           )}
         </div>
       </div>

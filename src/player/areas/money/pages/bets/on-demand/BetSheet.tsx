@@ -57,8 +57,8 @@ function Bet({ order }: { readonly order: OrderDetail }): ReactNode {
   return (
     <>
       <header className={styles['head']}>
-        <p className={styles['game']}>{gameName}</p>
-        <p className={styles['amount']}>
+        <p className={typography['title']}>{gameName}</p>
+        <p className={`${styles['amount']} ${typography['figure']}`}>
           <Money
             amount={amount}
             sign={settled ? 'always' : 'auto'}
@@ -135,7 +135,7 @@ function Selections({ orderId, suborders }: SelectionsProps): ReactNode {
             <span className={styles['stake']}>
               <Money amount={line.stake} {...currency} />
             </span>
-            <span className={styles['note']} data-state={line.state}>
+            <span className={`${styles['note']} ${typography['muted']}`} data-state={line.state}>
               {t(`bets.state.${line.state}`)}
               {line.state === 'won' && (
                 <>
