@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { withRealAccount } from '../../../../registry/with-real-account.tsx'
@@ -62,7 +63,11 @@ function LevelProgress({
 }: VipProgress): ReactNode {
   const t = useT()
   if (target === undefined || next === undefined)
-    return <p className={styles['line']}>{t('member.topLevel', { level })}</p>
+    return (
+      <p className={`${styles['line']} ${typography['label']}`}>
+        {t('member.topLevel', { level })}
+      </p>
+    )
   const conditions = [
     { key: 'turnover', done: turnover, target },
     { key: 'deposits', done: deposits, target: depositTarget },
@@ -100,7 +105,7 @@ function Condition({ title, label, done, target }: ConditionProps): ReactNode {
   )
   return (
     <>
-      <p className={styles['line']}>
+      <p className={`${styles['line']} ${typography['label']}`}>
         <span>{title}</span>
         <span>
           {amount(done)} / {amount(target)}

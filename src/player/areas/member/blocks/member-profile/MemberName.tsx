@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Portrait } from '../../../../kit/pages/Portrait.tsx'
 import type { BlockSettings } from '../../../../registry/block.ts'
 import { useLanguage } from '../../../../state/language.ts'
@@ -35,7 +36,7 @@ export function MemberName({ joined, badges, portrait = 'start' }: MemberNamePro
     <div className={styles['member']} data-portrait={portrait}>
       <Portrait className={styles['portrait']} iconId={value?.iconId} />
       <div className={styles['words']}>
-        <p className={styles['name']}>{value?.nickname || account}</p>
+        <p className={`${styles['name']} ${typography['figure']}`}>{value?.nickname || account}</p>
         <p className={styles['line']}>
           {value?.nickname && <span>{account}</span>}
           {value?.level && (

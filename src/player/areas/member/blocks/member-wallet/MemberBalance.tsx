@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { MoneyLink } from '../../../../kit/money/MoneyLink.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
@@ -24,7 +25,7 @@ export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNo
   return (
     <>
       <div className={styles['head']}>
-        <p className={styles['caption']}>{t('member.balance')}</p>
+        <p className={`${styles['caption']} ${typography['muted']}`}>{t('member.balance')}</p>
         <IconButton
           icon={hidden ? 'eye-off' : 'eye'}
           label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
@@ -38,7 +39,7 @@ export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNo
           onClick={refresh}
         />
       </div>
-      <p className={styles['amount']}>
+      <p className={`${styles['amount']} ${typography['figure']}`}>
         {wallet ? (
           <Money
             amount={wallet.sumBalance}

@@ -3,6 +3,7 @@ import type { WalletBalance } from '../../../../../core/contract/generated/gatew
 import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { TransferRow } from '../../../../kit/money/TransferRow.tsx'
 import { useBalance } from '../../../../kit/money/use-balance.ts'
 import { listWallets } from '../../../../kit/money/vendor-wallets.ts'
@@ -66,7 +67,7 @@ function Wallets({ wallet, masked }: WalletsProps): ReactNode {
       <dl className={styles['wallets']}>
         {shown.map(({ vendor, displayName, balance, maintenance }) => (
           <div key={vendor} className={styles['wallet']}>
-            <dt className={styles['name']}>{displayName}</dt>
+            <dt className={`${styles['name']} ${typography['caption']}`}>{displayName}</dt>
             <dd className={styles['balance']} data-closed={maintenance || undefined}>
               {maintenance ? (
                 t('home.account.closed')

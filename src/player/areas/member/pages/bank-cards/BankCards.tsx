@@ -58,7 +58,9 @@ function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Ca
           </li>
         ))}
       </ul>
-      <p className={styles['count']}>{t('settings.ofMax', { count: cards.length, max })}</p>
+      <p className={`${styles['count']} ${typography['muted']}`}>
+        {t('settings.ofMax', { count: cards.length, max })}
+      </p>
       {full ? (
         <Banner title={t('bankCards.full')} />
       ) : holder === undefined ? (

@@ -128,7 +128,7 @@ function Slot({ slot, state, reason, documentType }: SlotProps): ReactNode {
     <section className={plate['raised']}>
       <div className={styles['head']}>
         <Icon name={slot === 'selfie' ? 'user' : 'identity'} />
-        <h2 className={styles['title']}>{t(`identity.slot.${slot}`)}</h2>
+        <h2 className={`${styles['title']} ${typography['name']}`}>{t(`identity.slot.${slot}`)}</h2>
         {state !== 'none' && (
           <Tag tone={state === 'rejected' ? 'warning' : 'light'}>
             {t(`settings.identity.${state}`)}

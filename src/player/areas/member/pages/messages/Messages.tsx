@@ -8,6 +8,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { Link, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useEffectButton } from '../../../../kit/forms/use-effect-button.ts'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
@@ -214,15 +215,15 @@ function MessageRow(props: MessageRowProps): ReactNode {
   const language = useLanguage()
   const content = (
     <>
-      <span className={styles['line']}>
+      <span className={`${styles['line']} ${typography['muted']}`}>
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
         <time dateTime={new Date(createdAt).toISOString()}>{writeMoment(createdAt, language)}</time>
       </span>
-      <span className={styles['title']}>
+      <span className={`${styles['title']} ${typography['title']}`}>
         {!read && <span data-unseen>{t('inbox.unread')} </span>}
         {title}
       </span>
-      <span className={styles['preview']}>{preview}</span>
+      <span className={`${styles['preview']} ${typography['muted']}`}>{preview}</span>
     </>
   )
   return (

@@ -80,7 +80,7 @@ function Head({ profile }: { readonly profile: Profile | undefined }): ReactNode
         )}
       </span>
       <div className={styles['who']}>
-        <p className={styles['name']}>{value?.nickname || account}</p>
+        <p className={typography['figure']}>{value?.nickname || account}</p>
         <p className={typography['muted']}>
           <InlineList items={[value?.nickname && account, value?.level]} />
         </p>
@@ -199,7 +199,9 @@ function LeaveButton(): ReactNode {
       <Button variant="outline" size="large" wide icon="sign-out" onClick={() => void logout()}>
         {t('menu.logout')}
       </Button>
-      <p className={styles['version']}>{t('settings.version', { version: revision })}</p>
+      <p className={`${styles['version']} ${typography['muted']}`}>
+        {t('settings.version', { version: revision })}
+      </p>
     </div>
   )
 }

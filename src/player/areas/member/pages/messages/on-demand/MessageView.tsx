@@ -7,6 +7,7 @@ import { formatTime } from '../../../../../i18n/format-time.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Button } from '../../../../../kit/controls/Button.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useNavigateWhileShown } from '../../../../../kit/controls/use-navigate-while-shown.ts'
 import { useEffectButton } from '../../../../../kit/forms/use-effect-button.ts'
 import { Answer } from '../../../../../kit/pages/Answer.tsx'
@@ -62,7 +63,7 @@ function Letter({ message }: { readonly message: MessageDetail }): ReactNode {
   return (
     <article className={styles['letter']}>
       <h2 className={styles['title']}>{title}</h2>
-      <p className={styles['line']}>
+      <p className={`${styles['line']} ${typography['muted']}`}>
         <span>{recipient === undefined ? sender : t('inbox.to', { name: recipient })}</span>
         <time>{formatTime(createdAt, language, { dateStyle: 'long', timeStyle: 'short' })}</time>
       </p>
