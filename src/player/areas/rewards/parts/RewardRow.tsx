@@ -35,12 +35,12 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
         <Icon name={state === 'claimed' ? 'check' : icon} size="medium" />
       </span>
       <div className={styles['words']}>
-        <h3 className={styles['title']} id={`reward-${rewardId}`}>
+        <h3 className={`${styles['title']} ${typography['name']}`} id={`reward-${rewardId}`}>
           {title}
         </h3>
-        {note && <p className={styles['note']}>{note}</p>}
+        {note && <p className={`${styles['note']} ${typography['muted']}`}>{note}</p>}
         {progress && state !== 'claimed' && <RewardProgress title={title} progress={progress} />}
-        <p className={styles['note']}>
+        <p className={`${styles['note']} ${typography['muted']}`}>
           {turnover > 0 && state !== 'claimed' && (
             <span>{t('rewards.turnover', { count: turnover })}</span>
           )}
@@ -48,7 +48,7 @@ export function RewardRow({ reward, icon, claim, todo }: RewardRowProps): ReactN
         </p>
       </div>
       <div className={styles['end']}>
-        <p className={styles['amount']}>
+        <p className={`${styles['amount']} ${typography['display']}`}>
           <Money {...currency} amount={amount} />
         </p>
         {state === 'claimable' && (
@@ -85,7 +85,7 @@ function RewardProgress({ title, progress }: RewardProgressProps): ReactNode {
   return (
     <div className={styles['progress']}>
       <Progress label={t('rewards.progressOf', { title })} part={partOf(done, target)} />
-      <p className={styles['done']}>
+      <p className={`${styles['done']} ${typography['muted']}`}>
         {t('rewards.done', { done: write(done), target: write(target) })}
       </p>
     </div>

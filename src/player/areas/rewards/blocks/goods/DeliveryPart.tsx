@@ -40,7 +40,7 @@ export function DeliveryPart({ form }: { readonly form: RedeemFormModel }): Reac
     return (
       <div className={styles['delivery']}>
         <dl className={styles['place']}>
-          <dt>{t('mall.redeem.deliverTo')}</dt>
+          <dt className={typography['muted']}>{t('mall.redeem.deliverTo')}</dt>
           <dd>
             {known.recipient} {known.mobileNum}
           </dd>

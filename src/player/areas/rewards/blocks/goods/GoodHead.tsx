@@ -48,7 +48,7 @@ export function GoodHead({ good, quantity, most, onQuantity }: GoodHeadProps): R
               disabled={quantity <= 1}
               onClick={() => onQuantity(quantity - 1)}
             />
-            <output className={styles['quantity']} aria-live="polite">
+            <output className={`${styles['quantity']} ${typography['title']}`} aria-live="polite">
               {quantity}
             </output>
             <IconButton

@@ -48,18 +48,18 @@ function Figures({ balance }: { readonly balance: Balance }): ReactNode {
         <span className={typography['muted']}>{t('mall.mine')}</span>
         <span className={styles['level']}>{level}</span>
       </p>
-      <p className={styles['points']}>
+      <p className={`${styles['points']} ${typography['figure']}`}>
         {ornaments['points'] && (
           <ThemeDrawing className={styles['coin']} src={ornaments['points']} />
         )}
         {number(points)}
       </p>
-      <p className={styles['rate']}>
+      <p className={`${styles['rate']} ${typography['muted']}`}>
         {t('mall.rate', {
           amount: formatMoney(betPerPoint, { ...currency, digits: digitsOf(betPerPoint) }),
         })}
       </p>
-      <dl className={styles['facts']}>
+      <dl className={`${styles['facts']} ${typography['muted']}`}>
         <div>
           <dt>{t('mall.earned')}</dt>
           <dd>+{number(earnedThisMonth)}</dd>
@@ -95,7 +95,7 @@ function BalanceSkeleton(): ReactNode {
       <p className={styles['head']}>
         <Skeleton shape="text" width="6rem" height="1.25rem" />
       </p>
-      <p className={styles['points']}>
+      <p className={`${styles['points']} ${typography['figure']}`}>
         <Skeleton shape="text" width="9rem" height="2.5rem" />
       </p>
       <Skeleton shape="text" width="13rem" height="1.25rem" />

@@ -93,7 +93,7 @@ function ExchangeForm(props: ExchangeNeeds): ReactNode {
   const { ready: points, most, closed } = form
   return (
     <form className={styles['form']} noValidate onSubmit={(event) => void form.submit(event)}>
-      <p className={styles['rate']}>
+      <p className={`${styles['rate']} ${typography['display']}`}>
         {t('mall.convert.rate', {
           points: words(terms.points),
           amount: formatMoney(terms.amount, currency),

@@ -82,7 +82,7 @@ function Summary({ center, all, onHistory }: SummaryProps): ReactNode {
         <h2 className={typography['muted']}>
           {count > 0 ? t('rewards.waiting', { count }) : t('rewards.nothing')}
         </h2>
-        <p className={styles['total']}>
+        <p className={`${styles['total']} ${typography['figure']}`}>
           <Money {...currency} amount={total} cents="small" />
         </p>
       </div>

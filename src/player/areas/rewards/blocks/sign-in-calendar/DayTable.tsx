@@ -7,6 +7,7 @@ import { formatTime } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { type Currency, useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './DayTable.module.css'
@@ -31,13 +32,13 @@ export function DayTable({ calendar, variant }: DayTableProps): ReactNode {
     formatTime(new Date(`${day}T00:00:00Z`), language, { ...options, timeZone: 'UTC' })
   return (
     <table className={styles['table']}>
-      <caption className={styles['month']}>
+      <caption className={`${styles['month']} ${typography['muted']}`}>
         {write(calendar.today, { month: 'long', year: 'numeric' })}
       </caption>
       <thead>
         <tr>
           {shown[0]?.map(({ day }) => (
-            <th key={day} scope="col" className={styles['weekday']}>
+            <th key={day} scope="col" className={`${styles['weekday']} ${typography['caption']}`}>
               <abbr title={write(day, { weekday: 'long' })}>
                 {write(day, { weekday: 'narrow' })}
               </abbr>
@@ -75,7 +76,7 @@ function Day({ day, isToday }: { readonly day: CalendarDay; readonly isToday: bo
         data-special={special && state !== 'signed' ? '' : undefined}
         aria-current={isToday ? 'date' : undefined}
       >
-        <span className={styles['number']}>{Number(day.day.slice(8))}</span>
+        <span className={typography['name']}>{Number(day.day.slice(8))}</span>
         {state === 'signed' ? (
           <Icon name="check" size="small" />
         ) : state === 'missed' ? (

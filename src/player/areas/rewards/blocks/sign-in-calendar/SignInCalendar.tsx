@@ -85,7 +85,11 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
       {signed ? (
         <p className={styles['signed']}>
           <b>{t('rewards.signedToday')}</b>
-          {next && <span>{t('rewards.nextDay', { amount: write(next.amount) })}</span>}
+          {next && (
+            <span className={typography['muted']}>
+              {t('rewards.nextDay', { amount: write(next.amount) })}
+            </span>
+          )}
         </p>
       ) : (
         <Button

@@ -8,6 +8,7 @@ import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { useBack } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useConnection } from '../../../../state/connection.ts'
@@ -55,7 +56,7 @@ function Words({ envelope, opening }: Pick<EnvelopeDockProps, 'envelope' | 'open
   if (phase === 'shown' && result?.amount !== undefined)
     return (
       <div className={styles['words']}>
-        <p className={styles['head']}>{t('envelope.wallet')}</p>
+        <p className={`${styles['head']} ${typography['title']}`}>{t('envelope.wallet')}</p>
         <p>
           {result.required === undefined
             ? t('envelope.free')

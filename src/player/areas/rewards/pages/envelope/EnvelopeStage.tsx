@@ -8,6 +8,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './EnvelopeStage.module.css'
@@ -93,7 +94,10 @@ function Prize({ result }: { readonly result: RedEnvelopeResult }): ReactNode {
       {carrier && <ThemeDrawing className={styles['carrier']} src={carrier} />}
       <p className={styles['words']}>
         <span className={styles['won']}>{t('envelope.won')}</span>
-        <strong className={styles['amount']} data-length={amount.length > 6 ? 'long' : undefined}>
+        <strong
+          className={`${styles['amount']} ${typography['display']}`}
+          data-length={amount.length > 6 ? 'long' : undefined}
+        >
           <Money amount={amount} {...currency} />
         </strong>
       </p>

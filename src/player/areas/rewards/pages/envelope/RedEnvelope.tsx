@@ -9,6 +9,7 @@ import { keepFocus } from '../../../../kit/controls/keep-focus.ts'
 import { Link, useBack, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { ConnectionMark } from '../../../../kit/pages/ConnectionMark.tsx'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
@@ -44,7 +45,7 @@ export default function RedEnvelope(): ReactNode {
           label={t('envelope.close')}
           onClick={() => goBack(pathTo('home'))}
         />
-        <h1 className={styles['name']} data-page-heading tabIndex={-1}>
+        <h1 className={`${styles['name']} ${typography['name']}`} data-page-heading tabIndex={-1}>
           {t('route.redEnvelope')}
         </h1>
         <ConnectionMark />
@@ -105,7 +106,7 @@ function SafetyLine(): ReactNode {
   const t = useT()
   const age = useLeastAge()
   return (
-    <footer className={styles['foot']}>
+    <footer className={`${styles['foot']} ${typography['muted']}`}>
       <AgeMark age={age} label={t('age.label', { age })} />
       <Link className={styles['safely']} to={pathTo('userAgreement', { section: 'responsible' })}>
         {t('age.responsible')}

@@ -93,7 +93,7 @@ function Poster({ invitation }: { readonly invitation: Invitation }): ReactNode 
         </div>
         <dl className={styles['code']}>
           <dt>{t('invite.code')}</dt>
-          <dd className={styles['letters']}>{code}</dd>
+          <dd className={`${styles['letters']} ${typography['display']}`}>{code}</dd>
           <dd>
             <CopyButton text={code} label={t('invite.copyCode')} done={t('invite.copied')} />
           </dd>

@@ -3,6 +3,7 @@ import type { InviteReward } from '../../../../../core/contract/generated/gatewa
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import styles from './RewardTable.module.css'
 
@@ -34,7 +35,7 @@ export function RewardTable({ rewards }: { readonly rewards: readonly InviteRewa
                   </span>
                 )}
               </th>
-              <td>
+              <td className={typography['title']}>
                 <Money amount={amount} {...currency} />
               </td>
             </tr>

@@ -9,6 +9,7 @@ import { InitialFocus } from '../../../../kit/controls/InitialFocus.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { PicturesField } from '../../../../kit/forms/PicturesField.tsx'
 import type { ReadyPicture } from '../../../../kit/forms/read-picture.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
@@ -104,7 +105,7 @@ function Confirmation({ detail, application, onBack }: ConfirmationProps): React
       </InitialFocus>
       <Forfeiture detail={detail} />
       {running && (
-        <div role="status" className={styles['sending']}>
+        <div role="status" className={`${styles['sending']} ${typography['muted']}`}>
           <Progress label={t('promotion.form.sending', { count: 0 })} part={part} />
           <p>{t('promotion.form.sending', { count: Math.round(part * 100) })}</p>
         </div>

@@ -12,6 +12,7 @@ import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
@@ -94,7 +95,7 @@ function Whole({ detail: asked, onTurn }: WholeProps): ReactNode {
         {summary && <p className={styles['summary']}>{summary}</p>}
         <p className={styles['line']}>
           <PromotionTag status={status} />
-          <span className={styles['period']}>{words.wholePeriod(promotion)}</span>
+          <span className={typography['muted']}>{words.wholePeriod(promotion)}</span>
         </p>
         {status === 'rejected' ? (
           <Banner tone="warning" title={t('promotion.line.rejected')}>
@@ -171,7 +172,7 @@ function Sent({ detail: { sent } }: { readonly detail: PromotionDetail }): React
         <b>{t('promotion.form.title')}</b>
       </p>
       {sent.comment && <p>{sent.comment}</p>}
-      <p className={styles['period']}>
+      <p className={typography['muted']}>
         <InlineList
           items={[
             t('promotion.application.sentOn', { time: time(sent.sentAt) }),

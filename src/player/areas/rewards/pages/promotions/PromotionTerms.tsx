@@ -37,7 +37,7 @@ export function PromotionTerms({ detail, layout = 'grid' }: TermsProps): ReactNo
         .map(([label, value]) => (
           <div key={label} className={styles['term']}>
             <dt className={typography['muted']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
+            <dd className={`${styles['value']} ${typography['title']}`}>{value}</dd>
           </div>
         ))}
     </dl>

@@ -41,7 +41,9 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
           measured
         />
       )}
-      {isOwn && !next && <p className={styles['title']}>{t('vip.highest')}</p>}
+      {isOwn && !next && (
+        <p className={`${styles['title']} ${typography['display']}`}>{t('vip.highest')}</p>
+      )}
       {!isOwn && level.rise && (
         <Targets
           title={t('vip.riseTo', { level: level.level })}
@@ -50,7 +52,9 @@ export function Conditions({ levels, level, own }: ConditionsProps): ReactNode {
           measured={at > ownAt && own !== undefined}
         />
       )}
-      {!level.rise && !isOwn && <p className={styles['title']}>{t('vip.first')}</p>}
+      {!level.rise && !isOwn && (
+        <p className={`${styles['title']} ${typography['display']}`}>{t('vip.first')}</p>
+      )}
       {level.keep ? (
         <Targets
           title={t('vip.keep', { level: level.level })}
@@ -80,7 +84,7 @@ function Targets({ title, targets, done, measured }: TargetsProps): ReactNode {
   const t = useT()
   return (
     <section className={styles['targets']}>
-      <h2 className={styles['title']}>{title}</h2>
+      <h2 className={`${styles['title']} ${typography['display']}`}>{title}</h2>
       <Target
         label={t('vip.bets')}
         target={targets.turnover}

@@ -5,6 +5,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { ThemeDrawing } from '../../../../kit/controls/ThemeDrawing.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useReducedMotion } from '../../../../kit/pages/use-reduced-motion.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './LevelCarousel.module.css'
@@ -104,8 +105,8 @@ function LevelCard({ level, place, ownAt, selected, onSelect }: LevelCardProps):
       ) : (
         <Icon name="crown" size="huge" />
       )}
-      <span className={styles['name']}>{level}</span>
-      <span className={styles['state']}>
+      <span className={typography['figure']}>{level}</span>
+      <span className={`${styles['state']} ${typography['muted']}`}>
         <LevelState place={place} ownAt={ownAt} />
       </span>
     </button>

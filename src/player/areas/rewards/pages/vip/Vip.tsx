@@ -10,6 +10,7 @@ import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useRealAccount, useSessionKind } from '../../../../state/session.ts'
@@ -86,7 +87,7 @@ function Levels({ levels: { levels, giftTurnover }, own }: LevelsProps): ReactNo
       <section className={styles['part']}>
         <SectionHead title={t('vip.perks')} />
         <PerkTable levels={levels} selected={level.level} />
-        <p className={styles['note']}>
+        <p className={`${styles['note']} ${typography['muted']}`}>
           {giftTurnover > 0 && t('vip.giftTurnover', { count: giftTurnover })}
         </p>
       </section>

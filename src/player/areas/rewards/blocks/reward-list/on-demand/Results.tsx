@@ -7,6 +7,7 @@ import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { Money } from '../../../../../kit/controls/Money.tsx'
 import { Row } from '../../../../../kit/controls/Row.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../../kit/money/use-currency.ts'
 import styles from './Results.module.css'
 
@@ -23,7 +24,7 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
   return (
     <Sheet title={t('rewards.results')} cancel={t('common.close')} onClose={onClose}>
       <div className={styles['sum']} role="status">
-        <p className={styles['total']}>
+        <p className={`${styles['total']} ${typography['figure']}`}>
           <Money {...currency} amount={total} cents="small" />
         </p>
         <p>{t('rewards.resultsLine', { count })}</p>
