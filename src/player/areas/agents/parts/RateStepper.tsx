@@ -4,6 +4,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { compareDecimals, partOf, subtractDecimals } from '../../../kit/controls/decimal.ts'
 import { Icon } from '../../../kit/controls/Icon.tsx'
 import { IconButton } from '../../../kit/controls/IconButton.tsx'
+import typography from '../../../kit/controls/typography.module.css'
 import styles from './RateStepper.module.css'
 import { clampRate, formatRate, moveRate } from './rates.ts'
 
@@ -38,10 +39,13 @@ export function RateStepper(props: RateStepperProps): ReactNode {
       </span>
       <span className={styles['rate']}>
         {/* The slider announces its own value; the buttons do not. */}
-        <output className={styles['value']} aria-live={sliding ? 'off' : 'polite'}>
+        <output
+          className={`${styles['value']} ${typography['title']}`}
+          aria-live={sliding ? 'off' : 'polite'}
+        >
           {formatRate(rate)}
         </output>
-        {note && <span className={styles['note']}>{note}</span>}
+        {note && <span className={typography['muted']}>{note}</span>}
       </span>
       <span className={styles['control']}>
         <IconButton

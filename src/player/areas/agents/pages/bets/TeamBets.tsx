@@ -4,6 +4,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Link, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { MemberBets } from './MemberBets.tsx'
@@ -45,7 +46,11 @@ export default function TeamBets(): ReactNode {
         {member !== undefined && (
           <div className={styles['member']}>
             <p className={styles['name']}>{t('team.onlyOf', { name: member })}</p>
-            <Link className={styles['all']} to={addressOf(tab, undefined)} replace>
+            <Link
+              className={`${styles['all']} ${typography['label']}`}
+              to={addressOf(tab, undefined)}
+              replace
+            >
               <Icon name="close" size="small" />
               {t('team.showAll')}
             </Link>

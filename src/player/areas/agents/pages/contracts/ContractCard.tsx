@@ -7,6 +7,7 @@ import { Button } from '../../../../kit/controls/Button.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useConnection } from '../../../../state/connection.ts'
 import { listTiers } from '../../parts/contract-tiers.ts'
 import { TierTable } from '../../parts/TierTable.tsx'
@@ -57,12 +58,12 @@ export function ContractCard(props: ContractCardProps): ReactNode {
       aria-labelledby={id}
     >
       <header className={styles['head']}>
-        {label && <p className={styles['label']}>{label}</p>}
+        {label && <p className={`${styles['label']} ${typography['muted']}`}>{label}</p>}
         <h2 className={styles['title']} id={id}>
           {nameOther(contract)}
         </h2>
         <Tag tone={tones[status]}>{t(`contract.state.${status}`)}</Tag>
-        <p className={styles['note']}>
+        <p className={`${styles['note']} ${typography['muted']}`}>
           <InlineList items={[nameProduct(terms.product), formatDates(contract)]} />
         </p>
       </header>
@@ -74,7 +75,10 @@ export function ContractCard(props: ContractCardProps): ReactNode {
       )}
       <TierTable tiers={listTiers(contract)} />
       {withText && (
-        <section className={styles['text']} aria-label={t('contract.agreement')}>
+        <section
+          className={`${styles['text']} ${typography['muted']}`}
+          aria-label={t('contract.agreement')}
+        >
           {terms.text}
         </section>
       )}

@@ -4,6 +4,7 @@ import type { AnyContract } from '../../../../../core/contract/generated/gateway
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { type ReceiptRow, ReceiptRows } from '../../../../kit/money/OrderReceipt.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { toAnyContract } from '../../parts/contract-tiers.ts'
@@ -48,11 +49,11 @@ export function ContractDetails({ contract, party, onClose }: ContractDetailsPro
     >
       <ReceiptRows rows={rows} />
       <section className={styles['part']}>
-        <h3 className={styles['title']}>{t('contract.agreement')}</h3>
+        <h3 className={typography['name']}>{t('contract.agreement')}</h3>
         <p>{terms.text}</p>
       </section>
       <section className={styles['part']}>
-        <h3 className={styles['title']}>{t('contract.steps')}</h3>
+        <h3 className={typography['name']}>{t('contract.steps')}</h3>
         <ol>
           {terms.steps.map(({ status, at }) => (
             <li key={`${status} ${at}`} className={styles['step']}>

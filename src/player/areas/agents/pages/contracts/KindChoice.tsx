@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContractKind } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './KindChoice.module.css'
 
 export interface KindChoiceProps {
@@ -20,7 +21,7 @@ export function KindChoice({ kinds, selected, onSelect }: KindChoiceProps): Reac
         <button
           key={kind}
           type="button"
-          className={styles['kind']}
+          className={`${styles['kind']} ${typography['label']}`}
           aria-pressed={kind === selected}
           onClick={() => onSelect(kind)}
         >

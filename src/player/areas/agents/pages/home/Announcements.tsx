@@ -5,6 +5,7 @@ import { formatDate } from '../../../../i18n/format-time.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { announcementsQuery } from '../../../../kit/pages/announcements.ts'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -63,7 +64,10 @@ function AnnouncementSheet({ announcement, onClose }: AnnouncementSheetProps): R
     >
       <h3 className={styles['title']}>{title}</h3>
       {createdAt !== undefined && (
-        <time className={styles['date']} dateTime={new Date(createdAt).toISOString()}>
+        <time
+          className={`${styles['date']} ${typography['muted']}`}
+          dateTime={new Date(createdAt).toISOString()}
+        >
           {formatDate(createdAt, language)}
         </time>
       )}

@@ -82,7 +82,7 @@ function Cell({ label, value, note }: CellProps): ReactNode {
   return (
     <div className={styles['cell']}>
       <dt className={typography['muted']}>{label}</dt>
-      <dd className={styles['value']}>
+      <dd className={`${styles['value']} ${typography['figure']}`}>
         {value ?? <Skeleton shape="text" width="70%" height="1lh" />}
       </dd>
       <dd className={typography['muted']}>{note || '\u00a0'}</dd>

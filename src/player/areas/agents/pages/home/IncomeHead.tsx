@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -37,11 +38,13 @@ function Income({ income }: { readonly income: IncomeFigures }): ReactNode {
   return (
     <>
       <div className={styles['top']}>
-        <h2 className={styles['title']}>{t('agent.income', { month })}</h2>
+        <h2 className={`${styles['title']} ${typography['label']}`}>
+          {t('agent.income', { month })}
+        </h2>
         {daysLeft !== undefined && <p>{t('agent.daysLeft', { count: daysLeft })}</p>}
       </div>
       <div className={styles['body']}>
-        <p className={styles['amount']}>
+        <p className={`${styles['amount']} ${typography['figure']}`}>
           <Money amount={amount} cents="small" {...currency} />
         </p>
         <p className={styles['note']}>

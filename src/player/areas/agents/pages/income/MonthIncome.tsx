@@ -64,7 +64,7 @@ function MonthSwitch({ month, now }: { readonly month: string; readonly now: num
         disabled={month <= firstMonth(now)}
         onClick={() => go(-1)}
       />
-      <h2 className={styles['month']} aria-live="polite">
+      <h2 className={typography['title']} aria-live="polite">
         {nameMonth(month, language)}
       </h2>
       <IconButton
@@ -86,14 +86,14 @@ function MonthHead({ income }: { readonly income: AgentIncome }): ReactNode {
   return (
     <header className={styles['head']}>
       <p className={typography['muted']}>{t(isPresent ? 'income.soFar' : 'income.whole')}</p>
-      <p className={styles['amount']}>
+      <p className={`${styles['amount']} ${typography['figure']}`}>
         <Money amount={amount} sign="always" cents="small" {...currency} />
       </p>
-      <p className={styles['paid']}>
+      <p className={`${styles['paid']} ${typography['muted']}`}>
         {t('income.paid')} <Money amount={paid} {...currency} />
       </p>
       {isPresent && <Progress label={t('income.progress')} part={(days - daysLeft) / days} />}
-      <p className={styles['facts']}>
+      <p className={`${styles['facts']} ${typography['muted']}`}>
         <span>{isPresent ? t('income.daysLeft', { count: daysLeft }) : t('income.ended')}</span>
         {isPresent && <span>{t('income.updated', { time: writeClock(nextUpdateAt) })}</span>}
       </p>
@@ -125,7 +125,9 @@ function Sources({ sources }: { readonly sources: readonly IncomeCalculation[] }
           {sources.map((source) => (
             <AccordionItem key={source.source} title={<SourceTitle source={source} />}>
               <Calculation rows={source.rows} />
-              {isSumOfDays(source) && <p className={styles['state']}>{t('income.levels')}</p>}
+              {isSumOfDays(source) && (
+                <p className={`${styles['state']} ${typography['muted']}`}>{t('income.levels')}</p>
+              )}
               {source.contractId !== undefined && <ContractLink source={source} />}
             </AccordionItem>
           ))}
@@ -146,9 +148,11 @@ function SourceTitle({
     <span className={styles['title']}>
       <span className={styles['name']}>
         {t(`income.source.${source}`)}
-        <span className={styles['state']}>{t(settled ? 'income.paid' : 'income.estimated')}</span>
+        <span className={`${styles['state']} ${typography['muted']}`}>
+          {t(settled ? 'income.paid' : 'income.estimated')}
+        </span>
       </span>
-      <span className={styles['sum']}>
+      <span className={`${styles['sum']} ${typography['title']}`}>
         <Money amount={amount} sign="always" {...currency} />
       </span>
     </span>

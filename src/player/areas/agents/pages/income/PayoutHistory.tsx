@@ -12,6 +12,7 @@ import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
 import { FilterBar } from '../../../../kit/records/FilterBar.tsx'
@@ -42,7 +43,7 @@ export function PayoutHistory(): ReactNode {
           title={t('income.history')}
           end={
             total !== undefined && (
-              <span className={styles['total']}>
+              <span className={typography['muted']}>
                 {t('income.total', { amount: formatMoney(total, currency) })}
               </span>
             )

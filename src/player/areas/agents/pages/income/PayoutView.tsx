@@ -9,6 +9,7 @@ import { Money } from '../../../../kit/controls/Money.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { OrderReceipt } from '../../../../kit/money/OrderReceipt.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { PagedList } from '../../../../kit/pages/PagedList.tsx'
@@ -74,7 +75,7 @@ function Parts({ pages }: { readonly pages: readonly PayoutDetail[] }): ReactNod
   return (
     <section className={styles['parts']}>
       <SectionHead title={t('income.parts')} count={first.reasonCount} />
-      <p className={styles['text']}>
+      <p className={typography['muted']}>
         {t(source === 'commission' ? 'income.depositsText' : 'income.partsText')}
       </p>
       <ul>
@@ -93,7 +94,7 @@ function Sum({ total }: { readonly total: string }): ReactNode {
   const t = useT()
   const currency = useCurrency()
   return (
-    <p className={styles['sum']}>
+    <p className={`${styles['sum']} ${typography['title']}`}>
       <span>{t('income.sum')}</span>
       <Money amount={total} sign="always" {...currency} />
     </p>

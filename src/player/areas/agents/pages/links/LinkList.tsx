@@ -13,6 +13,7 @@ import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useFlag } from '../../../../registry/use-flag.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import styles from './LinkList.module.css'
@@ -31,7 +32,7 @@ export function LinkList({ links, quota, standing }: LinkListProps): ReactNode {
     <section className={styles['links']}>
       <SectionHead
         title={t('links.all')}
-        end={<span className={styles['quota']}>{t('links.quota', { used, max })}</span>}
+        end={<span className={typography['muted']}>{t('links.quota', { used, max })}</span>}
       />
       <ul>
         {links.map((link) => (
@@ -49,7 +50,7 @@ export function LinkList({ links, quota, standing }: LinkListProps): ReactNode {
             <Button variant="outline" size="large" wide icon="plus" disabled>
               {t('links.new')}
             </Button>
-            <p className={styles['quota']}>{t('links.full')}</p>
+            <p className={typography['muted']}>{t('links.full')}</p>
           </>
         ) : (
           <ButtonLink

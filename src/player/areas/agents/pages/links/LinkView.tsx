@@ -84,7 +84,7 @@ export function StandingView({
     <article aria-label={code}>
       <Poster code={code} url={url} />
       <Address url={url} />
-      <p className={styles['note']}>{t('links.standingText')}</p>
+      <p className={`${styles['note']} ${typography['muted']}`}>{t('links.standingText')}</p>
     </article>
   )
 }

@@ -11,6 +11,7 @@ import { useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { MemberSheet } from '../../parts/MemberSheet.tsx'
@@ -85,7 +86,9 @@ function Quota({ quota: { rate, used, max } }: { readonly quota: RebateQuota }):
     <li className={styles['quota']}>
       <span className={styles['line']}>
         <span>{label}</span>
-        <span className={styles['used']}>{t('rebates.used', { used, max })}</span>
+        <span className={`${styles['used']} ${typography['muted']}`}>
+          {t('rebates.used', { used, max })}
+        </span>
       </span>
       <Progress label={label} part={max === 0 ? 1 : used / max} />
     </li>

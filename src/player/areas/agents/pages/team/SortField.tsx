@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './SortField.module.css'
 
 export const teamSorts = ['joined', 'balance', 'validBets', 'profit'] as const
@@ -22,7 +23,7 @@ export function SortField({ value, onSelect }: SortFieldProps): ReactNode {
       </label>
       <select
         id={id}
-        className={styles['select']}
+        className={`${styles['select']} ${typography['label']}`}
         value={value}
         onChange={({ currentTarget }) => {
           const chosen = teamSorts.find((sort) => sort === currentTarget.value)

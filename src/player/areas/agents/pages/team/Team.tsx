@@ -3,6 +3,7 @@ import type { CallQuery } from '../../../../../core/contract/calls.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { usePages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { toPlatformTimes } from '../../../../kit/records/day-range.ts'
 import { FilterBar, type FilterHeader } from '../../../../kit/records/FilterBar.tsx'
@@ -64,7 +65,7 @@ export default function Team(): ReactNode {
       <TeamKpis figures={figures} failed={pages.error !== undefined} />
       <TeamSearch label={t('team.search')} value={search ?? ''} onSearch={onSearch} />
       <div className={styles['bar']}>
-        <p className={styles['count']} role="status">
+        <p className={typography['name']} role="status">
           {first && t('team.count', { count: first.totalCount })}
         </p>
         <SortField

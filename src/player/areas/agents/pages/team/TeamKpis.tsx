@@ -59,7 +59,7 @@ function Kpi({ label, value, large }: KpiProps): ReactNode {
   return (
     <div className={styles['kpi']} data-large={large}>
       <dt className={typography['muted']}>{label}</dt>
-      <dd className={styles['value']}>
+      <dd className={`${styles['value']} ${typography['name']}`}>
         {value || <Skeleton shape="text" width="5rem" height="1lh" />}
       </dd>
     </div>

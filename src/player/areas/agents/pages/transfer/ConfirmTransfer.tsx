@@ -3,6 +3,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { subtractDecimals } from '../../../../kit/controls/decimal.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { ConfirmSheet } from '../../../../kit/money/ConfirmSheet.tsx'
 import { ReceiptRows } from '../../../../kit/money/OrderReceipt.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
@@ -34,10 +35,10 @@ export function ConfirmTransfer({ form, rows, balance }: ConfirmTransferProps): 
       icon="send"
     >
       <p className={styles['total']}>
-        <span className={styles['caption']}>
+        <span className={typography['muted']}>
           {t('teamTransfer.people', { count: rows.length })}
         </span>
-        <span className={styles['amount']}>
+        <span className={`${styles['amount']} ${typography['figure']}`}>
           <Money {...currency} amount={subtotal} cents="small" />
         </span>
       </p>
@@ -46,7 +47,7 @@ export function ConfirmTransfer({ form, rows, balance }: ConfirmTransferProps): 
           <li key={username} className={styles['row']}>
             <span className={styles['words']}>
               <span className={styles['name']}>{username}</span>
-              {remark.trim() && <span className={styles['caption']}>{remark.trim()}</span>}
+              {remark.trim() && <span className={typography['muted']}>{remark.trim()}</span>}
             </span>
             <Money {...currency} amount={amount} />
           </li>
@@ -61,7 +62,7 @@ export function ConfirmTransfer({ form, rows, balance }: ConfirmTransferProps): 
           },
         ]}
       />
-      <p className={styles['caption']}>{t('teamTransfer.final')}</p>
+      <p className={typography['muted']}>{t('teamTransfer.final')}</p>
     </ConfirmSheet>
   )
 }

@@ -5,6 +5,7 @@ import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -99,7 +100,9 @@ function Recipients({ form, onAdd }: PartProps & { readonly onAdd: () => void })
           </Button>
         </div>
       ) : (
-        <p className={styles['note']}>{t('teamTransfer.most', { max: mostRows })}</p>
+        <p className={`${styles['note']} ${typography['muted']}`}>
+          {t('teamTransfer.most', { max: mostRows })}
+        </p>
       )}
     </>
   )

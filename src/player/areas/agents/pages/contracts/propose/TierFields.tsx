@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Field } from '../../../../../kit/controls/Field.tsx'
 import { IconButton } from '../../../../../kit/controls/IconButton.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import type { KnownLimits, TierField, TypedTier } from './read-proposal.ts'
 import styles from './TierFields.module.css'
 import { nameTierField } from './use-proposal.ts'
@@ -33,7 +34,9 @@ export function TierFields(props: TierFieldsProps): ReactNode {
   }
   return (
     <fieldset className={styles['tier']}>
-      <legend className={styles['legend']}>{t('contract.propose.tier', { number })}</legend>
+      <legend className={`${styles['legend']} ${typography['name']}`}>
+        {t('contract.propose.tier', { number })}
+      </legend>
       {onRemove && (
         <div className={styles['remove']}>
           <IconButton
