@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './TrustSteps.module.css'
 
 const steps = ['install', 'open', 'settings', 'developer', 'trust', 'restart'] as const
@@ -16,7 +17,9 @@ export function TrustSteps(): ReactNode {
           <li key={step} className={styles['step']}>
             <Screen step={step} />
             <div>
-              <p className={styles['number']}>{t('download.step', { count: index + 1 })}</p>
+              <p className={`${styles['number']} ${typography['muted']}`}>
+                {t('download.step', { count: index + 1 })}
+              </p>
               <p>{t(`download.trust.${step}`)}</p>
             </div>
           </li>

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -173,12 +174,12 @@ function Vote({ topicId }: { readonly topicId: string }): ReactNode {
   }
   if (given !== undefined)
     return (
-      <p className={styles['vote']} role="status">
+      <p className={`${styles['vote']} ${typography['muted']}`} role="status">
         {t(given ? 'help.thanks' : 'help.sorry')}
       </p>
     )
   return (
-    <div className={styles['vote']}>
+    <div className={`${styles['vote']} ${typography['muted']}`}>
       <span>{t('help.helpful')}</span>
       <Button variant="outline" size="small" busy={running} onClick={() => void vote(true)}>
         {t('help.yes')}

@@ -127,7 +127,7 @@ function Card({ id, icon, title, note, children }: CardProps): ReactNode {
     <div className={plate['raised']}>
       <p className={styles['channel']}>
         <Icon name={icon} />
-        <span className={styles['name']} id={id}>
+        <span className={`${styles['name']} ${typography['title']}`} id={id}>
           {title}
         </span>
         {note && <span className={typography['muted']}>{note}</span>}

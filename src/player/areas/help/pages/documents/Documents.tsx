@@ -68,7 +68,7 @@ function LegalDocument({ name }: { readonly name: DocumentName }): ReactNode {
       </header>
       <p>{t(`legal.${name}.intro`, values)}</p>
       <nav className={styles['contents']} aria-label={t('legal.contents')}>
-        <h2 className={styles['title']}>{t('legal.contents')}</h2>
+        <h2 className={`${styles['title']} ${typography['title']}`}>{t('legal.contents')}</h2>
         <ol>
           {sections.map((section, index) => (
             <li key={section.title}>
@@ -82,7 +82,11 @@ function LegalDocument({ name }: { readonly name: DocumentName }): ReactNode {
       {name === 'responsible' && <LimitsLink />}
       {sections.map((section, index) => (
         <section key={section.title}>
-          <h2 className={styles['title']} id={sectionId(index)} tabIndex={-1}>
+          <h2
+            className={`${styles['title']} ${typography['title']}`}
+            id={sectionId(index)}
+            tabIndex={-1}
+          >
             {index + 1}. {t(section.title)}
           </h2>
           {t(section.text, values)

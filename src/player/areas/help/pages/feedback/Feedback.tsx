@@ -9,6 +9,7 @@ import { InlineList } from '../../../../kit/controls/InlineList.tsx'
 import { ListGroup } from '../../../../kit/controls/ListGroup.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { CallForm, type FormField } from '../../../../kit/forms/CallForm.tsx'
 import { PicturesField } from '../../../../kit/forms/PicturesField.tsx'
 import type { ReadyPicture } from '../../../../kit/forms/read-picture.ts'
@@ -125,7 +126,7 @@ function OwnFeedback(): ReactNode {
         {({ feedback }) =>
           feedback.map(({ feedbackId, type, content, state, createdAt, answer }) => (
             <li key={feedbackId} className={styles['own']}>
-              <p className={styles['line']}>
+              <p className={`${styles['line']} ${typography['muted']}`}>
                 <InlineList
                   items={[feedbackId, t(`feedback.types.${type}`), formatDate(createdAt, language)]}
                 />

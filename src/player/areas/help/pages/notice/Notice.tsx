@@ -7,6 +7,7 @@ import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { announcementsQuery } from '../../../../kit/pages/announcements.ts'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
@@ -80,7 +81,7 @@ function NoticeList({ kind, list, read }: NoticeListProps): ReactNode {
               <span className={styles['line']}>
                 <Tag tone={kind === 'system' ? 'plain' : 'accent'}>{t(`notice.${kind}`)}</Tag>
                 {createdAt !== undefined && (
-                  <time className={styles['date']}>{formatDate(createdAt, language)}</time>
+                  <time className={typography['caption']}>{formatDate(createdAt, language)}</time>
                 )}
                 {!read.includes(id) && <span className={styles['dot']}>{t('notice.unread')}</span>}
               </span>

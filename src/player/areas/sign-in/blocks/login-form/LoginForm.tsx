@@ -9,6 +9,7 @@ import type { UseFormReturn } from '../../../../kit/controls/form.ts'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Refusal } from '../../../../kit/controls/Refusal.tsx'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useFormatError } from '../../../../kit/forms/field-messages.ts'
 import { useFieldForm } from '../../../../kit/forms/use-field-form.ts'
 import { usePatternReport } from '../../../../kit/forms/use-pattern-report.ts'
@@ -74,7 +75,7 @@ export default function LoginForm(props: BlockProps<'login-form'>): ReactNode {
         {wait > 0 ? t('form.wait', { count: wait }) : t('login.submit')}
       </Button>
       {settings.join && entry === 'member' && <RegisterLink look={settings.joinAs} />}
-      <Link className={styles['other']} to={otherPath} replace>
+      <Link className={`${styles['other']} ${typography['muted']}`} to={otherPath} replace>
         {t(entry === 'member' ? 'login.asAgent' : 'login.asMember')}
       </Link>
     </form>

@@ -3,6 +3,7 @@ import { passesRule } from '../../../../../core/engine/form/create-form-schema.t
 import { useT } from '../../../../i18n/use-t.ts'
 import { type Control, useWatch } from '../../../../kit/controls/form.ts'
 import { TimelineRow } from '../../../../kit/controls/TimelineRow.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import styles from './Progress.module.css'
 import type { RegisterRule } from './register-rules.ts'
 import { isDeclaration, type RegisterValues } from './register-values.ts'
@@ -28,7 +29,7 @@ export function Progress({ kind, at, control, rules }: ProgressProps): ReactNode
   const words = t('form.filled', { done, total: counted.length })
 
   const line = (
-    <div className={styles['progress']} data-kind={kind} data-at={at}>
+    <div className={`${styles['progress']} ${typography['muted']}`} data-kind={kind} data-at={at}>
       <span>{t('form.requiredNote')}</span>
       {kind === 'ring' && <Ring done={done} total={counted.length} label={words} />}
       {(kind === 'count' || kind === 'dots') && (

@@ -4,6 +4,7 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT, useText } from '../../../../i18n/use-t.ts'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useRegisterPath } from '../../../../kit/pages/use-register-path.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -37,7 +38,11 @@ export default function SocialLogin({ variant, settings }: BlockProps<'social-lo
 
   return (
     <div className={styles['social']} data-variant={variant}>
-      <p className={styles['or']} role="status" data-unseen={variant === 'row' || undefined}>
+      <p
+        className={`${styles['or']} ${typography['muted']}`}
+        role="status"
+        data-unseen={variant === 'row' || undefined}
+      >
         {(running || variant !== 'row') && t(running ? 'login.socialWorking' : 'login.or')}
       </p>
       <div className={styles['buttons']}>
