@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../kit/controls/Button.tsx'
 import { Notice } from '../../../kit/controls/Notice.tsx'
 import { Link } from '../../../kit/controls/navigation.tsx'
+import typography from '../../../kit/controls/typography.module.css'
 import { CategoryMark } from '../../../kit/games/CategoryMark.tsx'
 import { lobbyPath } from '../../../kit/games/lobby-path.ts'
 import { useVendors } from '../../../kit/games/use-vendors.ts'
@@ -40,7 +41,10 @@ export function NothingHere({ missing }: NothingHereProps): ReactNode {
       <ul className={styles['ways']}>
         {groups.map((group) => (
           <li key={group.category}>
-            <Link className={styles['way']} to={lobbyPath(group.category)}>
+            <Link
+              className={`${styles['way']} ${typography['label']}`}
+              to={lobbyPath(group.category)}
+            >
               <CategoryMark category={group.category} className={styles['mark']} />
               {t(categories[group.category].title)}
             </Link>

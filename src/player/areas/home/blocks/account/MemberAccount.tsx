@@ -6,6 +6,7 @@ import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { useBalance } from '../../../../kit/money/use-balance.ts'
 import { useFlag } from '../../../../registry/use-flag.ts'
@@ -56,7 +57,7 @@ function Name({ look: { Portrait, Currency, greets }, wallet }: NameProps): Reac
   const loginName = session.kind === 'signed-in' ? session.session.userName : ''
   const name = value?.nickname || value?.account || loginName
   return (
-    <div className={styles['name']} data-part="name">
+    <div className={`${styles['name']} ${typography['muted']}`} data-part="name">
       {Portrait && <Portrait />}
       <span className={styles['account-name']}>
         {greets ? t('home.account.hello', { name }) : name}
@@ -87,7 +88,7 @@ function Sum({ balance, look }: SumProps): ReactNode {
   return (
     <div className={styles['sum']} data-part="sum">
       {look.greets && (
-        <span className={styles['caption']} data-part="caption">
+        <span className={`${styles['caption']} ${typography['muted']}`} data-part="caption">
           {t('home.account.balance')}
         </span>
       )}

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { TransferRow } from '../../../../kit/money/TransferRow.tsx'
 import { listWallets } from '../../../../kit/money/vendor-wallets.ts'
 import { Avatar } from '../../../../kit/pages/Avatar.tsx'
@@ -73,7 +74,7 @@ function Wallets({ wallet, masked }: WalletsProps): ReactNode {
         {[main, ...listWallets(wallet).slice(0, 3)].map(
           ({ vendor, displayName, balance, ...rest }) => (
             <div key={vendor} className={styles['wallet']}>
-              <dt className={styles['wallet-name']}>{displayName}</dt>
+              <dt className={`${styles['wallet-name']} ${typography['caption']}`}>{displayName}</dt>
               <dd data-closed={('maintenance' in rest && rest.maintenance) || undefined}>
                 {'maintenance' in rest && rest.maintenance ? (
                   t('home.account.closed')

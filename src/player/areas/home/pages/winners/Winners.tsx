@@ -103,7 +103,7 @@ function WinnerRow({ winner, rank }: WinnerRowProps): ReactNode {
         data-top={rank <= 3 || undefined}
         mark={
           <>
-            <span className={styles['rank']}>{rank}</span>
+            <span className={`${styles['rank']} ${typography['title']}`}>{rank}</span>
             <Picture
               className={styles['icon']}
               sources={[winner.icon]}

@@ -9,6 +9,7 @@ import { nameAbout } from '../../../../kit/controls/name-about.ts'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { gamePath, useGameEntry } from '../../../../kit/games/use-game-entry.ts'
 import { popularQuery } from '../../../../kit/games/use-popular-games.ts'
 import { Section } from '../../../../kit/pages/Section.tsx'
@@ -65,7 +66,7 @@ function Lead({ game, wide }: LeadProps): ReactNode {
         </h2>
       </div>
       <div className={styles['foot']}>
-        <span className={styles['line']}>
+        <span className={`${styles['line']} ${typography['muted']}`}>
           <InlineList items={[vendorName ?? vendor, useMinimumBet(game)]} />
         </span>
         <Button

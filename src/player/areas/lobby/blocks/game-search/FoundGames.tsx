@@ -6,6 +6,7 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import type { VendorGroup } from '../../../../kit/games/vendor-groups.ts'
@@ -36,7 +37,7 @@ export const FoundGames = memo(function FoundGames(props: FoundGamesProps): Reac
     <>
       <Vendors vendors={vendors} onEnter={onEnter} />
       <p
-        className={styles['count']}
+        className={`${styles['count']} ${typography['muted']}`}
         role="status"
         data-unseen={(noGames && state === 'whole') || undefined}
       >

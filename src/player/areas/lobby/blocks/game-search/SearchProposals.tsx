@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { popularQuery } from '../../../../kit/games/use-popular-games.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useRecentSearches } from '../../../../state/recent-searches.ts'
@@ -24,7 +25,11 @@ export function SearchProposals({ onChoose, onForget }: SearchProposalsProps): R
           <SectionHead
             title={t('search.recent')}
             end={
-              <button type="button" className={styles['forget']} onClick={onForget}>
+              <button
+                type="button"
+                className={`${styles['forget']} ${typography['muted']}`}
+                onClick={onForget}
+              >
                 {t('search.forget')}
               </button>
             }

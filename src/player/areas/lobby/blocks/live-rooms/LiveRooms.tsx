@@ -6,6 +6,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useLobbyCategory } from '../../../../kit/games/use-lobby-category.ts'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
@@ -67,13 +68,13 @@ function RoomSkeletons({ variant }: Pick<BlockProps<'live-rooms'>, 'variant'>): 
               <Skeleton height="100%" />
             </span>
           </span>
-          <span className={styles['table']}>
+          <span className={typography['name']}>
             <Skeleton shape="text" height="1lh" />
           </span>
-          <span className={styles['line']}>
+          <span className={`${styles['line']} ${typography['muted']}`}>
             <Skeleton shape="text" width="70%" height="1lh" />
           </span>
-          <span className={styles['line']}>
+          <span className={`${styles['line']} ${typography['muted']}`}>
             <Skeleton shape="text" width="40%" height="1lh" />
           </span>
         </li>
@@ -119,10 +120,12 @@ function Room({ room, busy, onEnter }: RoomProps): ReactNode {
           {offline ? t('rooms.offline') : mark}
         </Tag>
       </span>
-      <span className={styles['table']}>{table}</span>
-      <span className={styles['line']}>{t('rooms.dealer', { name: dealer })}</span>
+      <span className={typography['name']}>{table}</span>
+      <span className={`${styles['line']} ${typography['muted']}`}>
+        {t('rooms.dealer', { name: dealer })}
+      </span>
       {!offline && (
-        <span className={styles['line']}>
+        <span className={`${styles['line']} ${typography['muted']}`}>
           <Icon name="eye" size="small" /> {t('rooms.viewers', { count: viewers })}
         </span>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../../../../../core/contract/categories.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Link } from '../../../../kit/controls/navigation.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { useLobbyGames } from '../../parts/use-lobby-games.ts'
 import styles from './LobbyFilters.module.css'
@@ -14,7 +15,7 @@ export function FilterCount(): ReactNode {
   const { total } = useLobbyGames()
   const { unit } = categories[lobby.category ?? 'RNG']
   return (
-    <p className={styles['count']}>
+    <p className={`${styles['count']} ${typography['muted']}`}>
       <span role="status">{total !== undefined && t(`count.${unit}`, { count: total })}</span>
       {hasFilters(lobby) && (
         <Link replace className={styles['reset']} to={lobby.pathOf(noFilters)}>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '../../../../i18n/use-t.ts'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { Spinner } from '../../../../kit/controls/Spinner.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import { useIconAddresses } from '../../../../kit/games/icon-address.ts'
 import styles from './Play.module.css'
 import type { GameChoice } from './use-game-choice.ts'
@@ -27,7 +28,7 @@ export function Launching({ choice }: { readonly choice: GameChoice }): ReactNod
         fit={picture ? 'cover' : 'contain'}
         eager
       />
-      <p className={styles['name']}>{name}</p>
+      <p className={typography['figure']}>{name}</p>
       <p className={styles['opening']} role="status">
         <Spinner />
         {t(slow ? 'play.slow' : 'play.opening')}

@@ -6,6 +6,7 @@ import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Row } from '../../../../kit/controls/Row.tsx'
 import { Sheet } from '../../../../kit/controls/Sheet.tsx'
+import typography from '../../../../kit/controls/typography.module.css'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -50,7 +51,7 @@ export function PlaySheet({ name, since, balance, ask, onClose }: PlaySheetProps
       ornament={look.ornaments['sheet']}
       icon="info"
     >
-      <p className={styles['age']}>
+      <p className={`${styles['age']} ${typography['muted']}`}>
         <AgeMark age={age} label={t('age.label', { age })} />
         {t('age.line', { age })}
       </p>

@@ -3,6 +3,7 @@ import { type Category, categories } from '../../../../../../core/contract/categ
 import { useT } from '../../../../../i18n/use-t.ts'
 import { useSearch } from '../../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { CategoryMark } from '../../../../../kit/games/CategoryMark.tsx'
 import { pickNews, useLobbyNews } from '../../../../../kit/games/lobby-news.ts'
 import { lobbyPath } from '../../../../../kit/games/lobby-path.ts'
@@ -71,10 +72,12 @@ function CategoryRow(props: CategoryListProps & { readonly group: VendorGroup })
       }}
     >
       <CategoryMark category={category} className={styles['capsule']} />
-      <span className={styles['name']}>{t(categories[category].title)}</span>
+      <span className={`${styles['name']} ${typography['title']}`}>
+        {t(categories[category].title)}
+      </span>
       {props.inPlay && <InPlay category={category} />}
       <span className={styles['leader']} />
-      <span className={styles['count']}>
+      <span className={`${styles['count']} ${typography['muted']}`}>
         {unit ? t(`count.${unit}`, { count }) : t('menu.count', { count })}
       </span>
     </button>

@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../../../i18n/message-key.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { Link } from '../../../../../kit/controls/navigation.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { useRegisterPath } from '../../../../../kit/pages/use-register-path.ts'
 import { closeMenu } from '../../../../../state/menu.ts'
 import styles from './Menu.module.css'
@@ -33,7 +34,7 @@ export function GuestLinks(): ReactNode {
               <span className={styles['capsule']}>
                 <Icon name={icon} />
               </span>
-              <span className={styles['name']}>{t(title)}</span>
+              <span className={`${styles['name']} ${typography['title']}`}>{t(title)}</span>
             </Link>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../../kit/controls/Icon.tsx'
 import { IconButton } from '../../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../../kit/controls/Money.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { BalanceStatus } from '../../../../../kit/money/BalanceStatus.tsx'
 import { MoneyLink } from '../../../../../kit/money/MoneyLink.tsx'
 import { useBalance } from '../../../../../kit/money/use-balance.ts'
@@ -155,11 +156,11 @@ function AccountSummary({
     <div className={styles['holder']}>
       <Avatar className={styles['avatar']} iconId={member?.iconId} />
       <div className={styles['words']}>
-        <p className={styles['account']}>
+        <p className={`${styles['account']} ${typography['muted']}`}>
           {member?.nickname || account} <b className={styles['level']}>{member?.level}</b>
         </p>
         {shown && (
-          <p className={styles['balance']}>
+          <p className={`${styles['balance']} ${typography['display']}`}>
             {wallet && (
               <Money
                 amount={wallet.sumBalance}

@@ -8,6 +8,7 @@ import { useNavigate } from '../../../../../kit/controls/navigation.tsx'
 import { OptionRow } from '../../../../../kit/controls/OptionRow.tsx'
 import { Sheet } from '../../../../../kit/controls/Sheet.tsx'
 import { Switch } from '../../../../../kit/controls/Switch.tsx'
+import typography from '../../../../../kit/controls/typography.module.css'
 import { type LobbyChoice, type Sort, sorts } from '../../../../../kit/games/lobby-address.ts'
 import type { BlockProps } from '../../../../../registry/block.ts'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
@@ -90,7 +91,7 @@ interface ChoiceProps {
 function Choice({ title, children }: ChoiceProps): ReactNode {
   return (
     <>
-      <h3 className={styles['title']}>{title}</h3>
+      <h3 className={`${styles['title']} ${typography['muted']}`}>{title}</h3>
       <div role="radiogroup" aria-label={title}>
         {children}
       </div>
