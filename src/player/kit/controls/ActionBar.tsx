@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
+import typography from './typography.module.css'
 
 export interface ActionBarProps {
   /** The word over the figure. */
@@ -21,8 +22,10 @@ export function ActionBar({ label, figure, note, children }: ActionBarProps): Re
       <div className={styles['row']}>
         {hasFigure && (
           <div className={styles['figure']}>
-            {label && <span className={styles['label']}>{label}</span>}
-            <span className={styles['value']}>{figure}</span>
+            {label && (
+              <span className={`${styles['label']} ${typography['caption']}`}>{label}</span>
+            )}
+            <span className={`${styles['value']} ${typography['display']}`}>{figure}</span>
           </div>
         )}
         <div className={styles['action']}>{children}</div>

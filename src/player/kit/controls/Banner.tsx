@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import styles from './Banner.module.css'
 import { Icon } from './Icon.tsx'
+import typography from './typography.module.css'
 
 export interface BannerProps {
   readonly title: string
@@ -25,7 +26,7 @@ export function Banner({ title, tone = 'info', children, action }: BannerProps):
       <Icon name={icons[tone]} size="medium" />
       <div className={styles['words']}>
         <p className={styles['title']}>{title}</p>
-        {children && <div className={styles['text']}>{children}</div>}
+        {children && <div className={typography['muted']}>{children}</div>}
         {action && <div className={styles['action']}>{action}</div>}
       </div>
     </div>

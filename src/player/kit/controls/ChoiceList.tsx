@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './ChoiceList.module.css'
 import { Icon } from './Icon.tsx'
 import { Row } from './Row.tsx'
+import typography from './typography.module.css'
 
 export interface Choice<K extends string> {
   readonly key: K
@@ -106,7 +107,7 @@ function ChoiceRow({ choice, name, selected, onSelect }: ChoiceRowProps): ReactN
         end={
           <>
             {aside !== undefined && (
-              <span className={styles['aside']} id={`${id}-aside`}>
+              <span className={`${styles['aside']} ${typography['muted']}`} id={`${id}-aside`}>
                 {aside}
               </span>
             )}

@@ -5,6 +5,7 @@ import { type DayGroup, groupByDay, nameDay } from './group-by-day.ts'
 import { Icon } from './Icon.tsx'
 import { Row } from './Row.tsx'
 import { RowList } from './RowList.tsx'
+import typography from './typography.module.css'
 
 export interface DayGroupsProps<T> {
   readonly items: readonly T[]
@@ -29,15 +30,17 @@ export function DayGroups<T>(props: DayGroupsProps<T>): ReactNode {
       <section key={group.key} className={styles['group']} aria-labelledby={`${id}-${group.key}`}>
         <header className={styles['head']}>
           <h2 className={styles['day']} id={`${id}-${group.key}`}>
-            <span className={styles['name']}>{name}</span>{' '}
-            <span className={styles['date']}>{date}</span>
+            <span className={`${styles['name']} ${typography['display']}`}>{name}</span>{' '}
+            <span className={`${styles['date']} ${typography['muted']}`}>{date}</span>
           </h2>
           <span className={styles['leaf']} aria-hidden="true">
             <span>{names.month}</span>
             <span className={styles['number']}>{names.day}</span>
             <span>{names.weekday}</span>
           </span>
-          {aside && <span className={styles['aside']}>{aside(group)}</span>}
+          {aside && (
+            <span className={`${styles['aside']} ${typography['muted']}`}>{aside(group)}</span>
+          )}
         </header>
         <RowList className={styles['rows']}>
           {group.items.map((item) => (

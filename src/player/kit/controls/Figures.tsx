@@ -23,7 +23,7 @@ export function Figures({ figures, note }: FiguresProps): ReactNode {
         {figures.map(({ label, value, tone }) => (
           <div key={label} className={styles['figure']} data-tone={tone}>
             <dt className={typography['muted']}>{label}</dt>
-            <dd className={styles['value']}>{value}</dd>
+            <dd className={`${styles['value']} ${typography['title']}`}>{value}</dd>
           </div>
         ))}
       </dl>

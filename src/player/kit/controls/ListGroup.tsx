@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx'
 import styles from './ListGroup.module.css'
 import { Row } from './Row.tsx'
 import { RowList } from './RowList.tsx'
+import typography from './typography.module.css'
 
 export interface ListGroupProps {
   readonly title?: string
@@ -30,7 +31,9 @@ export function ListGroup({ title, note, steps, children }: ListGroupProps): Rea
           <h2 className={styles['title']} id={id}>
             {title}
           </h2>
-          {note !== undefined && <p className={styles['note']}>{note}</p>}
+          {note !== undefined && (
+            <p className={`${styles['note']} ${typography['muted']}`}>{note}</p>
+          )}
         </div>
       )}
       <RowList className={styles['rows']}>{children}</RowList>

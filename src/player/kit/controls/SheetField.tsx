@@ -22,7 +22,7 @@ export function SheetField(props: SheetFieldProps): ReactNode {
   const id = useId()
   return (
     <div>
-      <p className={styles['label']} id={`${id}-label`}>
+      <p className={`${styles['label']} ${typography['label']}`} id={`${id}-label`}>
         {label}
       </p>
       <button

@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import styles from './SliderCheck.module.css'
 import { ThemeDrawing } from './ThemeDrawing.tsx'
+import typography from './typography.module.css'
 
 export interface SliderWords {
   /** The instruction, such as "Move the piece into the gap". */
@@ -45,7 +46,11 @@ export function SliderCheck(props: SliderCheckProps): ReactNode {
   const label = done ? words.done : words.slide
   const slid = { '--slid': sliding.value / end }
   return (
-    <div className={styles['slider']} data-state={stateOf(props)} style={slid}>
+    <div
+      className={`${styles['slider']} ${typography['muted']}`}
+      data-state={stateOf(props)}
+      style={slid}
+    >
       <span className={styles['label']} aria-live="polite">
         {label}
       </span>

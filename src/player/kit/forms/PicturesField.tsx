@@ -23,7 +23,7 @@ export function PicturesField(props: PicturesFieldProps): ReactNode {
   const { pictures, onChange, max, label, hint, add, remove } = props
   return (
     <fieldset className={styles['pictures']}>
-      <legend className={styles['legend']}>{label}</legend>
+      <legend className={typography['label']}>{label}</legend>
       <p className={typography['muted']}>{hint}</p>
       <ul className={styles['previews']}>
         {pictures.map((picture, index) => (

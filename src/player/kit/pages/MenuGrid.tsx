@@ -5,6 +5,7 @@ import { CountBadge } from '../controls/CountBadge.tsx'
 import { Icon } from '../controls/Icon.tsx'
 import { Link } from '../controls/navigation.tsx'
 import { ThemeDrawing } from '../controls/ThemeDrawing.tsx'
+import typography from '../controls/typography.module.css'
 import styles from './MenuGrid.module.css'
 
 export interface MenuGridEntry {
@@ -37,7 +38,7 @@ function Group({ title, entries }: MenuGridGroup): ReactNode {
   const { group, tile } = useSkin().look.ornaments
   return (
     <section className={styles['group']} aria-labelledby={id}>
-      <h2 className={styles['title']} id={id}>
+      <h2 className={`${styles['title']} ${typography['name']}`} id={id}>
         {title}
       </h2>
       {group && <ThemeDrawing className={styles['cord']} src={group} />}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Icon } from '../controls/Icon.tsx'
+import typography from '../controls/typography.module.css'
 import styles from './FilterBar.module.css'
 
 export interface FilterHeader {
@@ -45,7 +46,7 @@ export function FilterBar({ label, filters }: FilterBarProps): ReactNode {
             key={key}
             type="button"
             id={`${id}-${key}`}
-            className={styles['head']}
+            className={`${styles['head']} ${typography['label']}`}
             data-changed={changed || undefined}
             aria-expanded={key === openKey}
             aria-controls={key === openKey ? `${id}-panel` : undefined}

@@ -3,6 +3,7 @@ import { formatTime } from '../../i18n/format-time.ts'
 import { useT } from '../../i18n/use-t.ts'
 import { useLanguage } from '../../state/language.ts'
 import { readServerTime } from '../../state/status.ts'
+import typography from '../controls/typography.module.css'
 import { platformDayOf } from './day-range.ts'
 import styles from './PlatformDays.module.css'
 
@@ -15,5 +16,9 @@ export function PlatformDays(): ReactNode {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  return <p className={styles['note']}>{t('records.platformDays', { time })}</p>
+  return (
+    <p className={`${styles['note']} ${typography['muted']}`}>
+      {t('records.platformDays', { time })}
+    </p>
+  )
 }

@@ -4,6 +4,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Notice } from '../controls/Notice.tsx'
 import { Skeleton } from '../controls/Skeleton.tsx'
+import typography from '../controls/typography.module.css'
 import { VirtualRows } from '../controls/VirtualRows.tsx'
 import { PagesFailure } from '../pages/PagedList.tsx'
 import styles from './RecordList.module.css'
@@ -74,7 +75,9 @@ export function RecordList<N extends PagedCall, T>(props: RecordListProps<N, T>)
       ) : asking || list.more ? (
         <Skeleton shape="card" height="4.5rem" />
       ) : (
-        <p className={styles['end']}>{t('records.end', { count: filter.limits.maxDays })}</p>
+        <p className={`${styles['end']} ${typography['muted']}`}>
+          {t('records.end', { count: filter.limits.maxDays })}
+        </p>
       )}
     </>
   )
@@ -90,7 +93,8 @@ function DayHeading({ day, today }: { readonly day: string; readonly today: stri
       <span className={styles['number']} aria-hidden="true">
         {number}
       </span>
-      <span className={styles['name']}>{name}</span> <span className={styles['date']}>{date}</span>
+      <span className={`${styles['name']} ${typography['title']}`}>{name}</span>{' '}
+      <span className={`${styles['date']} ${typography['muted']}`}>{date}</span>
     </h2>
   )
 }

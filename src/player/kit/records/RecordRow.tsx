@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../../core/contract/icons.ts'
 import { Icon } from '../controls/Icon.tsx'
 import { Link } from '../controls/navigation.tsx'
+import typography from '../controls/typography.module.css'
 import { writeClock } from '../controls/write-clock.ts'
 import type { StateTone } from '../money/order-words.ts'
 import styles from './RecordRow.module.css'
@@ -32,14 +33,17 @@ export function RecordRow(props: RecordRowProps): ReactNode {
         <Icon name={icon} size="medium" />
       </span>
       <span className={styles['title']}>{title}</span>
-      <span className={styles['amount']} data-flow={flow}>
+      <span className={`${styles['amount']} ${typography['title']}`} data-flow={flow}>
         {amount}
       </span>
-      <time className={styles['time']} dateTime={new Date(time).toISOString()}>
+      <time
+        className={`${styles['time']} ${typography['muted']}`}
+        dateTime={new Date(time).toISOString()}
+      >
         {writeClock(time)}
       </time>
-      <span className={styles['note']}>{note}</span>
-      <span className={styles['state']} data-tone={tone}>
+      <span className={`${styles['note']} ${typography['muted']}`}>{note}</span>
+      <span className={`${styles['state']} ${typography['muted']}`} data-tone={tone}>
         {state}
       </span>
     </>

@@ -5,6 +5,7 @@ import { useT } from '../../../i18n/use-t.ts'
 import { useConnection } from '../../../state/connection.ts'
 import { Button } from '../../controls/Button.tsx'
 import { Progress } from '../../controls/Progress.tsx'
+import typography from '../../controls/typography.module.css'
 import styles from './StatementButton.module.css'
 import { type RecordStatement, useRecordStatement } from './use-record-statement.ts'
 import { useStatement } from './use-statement.ts'
@@ -20,7 +21,7 @@ export function StatementButton<N extends PagedCall, T>(
     const label = t('records.statement.progress', { percent: Math.round(state.part * 100) })
     return (
       <div className={styles['progress']}>
-        <p className={styles['label']} role="status">
+        <p className={`${styles['label']} ${typography['muted']}`} role="status">
           {label}
         </p>
         <Progress label={label} part={state.part} />
