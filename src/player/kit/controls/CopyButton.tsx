@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button, type ButtonLook } from './Button.tsx'
 import { nameAbout } from './name-about.ts'
+import { useCopied } from './use-copied.ts'
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | 'wide'> {
   /** The text that is copied, exactly as it is shown. */
@@ -12,24 +13,10 @@ export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size' | '
   readonly about?: string
 }
 
-const shownMs = 2000
-
 /** Copies a text to the clipboard. */
 export function CopyButton({ text, label, done, about, ...look }: CopyButtonProps): ReactNode {
   const id = useId()
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), shownMs)
-    return () => clearTimeout(timer)
-  }, [copied])
-  async function copy(): Promise<void> {
-    // A browser that refuses leaves the text on the screen, where it can be selected.
-    await navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
+  const { copied, copy } = useCopied()
   return (
     <Button
       {...(about !== undefined && nameAbout(id, about))}
@@ -37,7 +24,8 @@ export function CopyButton({ text, label, done, about, ...look }: CopyButtonProp
       size="small"
       icon="copy"
       {...look}
-      onClick={() => void copy()}
+      // A browser that refuses leaves the text on the screen, where it can be selected.
+      onClick={() => void copy(text)}
     >
       <span aria-live="polite">{copied ? done : label}</span>
     </Button>

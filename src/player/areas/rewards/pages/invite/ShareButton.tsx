@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useT, useText } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
+import { useCopied } from '../../../../kit/controls/use-copied.ts'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
-
-const shownMs = 2000
 
 /** Opens the share sheet of the device with the link; a browser without one copies the link. */
 export function ShareButton({ link }: { readonly link: string }): ReactNode {
@@ -12,21 +11,13 @@ export function ShareButton({ link }: { readonly link: string }): ReactNode {
   const text = useText()
   const { brand } = useSkin()
   const age = useLeastAge()
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), shownMs)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const { copied, copy } = useCopied()
   async function share(): Promise<void> {
     const words = t('invite.shareText', { brand: text(brand.name), age })
     // A player who closes the sheet shares nothing.
     if (typeof navigator.share === 'function')
       return navigator.share({ text: words, url: link }).catch(() => undefined)
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+    await copy(link)
   }
   return (
     <Button variant="accent" size="large" wide icon="send" onClick={() => void share()}>
