@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { blockSchemas } from '../../core/config/block-schemas.ts'
-import type { Edit } from '../../core/config/edit/edit.ts'
 import type { Schema } from '../../core/config/schema-registry.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
-import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
-import { moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
-import { readBlocks } from '../tree/read-pages.ts'
+import { useMerchantCode, useValues } from '../state/use-editor.tsx'
+import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
+import { useBlockEdits } from '../tree/use-block-edits.ts'
 import { BlockSettingsForm } from './BlockSettingsForm.tsx'
 import { FallbackSetting } from './FallbackSetting.tsx'
 import { FormSheet } from './FormSheet.tsx'
@@ -26,19 +25,10 @@ export interface BlockViewProps {
 /** Shows a block: its type, its place and all its settings. */
 export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const t = useT('form')
-  const step = useT('steps')
   const formatKey = useFormatKey()
   const code = useMerchantCode()
-  const values = useValues()
-  const dispatch = useDispatch()
-  const blocks = readBlocks(values, page)
+  const blocks = readBlocks(useValues(), page)
   const block = blocks.find((one) => one.id === id)
-  const placed = blocks.filter(({ state }) => state === 'placed')
-  const index = placed.findIndex((one) => one.id === id)
-  const at = ['pages', page, 'blocks', id]
-  const edit = (edits: readonly Edit[], name: string): void =>
-    dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
-  const place = { page, id }
   if (!block)
     return (
       <FormSheet title={id} path={path} hint={t('block.unknown', { page })}>
@@ -51,41 +41,6 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
   const schema = type === undefined ? undefined : blockSchemas.get(type)
   const edited = schema && kindOfSchema(schema)
   const properties = edited?.kind.kind === 'group' ? edited.kind.properties : undefined
-  const actions = {
-    placed: (
-      <>
-        <MoveButtons
-          what={id}
-          at={index}
-          length={placed.length}
-          onMove={(to) => edit(moveBlock(values, place, to), step('move', { block: id }))}
-        />
-        <StudioButton
-          icon="trash"
-          tone="danger"
-          onPress={() => edit(removeBlock(values, place), step('remove', { block: id }))}
-        >
-          {t('block.remove')}
-        </StudioButton>
-      </>
-    ),
-    unplaced: (
-      <StudioButton
-        icon="plus"
-        onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
-      >
-        {t('block.place')}
-      </StudioButton>
-    ),
-    removed: (
-      <StudioButton
-        icon="reset"
-        onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
-      >
-        {t('block.restore')}
-      </StudioButton>
-    ),
-  }[state]
   return (
     <FormSheet
       title={formatKey(id)}
@@ -95,13 +50,58 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
       })}
       hint={state === 'removed' ? t('block.removed') : edited?.description}
       path={path}
-      actions={actions}
+      actions={<BlockActions page={page} block={block} blocks={blocks} />}
     >
       {state !== 'removed' && schema && properties && (
-        <BlockSettings path={at} schema={schema} properties={properties} />
+        <BlockSettings
+          path={['pages', page, 'blocks', id]}
+          schema={schema}
+          properties={properties}
+        />
       )}
       {state !== 'removed' && !properties && <p>{t('block.noForm')}</p>}
     </FormSheet>
+  )
+}
+
+interface BlockActionsProps {
+  readonly page: string
+  readonly block: BlockRow
+  /** All blocks of the page. */
+  readonly blocks: readonly BlockRow[]
+}
+
+/** Moves and removes a block that is placed; places or restores any other. */
+function BlockActions({ page, block, blocks }: BlockActionsProps): ReactNode {
+  const { id, state } = block
+  const t = useT('form')
+  const edits = useBlockEdits()
+  const place = { page, id }
+  if (state === 'unplaced')
+    return (
+      <StudioButton icon="plus" onPress={() => edits.place(place)}>
+        {t('block.place')}
+      </StudioButton>
+    )
+  if (state === 'removed')
+    return (
+      <StudioButton icon="reset" onPress={() => edits.restore(place)}>
+        {t('block.restore')}
+      </StudioButton>
+    )
+  const placed = blocks.filter((one) => one.state === 'placed')
+  return (
+    <>
+      <MoveButtons
+        what={id}
+        at={placed.indexOf(block)}
+        length={placed.length}
+        onMove={(to) => edits.move(place, to)}
+      />
+      <StudioButton icon="trash" tone="danger" onPress={() => edits.remove(place)}>
+        {t('block.remove')}
+      </StudioButton>
+    </>
   )
 }
 

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import type { Edit } from '../../core/config/edit/edit.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
-import { useDispatch, useMerchantCode, useValues } from '../state/use-editor.tsx'
-import { addBlock, moveBlock, placeBlock, removeBlock, restoreBlock } from '../tree/edit-blocks.ts'
+import { useMerchantCode, useValues } from '../state/use-editor.tsx'
 import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
+import { useBlockEdits } from '../tree/use-block-edits.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
 import { AddBlock } from './AddBlock.tsx'
 import { FormSheet } from './FormSheet.tsx'
@@ -19,24 +18,18 @@ export interface PageSettingsProps {
   readonly path: string
 }
 
-/** The blocks of a page from top to bottom, and what can be added. */
+/** Shows the blocks of a page from top to bottom, and adds others. */
 export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   const t = useT('form')
-  const step = useT('steps')
-  const tree = useT('tree')
   const formatKey = useFormatKey()
   const code = useMerchantCode()
-  const values = useValues()
-  const dispatch = useDispatch()
+  const edits = useBlockEdits()
   const [isAdding, setAdding] = useState(false)
-  const blocks = readBlocks(values, page)
+  const blocks = readBlocks(useValues(), page)
   const move = useMoveKeys()
   const placed = blocks.filter(({ state }) => state === 'placed')
-  const edit: EditBlocks = (edits, name) =>
-    dispatch({ act: 'edit', edits: edits.map((one) => ({ file: values.file, edit: one })), name })
   const add = (type: string): void => {
-    const { id, edits } = addBlock(values, page, type)
-    edit(edits, step('add', { block: id }))
+    const id = edits.add(page, type)
     setAdding(false)
     goTo({ merchant: code, path: `pages.${page}.blocks.${id}` })
   }
@@ -54,31 +47,7 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
     >
       <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
         {blocks.map((block, at) => (
-          <li
-            key={block.id}
-            className={styles['block']}
-            data-own={block.isOwn || undefined}
-            data-state={block.state}
-            data-key={`pages.${page}.blocks.${block.id}`}
-            title={block.state === 'placed' ? tree('move') : undefined}
-          >
-            <PlaceLink
-              className={styles['name']}
-              place={{ merchant: code, path: `pages.${page}.blocks.${block.id}` }}
-            >
-              {block.id}
-            </PlaceLink>
-            <span className={styles['type']}>{block.type && formatKey(block.type)}</span>
-            <span className={styles['actions']}>
-              <BlockActions
-                page={page}
-                block={block}
-                at={at}
-                length={placed.length}
-                onEdit={edit}
-              />
-            </span>
-          </li>
+          <BlockItem key={block.id} page={page} block={block} at={at} length={placed.length} />
         ))}
       </ol>
       {blocks.length === 0 && <p>{t('page.empty')}</p>}
@@ -94,55 +63,66 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
   )
 }
 
-type EditBlocks = (edits: readonly Edit[], name: string) => void
-
-interface BlockActionsProps {
+interface BlockItemProps {
   readonly page: string
   readonly block: BlockRow
   /** The place among the blocks of the page that are shown, from 0. */
   readonly at: number
   /** How many blocks the page shows. */
   readonly length: number
-  readonly onEdit: EditBlocks
 }
 
-/** What can be done with a block of a page: placed, restored, moved or removed. */
-function BlockActions({ page, block, at, length, onEdit }: BlockActionsProps): ReactNode {
+/** Shows a block in the list of its page: its name, its type and its actions. */
+function BlockItem(props: BlockItemProps): ReactNode {
+  const tree = useT('tree')
+  const formatKey = useFormatKey()
+  const code = useMerchantCode()
+  const { page, block } = props
+  const path = `pages.${page}.blocks.${block.id}`
+  return (
+    <li
+      className={styles['block']}
+      data-own={block.isOwn || undefined}
+      data-state={block.state}
+      data-key={path}
+      title={block.state === 'placed' ? tree('move') : undefined}
+    >
+      <PlaceLink className={styles['name']} place={{ merchant: code, path }}>
+        {block.id}
+      </PlaceLink>
+      <span className={styles['type']}>{block.type && formatKey(block.type)}</span>
+      <span className={styles['actions']}>
+        <BlockActions {...props} />
+      </span>
+    </li>
+  )
+}
+
+/** Places, restores, moves or removes a block. */
+function BlockActions({ page, block, at, length }: BlockItemProps): ReactNode {
   const { id, state } = block
   const t = useT('form')
-  const step = useT('steps')
-  const values = useValues()
+  const edits = useBlockEdits()
   const place = { page, id }
   if (state === 'unplaced')
     return (
-      <StudioButton
-        icon="plus"
-        onPress={() => onEdit(placeBlock(values, place), step('place', { block: id }))}
-      >
+      <StudioButton icon="plus" onPress={() => edits.place(place)}>
         {t('page.place')}
       </StudioButton>
     )
   if (state === 'removed')
     return (
-      <StudioButton
-        icon="reset"
-        onPress={() => onEdit(restoreBlock(values, place), step('restore', { block: id }))}
-      >
+      <StudioButton icon="reset" onPress={() => edits.restore(place)}>
         {t('page.restore')}
       </StudioButton>
     )
   return (
     <>
-      <MoveButtons
-        what={id}
-        at={at}
-        length={length}
-        onMove={(to) => onEdit(moveBlock(values, place, to), step('move', { block: id }))}
-      />
+      <MoveButtons what={id} at={at} length={length} onMove={(to) => edits.move(place, to)} />
       <StudioIconButton
         icon="trash"
         label={t('removeNamed', { name: id })}
-        onPress={() => onEdit(removeBlock(values, place), step('remove', { block: id }))}
+        onPress={() => edits.remove(place)}
       />
     </>
   )

@@ -27,12 +27,8 @@ const sides = ['edit', 'preview'] as const
 /** Shows the merchant, undo and redo, the number of findings, and the buttons to save and to publish. */
 export function TopBar(props: TopBarProps): ReactNode {
   const t = useT('frame')
-  const step = useT('steps')
   const { session } = useEditorState()
   const checks = useChecks()
-  const dispatch = useDispatch()
-  const { steps, done } = session
-  const [last, next] = [steps[done - 1], steps[done]]
   const unsaved = unsavedFiles(session).length
   const errors = checks.findings.filter(({ severity }) => severity === 'error').length
   const warnings = checks.findings.length - errors
@@ -45,20 +41,7 @@ export function TopBar(props: TopBarProps): ReactNode {
       />
       <MerchantSwitch />
       <span className={styles['rule']} />
-      <StudioIconButton
-        icon="undo"
-        label={t('bar.undo')}
-        hint={last ? t('bar.undoStep', { step: nameStep(last, step) }) : t('bar.nothingToUndo')}
-        isDisabled={!canUndo(session)}
-        onPress={() => dispatch({ act: 'undo' })}
-      />
-      <StudioIconButton
-        icon="redo"
-        label={t('bar.redo')}
-        hint={next ? t('bar.redoStep', { step: nameStep(next, step) }) : t('bar.nothingToRedo')}
-        isDisabled={!canRedo(session)}
-        onPress={() => dispatch({ act: 'redo' })}
-      />
+      <UndoButtons />
       <span className={styles['space']} />
       <span className={styles['tabs']}>
         <ChoiceInput
@@ -90,5 +73,33 @@ export function TopBar(props: TopBarProps): ReactNode {
       </StudioButton>
       <StudioButton onPress={props.onPublish}>{t('bar.publish')}</StudioButton>
     </header>
+  )
+}
+
+/** Undoes the last step and redoes the next, which their hints name. */
+function UndoButtons(): ReactNode {
+  const t = useT('frame')
+  const step = useT('steps')
+  const { session } = useEditorState()
+  const dispatch = useDispatch()
+  const { steps, done } = session
+  const [last, next] = [steps[done - 1], steps[done]]
+  return (
+    <>
+      <StudioIconButton
+        icon="undo"
+        label={t('bar.undo')}
+        hint={last ? t('bar.undoStep', { step: nameStep(last, step) }) : t('bar.nothingToUndo')}
+        isDisabled={!canUndo(session)}
+        onPress={() => dispatch({ act: 'undo' })}
+      />
+      <StudioIconButton
+        icon="redo"
+        label={t('bar.redo')}
+        hint={next ? t('bar.redoStep', { step: nameStep(next, step) }) : t('bar.nothingToRedo')}
+        isDisabled={!canRedo(session)}
+        onPress={() => dispatch({ act: 'redo' })}
+      />
+    </>
   )
 }

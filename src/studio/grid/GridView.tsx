@@ -12,7 +12,7 @@ import { useDraftTexts, useMerchantCode } from '../state/use-editor.tsx'
 import styles from './GridView.module.css'
 import { type Cell, gridCells, gridKinds, nameGridKind, readGridKind } from './grid-cells.ts'
 import { SaveScenario } from './SaveScenario.tsx'
-import { createSavedScenario, openSavedScenarios } from './saved-scenarios.ts'
+import { createSavedScenario, openSavedScenarios, type SavedScenario } from './saved-scenarios.ts'
 
 const store = openSavedScenarios(() => localStorage)
 
@@ -23,18 +23,10 @@ export function GridView({ state }: { readonly state: ScenarioState }): ReactNod
   const query = useQuery()
   const { previewed, languages, change } = state
   const kind = readGridKind(query.get('grid'))
-  const [kept, setKept] = useState(store.read)
-  const [problem, setProblem] = useState('')
-  const write = (next: typeof kept): void => {
-    setKept(next)
-    setProblem(store.write(next) ? '' : t('unkept'))
-  }
+  const { saved, isUnwritten, write } = useSavedScenarios()
   const cells =
     kind === 'kept'
-      ? kept.map(({ name, query: said }): Cell => {
-          const found = parseScenario(new URLSearchParams(said), { languages })
-          return { title: name, previewed: found.previewed }
-        })
+      ? saved.map((scenario) => cellOfSaved(scenario, languages))
       : gridCells(kind, { previewed, languages, t, tScenario })
   return (
     <div className={styles['view']}>
@@ -48,12 +40,12 @@ export function GridView({ state }: { readonly state: ScenarioState }): ReactNod
           onChange={(value) => changeQuery({ grid: value === 'sessions' ? undefined : value })}
         />
         <SaveScenario
-          onKeep={(name) => write(createSavedScenario(kept, { name, query: location.search }))}
+          onKeep={(name) => write(createSavedScenario(saved, { name, query: location.search }))}
         />
       </div>
-      {problem !== '' && (
+      {isUnwritten && (
         <p role="status" className={styles['word']}>
-          {problem}
+          {t('unkept')}
         </p>
       )}
       {cells.length === 0 ? (
@@ -69,7 +61,7 @@ export function GridView({ state }: { readonly state: ScenarioState }): ReactNod
                 changeQuery({ view: undefined })
               }}
               {...(kind === 'kept'
-                ? { onForget: () => write(kept.filter(({ name }) => name !== cell.title)) }
+                ? { onForget: () => write(saved.filter(({ name }) => name !== cell.title)) }
                 : {})}
             />
           ))}
@@ -77,6 +69,27 @@ export function GridView({ state }: { readonly state: ScenarioState }): ReactNod
       )}
     </div>
   )
+}
+
+/** Returns the scenarios that are saved in this browser, and a function that replaces them. */
+function useSavedScenarios(): {
+  readonly saved: readonly SavedScenario[]
+  /** True if the storage did not take the last change, so that it ends with the page. */
+  readonly isUnwritten: boolean
+  readonly write: (next: readonly SavedScenario[]) => void
+} {
+  const [saved, setSaved] = useState(store.read)
+  const [isUnwritten, setUnwritten] = useState(false)
+  const write = (next: readonly SavedScenario[]): void => {
+    setSaved(next)
+    setUnwritten(!store.write(next))
+  }
+  return { saved, isUnwritten, write }
+}
+
+function cellOfSaved({ name, query }: SavedScenario, languages: readonly string[]): Cell {
+  const { previewed } = parseScenario(new URLSearchParams(query), { languages })
+  return { title: name, previewed }
 }
 
 interface GridCellProps {

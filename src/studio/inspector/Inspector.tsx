@@ -9,9 +9,9 @@ import { StudioButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import { useInSight } from '../look/use-in-sight.ts'
 import { changeQuery, goTo } from '../navigation/navigation.ts'
-import { useDispatch, useValues } from '../state/use-editor.tsx'
-import { restoreBlock } from '../tree/edit-blocks.ts'
+import { useValues } from '../state/use-editor.tsx'
 import { readOrder } from '../tree/read-pages.ts'
+import { useBlockEdits } from '../tree/use-block-edits.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
 import styles from './Inspector.module.css'
 import type { BlockReason, Reasons } from './use-reasons.ts'
@@ -35,12 +35,9 @@ export interface InspectorProps {
 /** The blocks of the page that is previewed, and why the selected one is there or not. */
 export function Inspector(props: InspectorProps): ReactNode {
   const t = useT('inspector')
-  const tree = useT('tree')
   const { reasons, isSound, picked, onPick, onPoint } = props
   const { blocks, problem } = reasons
-  const values = useValues()
   const move = useMoveKeys()
-  const isPlaced = ({ page, id }: BlockReason): boolean => readOrder(values, page).includes(id)
   const chosen = blocks.find(({ id }) => id === picked)
   const inSight = useInSight(chosen && keyOf(chosen))
   if (problem !== undefined)
@@ -79,20 +76,32 @@ export function Inspector(props: InspectorProps): ReactNode {
             onHoverStart={() => onPoint(block.id)}
             onHoverEnd={() => onPoint('')}
           >
-            <StudioIcon name={block.state === 'shown' ? iconOf(block) : 'eyeOff'} />
-            <span
-              className={styles['id']}
-              data-state={block.state}
-              title={isPlaced(block) ? tree('move') : undefined}
-            >
-              {nameOf(block)}
-            </span>{' '}
-            <span className={styles['where']}>{whereOf(block, t)}</span>
+            <BlockName block={block} />
           </ListBoxItem>
         ))}
       </ListBox>
       {chosen && <Reason {...props} block={chosen} />}
     </div>
+  )
+}
+
+/** Shows the name of a block in the list, and where it is. */
+function BlockName({ block }: { readonly block: BlockReason }): ReactNode {
+  const t = useT('inspector')
+  const tree = useT('tree')
+  const isPlaced = readOrder(useValues(), block.page).includes(block.id)
+  return (
+    <>
+      <StudioIcon name={block.state === 'shown' ? iconOf(block) : 'eyeOff'} />
+      <span
+        className={styles['id']}
+        data-state={block.state}
+        title={isPlaced ? tree('move') : undefined}
+      >
+        {nameOf(block)}
+      </span>{' '}
+      <span className={styles['where']}>{whereOf(block, t)}</span>
+    </>
   )
 }
 
@@ -102,17 +111,11 @@ interface ReasonProps extends InspectorProps {
 
 function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
   const t = useT('inspector')
-  const step = useT('steps')
   const { id, page, state, reason, says, place, change, changes, reads } = block
   const values = useValues()
-  const dispatch = useDispatch()
+  const edits = useBlockEdits()
   const isRemovedHere =
     isMap(values.own(['pages', page, 'blocks', id])) && reason === 'REMOVED_BY_LAYER'
-  const restore = (): void => {
-    const edits = restoreBlock(values, { page, id })
-    const made = edits.map((edit) => ({ file: values.file, edit }))
-    dispatch({ act: 'edit', edits: made, name: step('restore', { block: id }) })
-  }
   return (
     <section
       className={styles['reason']}
@@ -135,7 +138,7 @@ function Reason({ block, merchant, mounted, onApply }: ReasonProps): ReactNode {
       <p className={styles['acts']}>
         {changes && <StudioButton onPress={() => onApply(block)}>{t('apply')}</StudioButton>}
         {isRemovedHere && (
-          <StudioButton icon="reset" onPress={restore}>
+          <StudioButton icon="reset" onPress={() => edits.restore({ page, id })}>
             {t('restore')}
           </StudioButton>
         )}

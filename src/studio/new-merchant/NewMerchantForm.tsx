@@ -9,17 +9,20 @@ import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { ColourPicker } from '../look/ColourPicker.tsx'
 import { FieldFrame } from '../look/FieldFrame.tsx'
 import { optionsOf } from '../look/options.ts'
-import { DraftInput } from './DraftInput.tsx'
+import { DraftInput, type DraftInputProps } from './DraftInput.tsx'
 import { Languages } from './Languages.tsx'
 import { LogoDrop } from './LogoDrop.tsx'
 import styles from './NewMerchantForm.module.css'
 import type { NewMerchantDraft } from './new-merchant-draft.ts'
 import { problemAt } from './problem-at.ts'
 
-export interface NewMerchantFormProps {
+export interface NewMerchantFormProps extends DraftFieldProps {
+  readonly merchants: readonly MerchantSummary[]
+}
+
+interface DraftFieldProps {
   readonly form: UseFormReturn<NewMerchantDraft>
   readonly draft: NewMerchantDraft
-  readonly merchants: readonly MerchantSummary[]
   readonly preview: NewMerchantPreview | undefined
 }
 
@@ -27,109 +30,131 @@ export interface NewMerchantFormProps {
 const modes = ['byLogo', 'light', 'dark'] as const
 
 /** Everything a new merchant needs; what is left empty is taken as offered. */
-export function NewMerchantForm({
-  form,
-  draft,
-  merchants,
-  preview,
-}: NewMerchantFormProps): ReactNode {
+export function NewMerchantForm({ merchants, ...fields }: NewMerchantFormProps): ReactNode {
   const t = useT('newMerchant')
+  const { form, draft, preview } = fields
   const offered = preview?.offered
-  const { control, setValue } = form
-  const problemOf = (name: keyof NewMerchantDraft): string | undefined => problemAt(form, name)
+  return (
+    <div className={styles['answers']}>
+      <div className={styles['pair']}>
+        <LineField
+          form={form}
+          name="code"
+          hint={t('codeHint')}
+          isCode
+          autoFocus
+          placeholder="lagoon"
+        />
+        <LineField
+          form={form}
+          name="name"
+          hint={t('nameHint')}
+          placeholder={offered?.name || t('nameOfCode')}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <ParentField {...fields} merchants={merchants} />
+        <LineField
+          form={form}
+          name="hosts"
+          hint={t('hostsHint')}
+          isCode
+          placeholder={offered?.hosts || 'lagoon.localhost'}
+        />
+      </div>
+      <div className={styles['pair']}>
+        <ColourField form={form} preview={preview} />
+        <ModeField form={form} draft={draft} />
+      </div>
+      <LogoDrop
+        name={draft.logo?.name}
+        problem={problemAt(form, 'logo')}
+        onChange={(logo) => form.setValue('logo', logo)}
+      />
+      <Languages {...fields} />
+    </div>
+  )
+}
+
+interface LineFieldProps extends Pick<DraftInputProps, 'placeholder' | 'isCode' | 'autoFocus'> {
+  readonly form: UseFormReturn<NewMerchantDraft>
+  readonly name: 'code' | 'name' | 'hosts'
+  readonly hint: string
+}
+
+/** Asks for a line of text. */
+function LineField({ form, name, hint, ...input }: LineFieldProps): ReactNode {
+  const t = useT('newMerchant')
+  return (
+    <FieldFrame label={t(name)} hint={hint} problem={problemAt(form, name)}>
+      {(named) => <DraftInput {...named} {...input} control={form.control} name={name} />}
+    </FieldFrame>
+  )
+}
+
+/** Asks which merchant the new one extends: one without errors. */
+function ParentField({ form, draft, preview, merchants }: NewMerchantFormProps): ReactNode {
+  const t = useT('newMerchant')
   const parents = merchants.filter(({ errors }) => errors === 0)
   const nameOf = (code: string): string =>
     t('merchant', { name: parents.find((one) => one.code === code)?.name ?? code, code })
   return (
-    <div className={styles['answers']}>
-      <div className={styles['pair']}>
-        <FieldFrame label={t('code')} hint={t('codeHint')} problem={problemOf('code')}>
-          {(named) => (
-            <DraftInput
-              {...named}
-              control={control}
-              name="code"
-              isCode
-              autoFocus
-              placeholder="lagoon"
-            />
+    <FieldFrame label={t('parent')} problem={problemAt(form, 'parent')}>
+      {({ 'aria-invalid': _, ...named }) => (
+        <ChoiceInput
+          {...named}
+          options={optionsOf(
+            parents.map(({ code }) => code),
+            nameOf,
           )}
-        </FieldFrame>
-        <FieldFrame label={t('name')} hint={t('nameHint')} problem={problemOf('name')}>
-          {(named) => (
-            <DraftInput
-              {...named}
-              control={control}
-              name="name"
-              placeholder={offered?.name || t('nameOfCode')}
-            />
-          )}
-        </FieldFrame>
-      </div>
-      <div className={styles['pair']}>
-        <FieldFrame label={t('parent')} problem={problemOf('parent')}>
-          {({ 'aria-invalid': _, ...named }) => (
-            <ChoiceInput
-              {...named}
-              options={optionsOf(
-                parents.map(({ code }) => code),
-                nameOf,
-              )}
-              value={draft.parent || offered?.parent}
-              onChange={(parent) => setValue('parent', parent)}
-            />
-          )}
-        </FieldFrame>
-        <FieldFrame label={t('hosts')} hint={t('hostsHint')} problem={problemOf('hosts')}>
-          {(named) => (
-            <DraftInput
-              {...named}
-              control={control}
-              name="hosts"
-              isCode
-              placeholder={offered?.hosts || 'lagoon.localhost'}
-            />
-          )}
-        </FieldFrame>
-      </div>
-      <div className={styles['pair']}>
-        <FieldFrame label={t('colour')} hint={t('colourHint')} problem={problemOf('colour')}>
-          {(named) => (
-            <div className={styles['colour']}>
-              <ColourPicker
-                label={t('theColour')}
-                value={preview?.colour?.typed}
-                channels={['hue']}
-                onChange={(colour) => setValue('colour', colour)}
-              />
-              <DraftInput
-                {...named}
-                control={control}
-                name="colour"
-                isCode
-                placeholder={offered?.colour || '#rrggbb'}
-              />
-            </div>
-          )}
-        </FieldFrame>
-        <FieldFrame label={t('mode')} hint={t('modeHint')} problem={problemOf('mode')}>
-          {({ 'aria-invalid': _, ...named }) => (
-            <ChoiceInput
-              {...named}
-              as="list"
-              options={optionsOf(modes, (mode) => t(`modes.${mode}`))}
-              value={draft.mode ?? 'byLogo'}
-              onChange={(mode) => setValue('mode', mode === 'byLogo' ? undefined : mode)}
-            />
-          )}
-        </FieldFrame>
-      </div>
-      <LogoDrop
-        name={draft.logo?.name}
-        problem={problemOf('logo')}
-        onChange={(logo) => setValue('logo', logo)}
-      />
-      <Languages form={form} draft={draft} preview={preview} />
-    </div>
+          value={draft.parent || preview?.offered.parent}
+          onChange={(parent) => form.setValue('parent', parent)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Asks for the brand's colour, which is picked or typed. */
+function ColourField({ form, preview }: Omit<DraftFieldProps, 'draft'>): ReactNode {
+  const t = useT('newMerchant')
+  return (
+    <FieldFrame label={t('colour')} hint={t('colourHint')} problem={problemAt(form, 'colour')}>
+      {(named) => (
+        <div className={styles['colour']}>
+          <ColourPicker
+            label={t('theColour')}
+            value={preview?.colour?.typed}
+            channels={['hue']}
+            onChange={(colour) => form.setValue('colour', colour)}
+          />
+          <DraftInput
+            {...named}
+            control={form.control}
+            name="colour"
+            isCode
+            placeholder={preview?.offered.colour || '#rrggbb'}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Asks whether the brand is light or dark. */
+function ModeField({ form, draft }: Omit<DraftFieldProps, 'preview'>): ReactNode {
+  const t = useT('newMerchant')
+  return (
+    <FieldFrame label={t('mode')} hint={t('modeHint')} problem={problemAt(form, 'mode')}>
+      {({ 'aria-invalid': _, ...named }) => (
+        <ChoiceInput
+          {...named}
+          as="list"
+          options={optionsOf(modes, (mode) => t(`modes.${mode}`))}
+          value={draft.mode ?? 'byLogo'}
+          onChange={(mode) => form.setValue('mode', mode === 'byLogo' ? undefined : mode)}
+        />
+      )}
+    </FieldFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PhoneState } from '../../core/contract/generated/studio-api.ts'
 import { fill, placeholder } from '../i18n/fill.tsx'
 import { useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
@@ -7,7 +8,7 @@ import styles from './PhoneLink.module.css'
 import { QrCode } from './QrCode.tsx'
 import { usePhone } from './use-phone.ts'
 
-/** Opens the preview to a phone of the same network, once that is asked for, and says who came. */
+/** Opens the preview to phones of the same network, and lists those that opened it. */
 export function PhoneLink({ preview }: { readonly preview: string | undefined }): ReactNode {
   const t = useT('preview')
   const { state, problem, open, stop } = usePhone()
@@ -44,22 +45,7 @@ export function PhoneLink({ preview }: { readonly preview: string | undefined })
         {isOther && <StudioButton onPress={() => open(preview)}>{t('phone.other')}</StudioButton>}
         {isOpen && (
           <>
-            <h4 className={styles['title']}>{t('phone.visitors')}</h4>
-            {visitors.length === 0 && <p className={styles['quiet']}>{t('phone.nobody')}</p>}
-            <ul>
-              {visitors.map(({ from, browser, at }) => (
-                <li key={`${from} ${browser}`} className={styles['visitor']}>
-                  {fill(
-                    t('phone.visitor', {
-                      from: placeholder,
-                      time: new Date(at).toLocaleTimeString('en'),
-                    }),
-                    <strong>{from}</strong>,
-                  )}
-                  <span className={styles['quiet']}>{browser}</span>
-                </li>
-              ))}
-            </ul>
+            <Visitors visitors={visitors} />
             <StudioButton tone="danger" onPress={stop}>
               {t('phone.stop')}
             </StudioButton>
@@ -67,5 +53,30 @@ export function PhoneLink({ preview }: { readonly preview: string | undefined })
         )}
       </div>
     </Drawer>
+  )
+}
+
+/** Lists the phones that opened the preview. */
+function Visitors({ visitors }: Pick<PhoneState, 'visitors'>): ReactNode {
+  const t = useT('preview')
+  return (
+    <>
+      <h4 className={styles['title']}>{t('phone.visitors')}</h4>
+      {visitors.length === 0 && <p className={styles['quiet']}>{t('phone.nobody')}</p>}
+      <ul>
+        {visitors.map(({ from, browser, at }) => (
+          <li key={`${from} ${browser}`} className={styles['visitor']}>
+            {fill(
+              t('phone.visitor', {
+                from: placeholder,
+                time: new Date(at).toLocaleTimeString('en'),
+              }),
+              <strong>{from}</strong>,
+            )}
+            <span className={styles['quiet']}>{browser}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -32,19 +32,22 @@ const rules: readonly StudioRule[] = [
   },
 ]
 
-/** Tells what a publish would change, puts merchants out, tells how far that is, and goes back to what went out before. */
+/** The merchant that is open, or every merchant. */
+type Whom = 'one' | 'all'
+
+/** Shows what a publish would change, publishes, shows how far that is, and rolls back to an earlier release. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
   const t = useT('publish')
   const common = useT('common')
   const { code, unsaved = 0, onClose } = props
   const publishing = usePublishing()
   const { state, problem, again, isBusy, tellsRun } = publishing
-  const [whom, setWhom] = useState<'one' | 'all'>(code === undefined ? 'all' : 'one')
+  const [whom, setWhom] = useState<Whom>(code === undefined ? 'all' : 'one')
   const { control, handleSubmit } = useRuleForm(rules)
   /** The release that is to be served again, while that is asked. */
   const [asked, setAsked] = useState<string>()
   const chosen = whom === 'one' ? code : undefined
-  const choose = (next: typeof whom): void => {
+  const choose = (next: Whom): void => {
     setWhom(next)
     publishing.leaveRun()
   }
@@ -84,27 +87,8 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         )}
         {state && (
           <>
-            <p>
-              {fill(
-                t('target', { folder: placeholder }),
-                <code className={styles['folder']}>{state.folder}</code>,
-              )}
-            </p>
-            {code !== undefined && (
-              <div className={styles['whom']}>
-                <ChoiceInput
-                  as="row"
-                  place="bar"
-                  aria-label={t('who')}
-                  value={whom}
-                  options={[
-                    { value: 'one', label: t('only', { code }) },
-                    { value: 'all', label: t('all') },
-                  ]}
-                  onChange={choose}
-                />
-              </div>
-            )}
+            <TargetFolder folder={state.folder} />
+            {code !== undefined && <WhomChoice code={code} value={whom} onChange={choose} />}
             <LabelledInput
               control={control}
               name="release"
@@ -129,5 +113,38 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         />
       )}
     </Window>
+  )
+}
+
+/** Names the folder that is published to. */
+function TargetFolder({ folder }: { readonly folder: string }): ReactNode {
+  const t = useT('publish')
+  const name = <code className={styles['folder']}>{folder}</code>
+  return <p>{fill(t('target', { folder: placeholder }), name)}</p>
+}
+
+interface WhomChoiceProps {
+  readonly code: string
+  readonly value: Whom
+  readonly onChange: (whom: Whom) => void
+}
+
+/** Chooses whether the open merchant is published or every one. */
+function WhomChoice({ code, value, onChange }: WhomChoiceProps): ReactNode {
+  const t = useT('publish')
+  return (
+    <div className={styles['whom']}>
+      <ChoiceInput
+        as="row"
+        place="bar"
+        aria-label={t('who')}
+        value={value}
+        options={[
+          { value: 'one', label: t('only', { code }) },
+          { value: 'all', label: t('all') },
+        ]}
+        onChange={onChange}
+      />
+    </div>
   )
 }

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
-import type { Edit } from '../../core/config/edit/edit.ts'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
 import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
-import { useDispatch, useValues } from '../state/use-editor.tsx'
-import { placeBlock, restoreBlock } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import type { BlockRow } from './read-pages.ts'
 import { StatusDot } from './StatusDot.tsx'
+import { useBlockEdits } from './use-block-edits.ts'
 
 export interface BlockRowItemProps {
   readonly page: string
@@ -21,16 +19,9 @@ export interface BlockRowItemProps {
 /** Shows a block in the tree: its place, the layer that sets it, and the actions for a hidden one. */
 export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNode {
   const t = useT('tree')
-  const step = useT('steps')
   const formatKey = useFormatKey()
   const { id, type, isOwn, hasCondition, state } = block
-  const values = useValues()
-  const dispatch = useDispatch()
-  const place = { page, id }
-  const edit = (edits: readonly Edit[], name: string): void => {
-    const made = edits.map((one) => ({ file: values.file, edit: one }))
-    if (made.length > 0) dispatch({ act: 'edit', edits: made, name })
-  }
+  const edits = useBlockEdits()
   const kind = type === undefined || type === id ? undefined : formatKey(type)
   return (
     <TreeItem
@@ -62,14 +53,14 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
             <StudioIconButton
               icon="plus"
               label={t('place', { block: id })}
-              onPress={() => edit(placeBlock(values, place), step('place', { block: id }))}
+              onPress={() => edits.place({ page, id })}
             />
           )}
           {state === 'removed' && (
             <StudioIconButton
               icon="reset"
               label={t('restore', { block: id })}
-              onPress={() => edit(restoreBlock(values, place), step('restore', { block: id }))}
+              onPress={() => edits.restore({ page, id })}
             />
           )}
           <StatusDot worst={worst} />

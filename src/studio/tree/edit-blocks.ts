@@ -3,7 +3,8 @@ import type { Values } from '../state/values.ts'
 import { writeOrder } from './order.ts'
 import { readOrder, readOwnOrder } from './read-pages.ts'
 
-interface BlockPlace {
+/** A block by its page and its id. */
+export interface BlockPlace {
   readonly page: string
   readonly id: string
 }

@@ -3,27 +3,21 @@ import {
   DropIndicator,
   useDragAndDrop,
 } from 'react-aria-components/useDragAndDrop'
-import { useT } from '../i18n/use-t.ts'
-import { useDispatch, useValues } from '../state/use-editor.tsx'
-import { moveBlock } from './edit-blocks.ts'
+import { useValues } from '../state/use-editor.tsx'
+import type { BlockPlace } from './edit-blocks.ts'
 import styles from './MerchantTree.module.css'
 import { type PageRow, readOrder } from './read-pages.ts'
-
-export interface BlockKey {
-  readonly page: string
-  readonly id: string
-}
+import { useBlockEdits } from './use-block-edits.ts'
 
 /** Lets blocks be dragged between the blocks of their page, by pointer and by keys. */
 export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<unknown> {
-  const step = useT('steps')
   const values = useValues()
-  const dispatch = useDispatch()
-  const isPlaced = ({ page, id }: BlockKey): boolean =>
+  const edits = useBlockEdits()
+  const isPlaced = ({ page, id }: BlockPlace): boolean =>
     pages
       .find((row) => row.page === page)
       ?.blocks.some((block) => block.id === id && block.state === 'placed') === true
-  let dragged: BlockKey | undefined
+  let dragged: BlockPlace | undefined
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].flatMap((key) => {
@@ -49,16 +43,14 @@ export function useBlockDragging(pages: readonly PageRow[]): DragAndDropHooks<un
       if (!block || !over || block.page !== over.page) return
       const others = readOrder(values, block.page).filter((id) => id !== block.id)
       const at = others.indexOf(over.id) + (target.dropPosition === 'after' ? 1 : 0)
-      const edits = moveBlock(values, block, at).map((edit) => ({ file: values.file, edit }))
-      if (edits.length > 0)
-        dispatch({ act: 'edit', edits, name: step('move', { block: block.id }) })
+      edits.move(block, at)
     },
   })
   return dragAndDropHooks
 }
 
 /** The block that a row of the tree is. */
-export function readKey(key: unknown): BlockKey | undefined {
+export function readKey(key: unknown): BlockPlace | undefined {
   const [pages, page, blocks, id] = String(key).split('.')
   return pages === 'pages' && blocks === 'blocks' && page && id ? { page, id } : undefined
 }
