@@ -21,6 +21,7 @@ const words = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'))
 const plants: readonly (readonly [path: string, text: string, where: WordFound['where']])[] = [
   ['src/planted.ts', 'export function openWardrobe(): void {}', 'name'],
   ['src/wardrobe.ts', '', 'name'],
+  ['src/planted.ts', 'const toldChanges = []', 'name'],
   ['src/planted.ts', '/** Answers where the tenant is. */', 'comment'],
   ['src/planted.css', '/* The tenant is here. */', 'comment'],
   ['src/planted.ts', "const title = 'the workshop answers'", 'message'],
@@ -29,19 +30,24 @@ const plants: readonly (readonly [path: string, text: string, where: WordFound['
   ['locales/en/planted.json', '{ "title": "The workshop answers" }', 'message'],
 ]
 
-/** Art recipes and the contact block have settings named `ground` and `grounds`. */
-const dataKeys = {
-  words: ['ground', 'grounds'],
-  paths: [
-    'src/core/config/check-recipe',
-    'src/core/config/resolve-merchant.test.ts',
-    'src/core/config/theme/derive-picture-colours',
-    'src/player/areas/help/blocks/contact/',
-    'src/sandbox/art/',
-    'src/sandbox/world/art-address.ts',
-    'src/server/merchants/merchant-directory.ts',
-  ],
-}
+/** The words that data keeps as names of its keys, and the code that reads or writes this data. */
+const dataKeys = [
+  {
+    // Settings of art recipes and of the contact block.
+    words: ['ground', 'grounds'],
+    paths: [
+      'src/core/config/check-recipe',
+      'src/core/config/resolve-merchant.test.ts',
+      'src/core/config/theme/derive-picture-colours',
+      'src/player/areas/help/blocks/contact/',
+      'src/sandbox/art/',
+      'src/sandbox/world/art-address.ts',
+      'src/server/merchants/merchant-directory.ts',
+    ],
+  },
+  // The layers of a value that `livery explain --format json` prints.
+  { words: ['said'], paths: ['src/cli/explain.ts', 'src/cli/livery.test.ts'] },
+]
 
 const missed = plants.filter(
   ([path, text, where]) => !find(path, text).some((found) => found.where === where),
@@ -64,9 +70,11 @@ function find(path: string, text: string): readonly WordFound[] {
   )
 }
 
-/** Returns true for the name of a key of merchants' files, in the code that reads these files. */
+/** Returns true for the name of a key of data, in the code that reads or writes this data. */
 function isDataKey(path: string, word: string): boolean {
-  return dataKeys.words.includes(word) && dataKeys.paths.some((start) => path.startsWith(start))
+  return dataKeys.some(
+    ({ words, paths }) => words.includes(word) && paths.some((start) => path.startsWith(start)),
+  )
 }
 
 function readFinder(path: string): (text: string) => readonly WordFound[] {

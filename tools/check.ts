@@ -70,12 +70,12 @@ async function takeTurns(): Promise<void> {
 }
 
 /** Runs a step. Its output is printed at once if it runs alone, else when it is done. */
-async function run([name, command, ...args]: Step, said: 'inherit' | 'pipe'): Promise<void> {
+async function run([name, command, ...args]: Step, output: 'inherit' | 'pipe'): Promise<void> {
   const from = performance.now()
-  if (said === 'inherit') process.stdout.write(`\n— ${name}\n`)
+  if (output === 'inherit') process.stdout.write(`\n— ${name}\n`)
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['inherit', said, said],
+    stdio: ['inherit', output, output],
     env: { ...process.env, PATH: path },
   })
   const [[status], ...texts] = await Promise.all([
@@ -83,7 +83,7 @@ async function run([name, command, ...args]: Step, said: 'inherit' | 'pipe'): Pr
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
   ])
-  if (said === 'pipe') process.stdout.write(`\n— ${name}\n${texts.join('')}`)
+  if (output === 'pipe') process.stdout.write(`\n— ${name}\n${texts.join('')}`)
   if (status !== 0) {
     process.stderr.write(`\nFailed: ${name}\n`)
     process.exit(1)

@@ -45,12 +45,12 @@ export function formatOption() {
 /** Returns an option that may be repeated; with choices, it takes only those. */
 export function manyOption<const Flags extends string, const Choice extends string = string>(
   flags: Flags,
-  says: string,
+  description: string,
   choices?: readonly Choice[],
 ) {
-  const told = choices ? `${says} (choices: ${choices.join(', ')})` : says
+  const text = choices ? `${description} (choices: ${choices.join(', ')})` : description
   let given: readonly Choice[] = []
-  return new Option(flags, told).argParser((value): readonly Choice[] => {
+  return new Option(flags, text).argParser((value): readonly Choice[] => {
     const chosen = choices ? choices.find((one) => one === value) : (value as Choice) // any text is one
     if (chosen === undefined)
       throw new InvalidArgumentError(`Allowed choices are ${choices?.join(', ')}.`)
@@ -62,7 +62,7 @@ export function manyOption<const Flags extends string, const Choice extends stri
 /** Formats the end of a command's help: the meaning of each exit code. */
 export function formatExits(exits: Readonly<Record<number, string>>): string {
   const all = { ...exits, [exitUsage]: 'the command line is wrong' }
-  const lines = Object.entries(all).map(([code, says]) => `  ${code}  ${says}`)
+  const lines = Object.entries(all).map(([code, meaning]) => `  ${code}  ${meaning}`)
   return `\nExit codes:\n${lines.join('\n')}`
 }
 

@@ -7,16 +7,16 @@ type Theme = ResolvedMerchant['theme']
 
 const folder = 'theme.tokens.'
 
-/** Formats a token's value and its derivation, a line each; `said` formats the layers that set a path. */
+/** Formats a token's value and its derivation, a line each; `formatLayers` formats the layers that set a path. */
 export function explainToken(
   token: Token,
   theme: Theme,
-  said: (path: string) => readonly string[],
+  formatLayers: (path: string) => readonly string[],
 ): string[] {
   const { how, seeds, tokens } = ruleOf(token, theme)
   const known = readSeeds(theme)
-  const below = tokens.map((name) => lineOf(name, theme, said))
-  const above = listSeeds(token, theme).map((seed) => seedLine(seed, known, said))
+  const below = tokens.map((name) => lineOf(name, theme, formatLayers))
+  const above = listSeeds(token, theme).map((seed) => seedLine(seed, known, formatLayers))
   return [
     `${folder}${token} = ${show(readToken(token, theme))}`,
     `  derived: ${how}`,
@@ -37,9 +37,9 @@ export function explainInstead(token: Token, theme: Theme): string {
 function lineOf(
   token: ColourToken,
   theme: Theme,
-  said: (path: string) => readonly string[],
+  formatLayers: (path: string) => readonly string[],
 ): string {
-  const [own] = said(folder + token)
+  const [own] = formatLayers(folder + token)
   return own === undefined
     ? `    ${folder}${token} = ${show(readToken(token, theme))}  (derived)`
     : `  ${own}`
@@ -48,9 +48,9 @@ function lineOf(
 function seedLine(
   seed: keyof Seeds,
   seeds: Seeds,
-  said: (path: string) => readonly string[],
+  formatLayers: (path: string) => readonly string[],
 ): string {
-  const [own] = said(`theme.${seed}`)
+  const [own] = formatLayers(`theme.${seed}`)
   return own === undefined ? `    theme.${seed} = ${show(seeds[seed])}  (the default)` : `  ${own}`
 }
 

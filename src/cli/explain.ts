@@ -65,7 +65,7 @@ function answer(
     )
     return 1
   }
-  environment.print(format === 'json' ? listSaid(known, path) : words)
+  environment.print(format === 'json' ? formatJson(known, path) : words)
   return resolution.merchant ? 0 : 1
 }
 
@@ -80,11 +80,11 @@ function wholeOf(path: string, { provenance }: Known): string {
  * A default is marked, and its place is in a file of schemas/. A token that no layer sets comes with its
  * value and its derivation: `{ path, value, derived, said }`.
  */
-function listSaid({ provenance, merchant, places }: Known, path: string): string {
+function formatJson({ provenance, merchant, places }: Known, path: string): string {
   const inside = provenance.paths().filter((one) => one === path || one.startsWith(`${path}.`))
   const values = inside.sort().map((one) => ({
     path: one,
-    said: provenance.of(one).map((said) => describeLayer(said, places)),
+    said: provenance.of(one).map((entry) => describeLayer(entry, places)),
   }))
   const token = tokenAt(path)
   if (values.length > 0 || !token || !merchant) return JSON.stringify(values, null, 2)
@@ -93,13 +93,13 @@ function listSaid({ provenance, merchant, places }: Known, path: string): string
   return JSON.stringify([{ ...derived, said: [] }], null, 2)
 }
 
-function describeLayer(said: ProvenanceEntry, places: SchemaPlaces): object {
-  const { layer, act, value } = said
+function describeLayer(entry: ProvenanceEntry, places: SchemaPlaces): object {
+  const { layer, act, value } = entry
   return {
     layer,
     act,
-    ...(isDefault(said) && { default: true }),
-    ...placeOfEntry(said, places),
+    ...(isDefault(entry) && { default: true }),
+    ...placeOfEntry(entry, places),
     value,
   }
 }
@@ -107,11 +107,11 @@ function describeLayer(said: ProvenanceEntry, places: SchemaPlaces): object {
 /** Formats the layers that set a path, a line each; throws a message for the operator when there are none. */
 function explain(known: Known, path: string): string {
   const { provenance, merchant } = known
-  const said = provenance.of(path)
+  const entries = provenance.of(path)
   const token = tokenAt(path)
-  if (token && merchant && said.at(-1)?.act !== 'set')
+  if (token && merchant && entries.at(-1)?.act !== 'set')
     return explainToken(token, merchant.theme, (other) => explainInside(other, known)).join('\n')
-  const lines = said.length > 0 ? explainValue(path, said, known) : explainInside(path, known)
+  const lines = entries.length > 0 ? explainValue(path, entries, known) : explainInside(path, known)
   if (token && merchant) lines.push(explainInstead(token, merchant.theme))
   if (lines.length > 0) return lines.join('\n')
   const hint = formatNearest(path.split('.'), [...provenance.paths(), ...tokenPaths])
@@ -140,10 +140,10 @@ function formatInside(parts: readonly string[], names: readonly string[]): strin
   return names.length > 0 ? `${map} has ${names.join(', ')}.` : `There is nothing inside ${map}.`
 }
 
-function explainValue(path: string, said: readonly ProvenanceEntry[], known: Known): string[] {
-  const winner = said.at(-1)
+function explainValue(path: string, entries: readonly ProvenanceEntry[], known: Known): string[] {
+  const winner = entries.at(-1)
   const inside = isMap(winner?.value) ? explainInside(path, known) : []
-  const sentences = said.map(
+  const sentences = entries.map(
     (one) => sentence(one, known.places) + (one === winner ? '  ← wins' : ''),
   )
   if (inside.length > 0 && winner?.act === 'set') return [path, ...sentences, ...inside]
@@ -174,10 +174,10 @@ function sentence(one: ProvenanceEntry, places: SchemaPlaces): string {
   return `  ${one.layer} ${what}  ${placeText(one, places)}`
 }
 
-function placeText(said: ProvenanceEntry, places: SchemaPlaces): string {
-  const { file, line, column } = placeOfEntry(said, places)
+function placeText(entry: ProvenanceEntry, places: SchemaPlaces): string {
+  const { file, line, column } = placeOfEntry(entry, places)
   const place = `${file}:${line}:${column}`
-  return isDefault(said) ? `(the default of ${place})` : place
+  return isDefault(entry) ? `(the default of ${place})` : place
 }
 
 function show(value: unknown): string {

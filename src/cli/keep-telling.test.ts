@@ -8,7 +8,7 @@ it('tells every second how far it is, and takes the line away when it is done', 
   const lines: string[] = []
   const telling = {
     progress: (line: string) => void lines.push(line),
-    say: (seconds: number) => `${seconds} s`,
+    describe: (seconds: number) => `${seconds} s`,
   }
   const done = withProgress(() => new Promise((end) => setTimeout(end, 2500, 'done')), telling)
   await vi.advanceTimersByTimeAsync(2500)
@@ -17,7 +17,7 @@ it('tells every second how far it is, and takes the line away when it is done', 
 })
 
 it('keeps no process from ending where the work fails', async () => {
-  const telling = { progress: () => undefined, say: () => '' }
+  const telling = { progress: () => undefined, describe: () => '' }
   await expect(withProgress(() => Promise.reject(new Error('No.')), telling)).rejects.toThrow('No.')
   expect(vi.getTimerCount()).toBe(0)
 })

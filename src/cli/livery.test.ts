@@ -23,7 +23,7 @@ async function type(line: string, merchant: object | string = shop) {
     'merchants/shop/merchant.json': merchant,
     'locales/en/common.json': {},
   }
-  const said = { out: '', error: '' }
+  const printed = { out: '', error: '' }
   const code = await livery(line.split(' '), {
     ...quietEnvironment,
     project,
@@ -32,13 +32,13 @@ async function type(line: string, merchant: object | string = shop) {
       folder[path] = text
     },
     print: (text) => {
-      said.out += text
+      printed.out += text
     },
     printError: (text) => {
-      said.error += text
+      printed.error += text
     },
   })
-  return { code, ...said, folder }
+  return { code, ...printed, folder }
 }
 
 /** Returns the first position of a text in a file of Livery. */

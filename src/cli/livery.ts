@@ -31,8 +31,8 @@ const describing = ['docs', 'help']
 export async function livery(args: readonly string[], world: CliEnvironment): Promise<number> {
   const environment = clearFirst(world)
   let code = 0
-  const end = (said: number): void => {
-    code = said
+  const end = (exitCode: number): void => {
+    code = exitCode
   }
   const program = openProgram(environment)
   for (const add of await loadCommands(args[0])) add(program, { environment, end })

@@ -50,10 +50,11 @@ export async function loadLiveAnswers(
   const systemStatus = await ask('systemStatus', { query: code }, access)
   if ('silent' in systemStatus && systemStatus.silent) return allOf(systemStatus, merchant)
   // A gateway may send the paths of its other calls; those that the merchant sets win.
-  const said = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
-  const found = { ...access, paths: { ...said, ...paths } }
-  const spoken = merchant.languages.supported.map(
-    async (tag) => [tag, await askSpoken({ ...found, language: readCode(files, tag) })] as const,
+  const sent = { ...readValue(systemStatus)?.info.paths, systemStatus: undefined }
+  const found = { ...access, paths: { ...sent, ...paths } }
+  const ofLanguages = merchant.languages.supported.map(
+    async (tag) =>
+      [tag, await askInLanguage({ ...found, language: readCode(files, tag) })] as const,
   )
   // All at once: a gateway that stops answering is waited for once.
   const [whitelabel, templates, consolidatedSettings, registerSettings, ...others] =
@@ -64,7 +65,7 @@ export async function loadLiveAnswers(
       ask('registerSettings', {}, found),
       ask('customerService', {}, found),
       ask('popularGames', { query: code }, found),
-      Promise.all(spoken),
+      Promise.all(ofLanguages),
     ])
   const [customerService, popularGames, languages] = others
   return {
@@ -81,7 +82,7 @@ export async function loadLiveAnswers(
 
 /** Returns the answers of a gateway that gets no further request. */
 function allOf(none: NoAnswer, { languages }: ResolvedMerchant): LiveAnswers {
-  const spoken = { registerPatterns: none, announcements: none }
+  const ofLanguage = { registerPatterns: none, announcements: none }
   return {
     systemStatus: none,
     whitelabel: none,
@@ -90,11 +91,11 @@ function allOf(none: NoAnswer, { languages }: ResolvedMerchant): LiveAnswers {
     registerSettings: none,
     customerService: none,
     popularGames: none,
-    languages: Object.fromEntries(languages.supported.map((tag) => [tag, spoken])),
+    languages: Object.fromEntries(languages.supported.map((tag) => [tag, ofLanguage])),
   }
 }
 
-async function askSpoken(access: GatewayAccess): Promise<LanguageAnswers> {
+async function askInLanguage(access: GatewayAccess): Promise<LanguageAnswers> {
   const { merchantCode } = access
   const query = { types: 'B,PL', groupName: 'm_home', platform: 'M', merchantCode }
   const [registerPatterns, announcements] = await Promise.all([

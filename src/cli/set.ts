@@ -155,6 +155,8 @@ interface Outcome {
 
 function report({ file, path, changed, findings }: Outcome, isRefused: boolean): string {
   const end = changed ? `is changed in ${file}.` : `already has this value in ${file}.`
-  const says = isRefused ? `Nothing is written: "${path}" would cause errors.` : `"${path}" ${end}`
-  return [...printFindings(findings), says].join('\n')
+  const sentence = isRefused
+    ? `Nothing is written: "${path}" would cause errors.`
+    : `"${path}" ${end}`
+  return [...printFindings(findings), sentence].join('\n')
 }

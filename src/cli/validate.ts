@@ -107,7 +107,7 @@ async function checkGateway(
   const { loadLiveAnswers } = await import('./load-live-answers.ts')
   const lists: Finding[][] = []
   const all = count(codes.length, 'merchant')
-  const say = (seconds: number) => `${lists.length} of ${all} asked for, ${seconds} s`
+  const describe = (seconds: number) => `${lists.length} of ${all} asked for, ${seconds} s`
   let silence: LiveAnswers | undefined
   const askAll = async (): Promise<void> => {
     for (const code of codes) {
@@ -120,7 +120,7 @@ async function checkGateway(
       lists.push(answers ? checkLive(files, code, answers) : [])
     }
   }
-  await withProgress(askAll, { progress: environment.progress, say })
+  await withProgress(askAll, { progress: environment.progress, describe })
   return lists.flat()
 }
 

@@ -119,7 +119,7 @@ function openParts({ data, seed, directory, port, now, ...options }: SandboxOpti
     seed,
     startedAt: now(),
     chance: options.chance ?? cryptoChance,
-    tellOnce: once(options.report),
+    reportOnce: once(options.report),
     socialOrigin: () => `http://social.localhost:${port()}`,
     gamesOrigin: () => `http://${gamesHost}:${port()}`,
     pages: createPageOrigins(),
@@ -149,10 +149,10 @@ function composeApps(
 }
 
 function once(report: (line: string) => void): (line: string) => void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (line) => {
-    if (!told.has(line)) report(line)
-    told.add(line)
+    if (!reported.has(line)) report(line)
+    reported.add(line)
   }
 }
 

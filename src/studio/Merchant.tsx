@@ -47,7 +47,7 @@ function Opened({ code, store }: MerchantProps): ReactNode {
     // One after the other: of a merchant that never was, only the first says so.
     const files = await ask('readFiles', { merchant: code, body: undefined })
     const first = await ask('resolve', { merchant: code, body: { texts: [] } })
-    const supported = first.said['languages.supported']?.at(-1)?.value
+    const supported = first.statements['languages.supported']?.at(-1)?.value
     const wordsIn = Array.isArray(supported) ? supported.map(String) : []
     const sources = { journal: store.read(code), wordsIn, now: Date.now() }
     return { first, editor: openEditorState(files, sources) }

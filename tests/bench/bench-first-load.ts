@@ -99,10 +99,10 @@ function formatLoads({ code, account }: Visit, taken: Taken): string[] {
       (form) =>
         `  ${form.padEnd(6)}  first paint ${ms(of(form, 'fcp'))}  largest ${ms(of(form, 'lcp'))}  blocking ${ms(of(form, 'tbt'))}  by processor ${ms(of(form, 'blocked'))}  shift ${of(form, 'cls').toFixed(4)}  interactive ${ms(of(form, 'alive'))}`,
     ),
-    `  largest paint to plain HTML ${lcp.toFixed(2)} (at most 1.00) ${say(lcp <= 1)}`,
-    `  alive to the largest paint of a script ${alive.toFixed(2)} (at most 1.00) ${say(alive <= 1)}`,
-    `  blocking to plain HTML ${blocking.toFixed(2)} (at most 1.20) ${say(blocking <= 1.2)}`,
-    `  shift ${of('livery', 'cls').toFixed(4)} (0) ${say(of('livery', 'cls') === 0)}`,
+    `  largest paint to plain HTML ${lcp.toFixed(2)} (at most 1.00) ${formatVerdict(lcp <= 1)}`,
+    `  alive to the largest paint of a script ${alive.toFixed(2)} (at most 1.00) ${formatVerdict(alive <= 1)}`,
+    `  blocking to plain HTML ${blocking.toFixed(2)} (at most 1.20) ${formatVerdict(blocking <= 1.2)}`,
+    `  shift ${of('livery', 'cls').toFixed(4)} (0) ${formatVerdict(of('livery', 'cls') === 0)}`,
   ]
 }
 
@@ -110,7 +110,7 @@ function ms(value: number): string {
   return value.toFixed(0).padStart(5)
 }
 
-function say(held: boolean): string {
+function formatVerdict(held: boolean): string {
   return held ? 'holds' : 'MISSED'
 }
 

@@ -94,8 +94,8 @@ function typeSlowly(page: Page, text: string) {
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     const rows = (): HTMLElement | null => document.querySelector('dialog ul[aria-label*="“"]')
     const settled = (words: string): boolean => {
-      const said = document.querySelector('dialog')?.textContent ?? ''
-      return rows()?.ariaLabel?.includes(`“${words}”`) ?? said.includes(`“${words}”`)
+      const shownText = document.querySelector('dialog')?.textContent ?? ''
+      return rows()?.ariaLabel?.includes(`“${words}”`) ?? shownText.includes(`“${words}”`)
     }
     const times: number[] = []
     for (let length = 1; length <= whole.length; length += 1) {

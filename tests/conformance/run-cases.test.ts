@@ -17,7 +17,7 @@ import plans from './plans.json' with { type: 'json' }
 import registrations from './registrations.json' with { type: 'json' }
 import times from './times.json' with { type: 'json' }
 
-const nothingSaid: Facts = {
+const noFacts: Facts = {
   flags: {},
   templates: {},
   settings: {},
@@ -27,8 +27,8 @@ const nothingSaid: Facts = {
 }
 
 // JSON loses its literals; the cases include what no type would allow.
-const factsOf = (said: unknown): Facts => ({ ...nothingSaid, ...(said as Partial<Facts>) })
-const defaultsOf = (said: unknown) => (said ?? {}) as Record<string, boolean>
+const factsOf = (facts: unknown): Facts => ({ ...noFacts, ...(facts as Partial<Facts>) })
+const defaultsOf = (defaults: unknown) => (defaults ?? {}) as Record<string, boolean>
 
 describe('conditions', () => {
   it('are at least forty', () => {

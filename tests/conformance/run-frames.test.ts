@@ -37,7 +37,7 @@ describe('the frames of a preview', () => {
         expect({
           at,
           ...phases(state),
-          ...told(state),
+          ...reported(state),
           ...(sends.length > 0 && { sends }),
         }).toEqual({ at, ...expected })
       }
@@ -106,9 +106,9 @@ function phases(state: FrameState): Record<string, FramePhase> {
   return Object.fromEntries(pagesOf(state).map(({ key, phase }) => [key, phase]))
 }
 
-function told(state: FrameState): { readonly told?: string } {
+function reported(state: FrameState): { readonly reported?: string } {
   const report = followedReport(state)
-  return report ? { told: report.path } : {}
+  return report ? { reported: report.path } : {}
 }
 
 /** The commands that an action added to the pages. */

@@ -59,18 +59,18 @@ const pixel = Buffer.from(
 
 /** The content of the bar with a faulty logo. */
 const logos = {
-  square: { file: drawing(100, 100, plain), picture: true, name: true, told: ['logo-shape'] },
-  painted: { file: pixel, picture: true, name: true, told: ['logo-shape'] },
-  tall: { file: drawing(60, 300, plain), picture: true, name: true, told: ['logo-shape'] },
-  wide: { file: drawing(1200, 60, plain), picture: true, name: false, told: ['logo-shape'] },
+  square: { file: drawing(100, 100, plain), picture: true, name: true, findings: ['logo-shape'] },
+  painted: { file: pixel, picture: true, name: true, findings: ['logo-shape'] },
+  tall: { file: drawing(60, 300, plain), picture: true, name: true, findings: ['logo-shape'] },
+  wide: { file: drawing(1200, 60, plain), picture: true, name: false, findings: ['logo-shape'] },
   pale: {
     file: drawing(300, 60, '<rect width="300" height="60" fill="#fff"/>'),
     picture: true,
     name: false,
-    told: ['logo-contrast'],
+    findings: ['logo-contrast'],
   },
-  huge: { file: drawing(20000, 8000, plain.repeat(9000)), name: true, told: ['art-heavy'] },
-  missing: { file: undefined, name: true, told: ['art-missing'] },
+  huge: { file: drawing(20000, 8000, plain.repeat(9000)), name: true, findings: ['art-heavy'] },
+  missing: { file: undefined, name: true, findings: ['art-missing'] },
 } as const
 
 test('a logo that is missing, huge, square, tall, wide or white on white leaves a tidy bar, and has a finding', async ({
@@ -95,7 +95,7 @@ test('a logo that is missing, huge, square, tall, wide or white on white leaves 
     await expect(header.locator('img'), code).toHaveCount('picture' in shown ? 1 : 0)
     await expect(header.locator('img[data-plate]'), code).toHaveCount(code === 'pale' ? 1 : 0)
     expect(validate(root, [code]), code).toEqual(
-      shown.told.map((told) => `${code}/merchant.json:12 ${told}`),
+      shown.findings.map((finding) => `${code}/merchant.json:12 ${finding}`),
     )
   }
 })

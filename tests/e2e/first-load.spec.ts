@@ -9,9 +9,9 @@ const most = { fonts: 60, images: 250 }
 function expectLight(name: string, load: FirstLoad): void {
   for (const kind of ['fonts', 'images'] as const) {
     const { kilobytes, figures } = weigh(load[kind])
-    const said = `${name}: ${kilobytes.toFixed(1)} of ${most[kind]} KB of ${kind}\n${figures}`
-    if (process.env['FIGURES']) console.log(said)
-    expect.soft(kilobytes, said).toBeLessThanOrEqual(most[kind])
+    const report = `${name}: ${kilobytes.toFixed(1)} of ${most[kind]} KB of ${kind}\n${figures}`
+    if (process.env['FIGURES']) console.log(report)
+    expect.soft(kilobytes, report).toBeLessThanOrEqual(most[kind])
   }
 }
 

@@ -89,7 +89,7 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
   ownHost,
   ownSandbox,
   page,
-  told,
+  reported,
 }) => {
   root.write('shut', plainMerchant('shut'))
   await ownHost.look()
@@ -114,7 +114,7 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
   await asked
   await expect.poll(() => lines.filter((line) => line.includes('PATTERN_REFUSED')).length).toBe(2)
   expect(lines.join('\n')).toMatch(/PATTERN_REFUSED register-form \w+ username: .*"\\1"/)
-  expect(told.filter((line) => line.includes('does not run the pattern'))).toHaveLength(2)
+  expect(reported.filter((line) => line.includes('does not run the pattern'))).toHaveLength(2)
 })
 
 test('a pattern that would never end with a browser lets a player paste and type on', async ({

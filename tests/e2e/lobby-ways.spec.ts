@@ -39,8 +39,8 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
     return expect(page).toHaveURL(/\/m\/home$/)
   }
   if (role !== 'trial') return expectContainer(player, category)
-  const told = page.getByText(say('app.realAccount')).first()
-  await expect(told).toBeVisible()
+  const notice = page.getByText(say('app.realAccount')).first()
+  await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 

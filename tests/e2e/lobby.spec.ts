@@ -157,16 +157,16 @@ test('a guest who opens the favourites sees a note to log in for two seconds, an
 }) => {
   const player = meet('reef')
   await player.open('/m/gameContainer?gameType=FISH')
-  const told = page.getByText(player.say('error.notLoggedIn'))
+  const notice = page.getByText(player.say('error.notLoggedIn'))
   await player
     .block('filters')
     .getByRole('link', { name: player.say('lobby.favourites') })
     .click()
-  await expect(told).toBeVisible()
-  await expect(told).toHaveCount(0, { timeout: 3000 })
+  await expect(notice).toBeVisible()
+  await expect(notice).toHaveCount(0, { timeout: 3000 })
   await expect(page).toHaveURL(/gameType=FISH$/)
   await player.block('games').locator('button[aria-pressed]').first().click()
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
 })
 
 test('filters are chosen with the keyboard alone', async ({ meet, page }) => {

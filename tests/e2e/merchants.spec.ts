@@ -143,7 +143,7 @@ test('a broken edit is reported and keeps the last good skin, and the corrected 
   root,
   meetOwn,
   page,
-  told,
+  reported,
 }) => {
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'Before' } } }))
   const player = meetOwn('lagoon')
@@ -154,9 +154,9 @@ test('a broken edit is reported and keeps the last good skin, and the corrected 
     await player.open('/m/home')
     await expect(page, how).toHaveTitle('Before')
     await expect(player.block('winners')).toBeAttached()
-    expect(told.join('\n'), how).toMatch(/merchants\/lagoon\/merchant\.json:\d+:\d+ {2}error/)
+    expect(reported.join('\n'), how).toMatch(/merchants\/lagoon\/merchant\.json:\d+:\d+ {2}error/)
   }
-  expect(told).toContain('"lagoon" keeps its last good skin until the error is corrected.')
+  expect(reported).toContain('"lagoon" keeps its last good skin until the error is corrected.')
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'After' } } }))
   await player.open('/m/home')
   await expect(page).toHaveTitle('After')

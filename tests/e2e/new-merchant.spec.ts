@@ -41,7 +41,7 @@ test('a name and a colour become a complete merchant in each of its languages', 
   root,
   meetOwn,
 }) => {
-  const told: string[] = []
+  const reported: string[] = []
   const asked = [
     ...['new', code, '--name', 'Lagoon Bay', '--colour', '#0B6E8C', '--root', root.path],
     ...['--languages', languages.join(',')],
@@ -50,9 +50,9 @@ test('a name and a colour become a complete merchant in each of its languages', 
     ...quietEnvironment,
     filesAt: openDiskFiles,
     placerAt: (folder) => (content) => createFolderAtomic(folder, content),
-    printError: (line) => void told.push(line),
+    printError: (line) => void reported.push(line),
   })
-  expect({ ended, told }).toEqual({ ended: 0, told: [] })
+  expect({ ended, reported }).toEqual({ ended: 0, reported: [] })
   expect(checkMerchants(openDiskFiles(root.path), [code])).toEqual([])
 
   const player = meetOwn(code, 'en')

@@ -49,7 +49,7 @@ function livery(...words: readonly string[]) {
     { encoding: 'utf8' },
   )
   expect(stderr).toBe('')
-  return { status, said: JSON.parse(stdout) }
+  return { status, output: JSON.parse(stdout) }
 }
 
 /** Every picture of a page of HTML is there, and as wide as it says. */
@@ -67,12 +67,12 @@ test('shots photographs a page as a guest, with no content and with a gateway th
   out,
 }) => {
   const scenarios = ['guest', 'empty', 'failing'].flatMap((name) => ['--scenario', name])
-  const { status, said } = livery(
+  const { status, output } = livery(
     ...['shots', 'kiwibet', '--root', projectRoot, '--page', 'home', '--language', 'en'],
     ...[...scenarios, '--out', out],
   )
   expect(status).toBe(0)
-  const files: string[] = said.map(({ file }: { readonly file: string }) => file)
+  const files: string[] = output.map(({ file }: { readonly file: string }) => file)
   expect(files).toEqual([
     'kiwibet/home-guest-en.png',
     'kiwibet/home-empty-en.png',
@@ -111,16 +111,17 @@ test('impact of another order of blocks in base names exactly the merchants that
   const typed = readFileSync(join(before.path, 'merchants/base/merchant.json'), 'utf8')
   expect(typed.split(order.from)).toHaveLength(2)
   after.write('base', typed.replace(order.from, order.to))
-  const { status, said } = livery(
+  const { status, output } = livery(
     ...['impact', 'merchants/base/merchant.json', '--root', after.path],
     ...['--against', before.path, '--pictures', out],
   )
-  const touched: string[] = said.touched.map(({ merchant }: { merchant: string }) => merchant)
+  const touched: string[] = output.touched.map(({ merchant }: { merchant: string }) => merchant)
   expect(touched).toEqual(differing(before, after))
   expect(touched.length).toBeGreaterThan(0)
   expect(status).toBe(1)
-  for (const { changes } of said.touched) expect(changes[0].sentence).toMatch(/\w/)
-  const pictures: readonly { readonly merchant: string; readonly failed?: string }[] = said.pictures
+  for (const { changes } of output.touched) expect(changes[0].sentence).toMatch(/\w/)
+  const pictures: readonly { readonly merchant: string; readonly failed?: string }[] =
+    output.pictures
   expect(pictures.filter(({ failed }) => failed !== undefined)).toEqual([])
   await expectPictures(page, join(out, 'index.html'), pictures.length)
   for (const code of touched)

@@ -12,7 +12,7 @@ test('the bar follows the balance, counts the time and says what was won since t
   await expect(bar.getByText('฿0.00')).toBeVisible()
   await expect(bar.getByRole('timer')).toHaveText(/^\d\d:\d\d$/)
   wallet.set('1240.50')
-  await game.say({ source: 'game', event: 'balance' })
+  await game.send({ source: 'game', event: 'balance' })
   await expect(bar.getByText('฿1,240.50')).toBeVisible()
   await expect(bar.getByText('+฿740.50')).toBeVisible()
   wallet.set('99.75')
@@ -23,9 +23,9 @@ test('the bar follows the balance, counts the time and says what was won since t
   // After many changes at once, the page loads the balance once or twice, and also after the last one.
   const before = wallet.asked()
   for (let change = 0; change < 20; change += 1)
-    await game.say({ source: 'game', event: 'balance' })
+    await game.send({ source: 'game', event: 'balance' })
   wallet.set('100.00')
-  await game.say({ source: 'game', event: 'balance' })
+  await game.send({ source: 'game', event: 'balance' })
   await expect(bar.getByText('฿100.00')).toBeVisible()
   expect(wallet.asked() - before).toBeLessThanOrEqual(3)
 })
@@ -38,7 +38,7 @@ test('back asks while a round is open, and leaves the way the player came', asyn
   await walk(player, '/m/help')
   await walk(player, gamePath)
   await expect(game.frame.getByRole('button')).toBeVisible()
-  await game.say({ source: 'game', event: 'round', open: true })
+  await game.send({ source: 'game', event: 'round', open: true })
   await back(player).click()
   const question = page.getByRole('dialog', { name: player.say('play.askLeave') })
   await question.getByRole('button', { name: player.say('play.stay') }).click()
@@ -54,8 +54,8 @@ test('back asks while a round is open, and leaves the way the player came', asyn
   await expect(page).toHaveURL(/\/m\/help$/)
   await walk(player, gamePath)
   await expect(game.frame.getByRole('button')).toBeVisible()
-  await game.say({ source: 'game', event: 'round', open: true })
-  await game.say({ source: 'game', event: 'round', open: false })
+  await game.send({ source: 'game', event: 'round', open: true })
+  await game.send({ source: 'game', event: 'round', open: false })
   await back(player).click()
   await expect(page).toHaveURL(/\/m\/help$/)
 })
@@ -96,17 +96,17 @@ test('the game leads to deposit and out of itself, and nobody else does', async 
 }) => {
   const { player, game } = await visit.play()
   await page.evaluate(() => window.postMessage({ source: 'game', event: 'leave' }, '*'))
-  await game.say({ source: 'somebody', event: 'leave' })
-  await game.say({ source: 'game', event: 'deposit' })
+  await game.send({ source: 'somebody', event: 'leave' })
+  await game.send({ source: 'game', event: 'deposit' })
   await expect(page).toHaveURL(/\/m\/voucherCenter$/)
   await back(player).click()
   await expect(page).toHaveURL((url) => url.pathname === '/m/game')
   await expect(game.frame.getByRole('button')).toBeVisible()
-  await game.say({ source: 'game', event: 'round', open: true })
-  for (let tap = 0; tap < 3; tap += 1) await game.say({ source: 'game', event: 'deposit' })
+  await game.send({ source: 'game', event: 'round', open: true })
+  for (let tap = 0; tap < 3; tap += 1) await game.send({ source: 'game', event: 'deposit' })
   await expect(page.getByRole('dialog', { name: player.say('play.askDeposit') })).toHaveCount(1)
   await page.getByRole('button', { name: player.say('play.stay') }).click()
-  await game.say({ source: 'game', event: 'leave' })
+  await game.send({ source: 'game', event: 'leave' })
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
@@ -114,8 +114,8 @@ test('the address of a launch is nowhere but in the frame, and a reload is no st
   visit,
   page,
 }) => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(message.text()))
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
   const { player, game } = await visit.play()
   const steps = await page.evaluate(() => history.length)
   const first = await page.locator('iframe').elementHandle()
@@ -125,7 +125,7 @@ test('the address of a launch is nowhere but in the frame, and a reload is no st
   expect(await page.evaluate(() => history.length)).toBe(steps)
   expect(game.launches).toHaveLength(1)
   const kept = await page.evaluate(() => JSON.stringify([history.state, document.title]))
-  const all = [page.url(), kept, JSON.stringify(await player.storages()), ...told]
+  const all = [page.url(), kept, JSON.stringify(await player.storages()), ...messages]
   expect(all.filter((text) => text.includes('ticket'))).toEqual([])
   await back(player).click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -184,14 +184,14 @@ test('play keeps the session, and the warning of its end appears over the game',
   const warning = page.getByRole('dialog', { name: player.say('app.idleTitle') })
   for (let minute = 0; minute < 8; minute += 1) {
     await page.clock.fastForward(60_000)
-    await game.say({ source: 'game', event: 'round', open: true })
+    await game.send({ source: 'game', event: 'round', open: true })
     await page.clock.runFor(50)
   }
   await expect(warning).toHaveCount(0)
   await page.clock.fastForward(245_000)
   await expect(warning).toBeVisible()
   await expect(warning.getByRole('timer')).toBeVisible()
-  await game.say({ source: 'game', event: 'round', open: true })
+  await game.send({ source: 'game', event: 'round', open: true })
   await expect(warning).toBeVisible()
   await warning.getByRole('button', { name: player.say('app.stay') }).click()
   await expect(warning).toHaveCount(0)

@@ -76,8 +76,8 @@ for (const address of [
     ownHost,
     page,
   }) => {
-    const told: string[] = []
-    page.on('console', (message) => told.push(message.text()))
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
     const own = `${ownHost.address(arcade)}/play/ticket`
     const { player, game } = await visit.enter({
       merchant: {
@@ -88,8 +88,8 @@ for (const address of [
     await player.step(gamePath)
     await expect(page.getByText(player.say('error.gameRefused'))).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
-    expect(told.filter((line) => line.includes('ADDRESS_REFUSED'))).toHaveLength(1)
-    expect(told.filter((line) => line.includes('ticket'))).toEqual([])
+    expect(messages.filter((line) => line.includes('ADDRESS_REFUSED'))).toHaveLength(1)
+    expect(messages.filter((line) => line.includes('ticket'))).toEqual([])
     expect(game.launches).toHaveLength(1)
   })
 }

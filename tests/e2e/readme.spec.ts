@@ -32,19 +32,19 @@ test('the ten minutes of the README lead from a fresh copy to a site with a game
       if (command === 'npm start') {
         const started = start(copy, command, { PORT: String(port) })
         running.push(started.child)
-        const [, studio = ''] = await started.says(/^ +Studio +(\S+)/m)
+        const [, studio = ''] = await started.waitFor(/^ +Studio +(\S+)/m)
         await editInStudio(page, { studio, port })
       } else if (command.startsWith('npx livery serve')) {
         // The port that is usual may be taken while tests run.
         const served = start(copy, `${command} --port 0`)
         running.push(served.child)
-        const [address] = await served.says(/http:\/\/lagoon\.localhost:\d+\/m\/home/)
+        const [address] = await served.waitFor(/http:\/\/lagoon\.localhost:\d+\/m\/home/)
         await lookAtSite(page, address ?? '')
         await playThere(page, address ?? '', copy)
       } else {
-        const said = run(copy, command)
+        const output = run(copy, command)
         if (command.includes('validate'))
-          expect(said).toContain('1 merchant, 0 errors, 0 warnings.')
+          expect(output).toContain('1 merchant, 0 errors, 0 warnings.')
       }
     }
     const file = JSON.parse(readFileSync(join(copy, 'merchants/lagoon/merchant.json'), 'utf8'))
@@ -156,8 +156,8 @@ function run(cwd: string, command: string): string {
 
 interface Started {
   readonly child: ChildProcess
-  /** Waits until it has said something like this. */
-  readonly says: (pattern: RegExp) => Promise<readonly string[]>
+  /** Waits until its output matches. */
+  readonly waitFor: (pattern: RegExp) => Promise<readonly string[]>
 }
 
 /** Starts a line that runs until it is stopped. */
@@ -167,17 +167,17 @@ function start(cwd: string, command: string, env: NodeJS.ProcessEnv = {}): Start
     env: { ...process.env, ...env },
     detached: true,
   })
-  let said = ''
-  const hear = (part: Buffer): void => {
-    said += part.toString()
+  let output = ''
+  const read = (part: Buffer): void => {
+    output += part.toString()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', read)
+  child.stderr.on('data', read)
   return {
     child,
-    says: async (pattern) => {
-      await expect.poll(() => said, { message: command }).toMatch(pattern)
-      return pattern.exec(said) ?? []
+    waitFor: async (pattern) => {
+      await expect.poll(() => output, { message: command }).toMatch(pattern)
+      return pattern.exec(output) ?? []
     },
   }
 }

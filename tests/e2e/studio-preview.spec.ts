@@ -117,9 +117,9 @@ test('the bar of the preview says its words whole on a narrow screen', async ({ 
   await page.setViewportSize({ width: 1024, height: 768 })
   await studio.open('siamstar/theme?shown=preview')
   for (const words of ['390 wide', 'Fit', 'Open on a phone']) {
-    const said = page.getByLabel('Preview').getByText(words, { exact: true }).first()
-    await expect(said).toBeVisible()
-    expect(await said.evaluate((at) => at.scrollWidth - at.clientWidth), words).toBeLessThan(1)
+    const label = page.getByLabel('Preview').getByText(words, { exact: true }).first()
+    await expect(label).toBeVisible()
+    expect(await label.evaluate((at) => at.scrollWidth - at.clientWidth), words).toBeLessThan(1)
   }
 })
 
@@ -147,13 +147,13 @@ test('the bar says another scenario in the address, and the preview is that of a
 test('an address that is no scenario is corrected, and says so', async ({ studio }) => {
   const { page } = studio
   await studio.open('siamstar?flags=PTSYS&session=king&width=390&at=//evil.example')
-  const said = page.getByRole('alert')
-  await expect(said).toContainText('"king" is not a session, so guest is used.')
-  await expect(said).toContainText('Did you mean "PTSYS3"?')
-  await expect(said).toContainText('"//evil.example" is not an address of the player')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('"king" is not a session, so guest is used.')
+  await expect(alert).toContainText('Did you mean "PTSYS3"?')
+  await expect(alert).toContainText('"//evil.example" is not an address of the player')
   await expect(page).toHaveURL(/\/studio\/siamstar\?flags=declared$/)
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(said).toHaveCount(0)
+  await expect(alert).toHaveCount(0)
 })
 
 test('pointing at a block says why it is there, and a ghost what would show it', async ({

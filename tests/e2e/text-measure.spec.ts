@@ -8,32 +8,32 @@ const cases = [
   {
     name: 'a cut text',
     html: '<p style="inline-size:6rem;overflow:hidden;white-space:nowrap">Deposit and withdraw today</p>',
-    says: /^cut: .*Deposit and withdraw/,
+    finding: /^cut: .*Deposit and withdraw/,
   },
   {
     name: 'two texts on each other',
     html: '<p>Slots of the project</p><p style="margin-block-start:-1.8rem">Live casino tables</p>',
-    says: /^overlap: .*Slots of the project.*Live casino/,
+    finding: /^overlap: .*Slots of the project.*Live casino/,
   },
   {
     name: 'a page that scrolls sideways',
     html: '<p>Home</p><div style="inline-size:40rem;text-align:end">Wide</div>',
-    says: /^sideways: \d+ in \d+/,
+    finding: /^sideways: \d+ in \d+/,
   },
   {
     name: 'a text under a button',
     html: '<p>Play responsibly</p><button style="position:absolute;inset:0 auto auto 0;block-size:3rem">Join</button>',
-    says: /^(under|overlap): .*Play responsibly/,
+    finding: /^(under|overlap): .*Play responsibly/,
   },
   {
     name: 'a dot at the end of a line',
     html: '<p>From 100 to 5,000 ·<br>At once</p>',
-    says: /^dangling: "From 100/,
+    finding: /^dangling: "From 100/,
   },
   {
     name: 'a dot at the start of a line',
     html: '<p>From 100 to 5,000<br>· At once</p>',
-    says: /^dangling: "From 100/,
+    finding: /^dangling: "From 100/,
   },
 ] as const
 
@@ -45,12 +45,12 @@ const deliberate = [
   '<p style="display:-webkit-box;inline-size:5rem;overflow:hidden;-webkit-box-orient:vertical;-webkit-line-clamp:1">Golden koi leaps</p>',
 ]
 
-for (const { name, html, says } of cases)
+for (const { name, html, finding } of cases)
   test(`the measure of text sees ${name}`, async ({ page }) => {
     await page.setContent(`${head}${html}`)
     const found = await findMisfits(page)
     expect(
-      found.some((one) => says.test(one)),
+      found.some((one) => finding.test(one)),
       found.join('\n'),
     ).toBe(true)
   })

@@ -76,7 +76,7 @@ for (const code of merchants)
     for (let tried = 0; tried < each; tried += 1) {
       const combination = drawCombination(random, supported)
       const scene = { root: root.path, code, onlooker, random }
-      await expectAsSaid(scene, combination)
+      await expectExplained(scene, combination)
       if (await turnOne(scene, combination)) seen.turned += 1
     }
     test.info().annotations.push({ type: 'turned', description: `${seen.turned} of ${each}` })
@@ -94,10 +94,10 @@ for (const code of merchants)
     for (let tried = 0; tried < each; tried += 1) {
       const scenario = drawCombination(random, supported)
       const options = asOptions(scenario)
-      const said = await readWhy(root.path, [code, 'home', ...options])
+      const answer = await readWhy(root.path, [code, 'home', ...options])
       const { origin } = await openPreview({ port: host.port, merchant: code, scenario })
       await page.goto(`${origin}/m/home`, { waitUntil: 'commit' })
-      const shown = shownOf(said)
+      const shown = shownOf(answer)
       await expect.poll(() => readBlocks(page, shown), options.join(' ')).toEqual(shown)
     }
   })
@@ -110,7 +110,7 @@ interface WhyCase {
 }
 
 /** Home and one page behind it hold exactly the blocks that are said to be shown. */
-async function expectAsSaid(
+async function expectExplained(
   { root, code, onlooker, random }: WhyCase,
   combination: Combination,
 ): Promise<void> {
@@ -121,9 +121,9 @@ async function expectAsSaid(
   const { session } = combination
   const paths = Object.entries(further[session === 'agent' ? 'member' : session])
   const [page, path] = pickOne(random, [['home', '/m/home'], ...paths])
-  const said = await readWhy(root, [code, page, ...options])
+  const answer = await readWhy(root, [code, page, ...options])
   await onlooker.step(path)
-  await onlooker.expectBlocks(shownOf(said), `${code} ${page} ${options.join(' ')}`)
+  await onlooker.expectBlocks(shownOf(answer), `${code} ${page} ${options.join(' ')}`)
 }
 
 /** Applies a suggested change to any block of home that has one. Returns false if none has. */

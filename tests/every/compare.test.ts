@@ -126,11 +126,11 @@ describe.each(listMerchants(files))('a change of %s', (code) => {
         count += 1
         const after = { provenance, merchant: { ...merchant, [area]: turn.value } }
         const changes = compareMerchants({ before, after })
-        const said = plain(changes.map(({ sentence }) => sentence).join('\n'))
+        const sentences = plain(changes.map(({ sentence }) => sentence).join('\n'))
         const names = namesOf(path, before).map(plain)
-        const told = names.some((name) => name !== '' && said.includes(name))
-        if (!told)
-          throw new Error(`${path.join('.')} is listed as: ${said.slice(0, 300) || 'nothing'}`)
+        const isNamed = names.some((name) => name !== '' && sentences.includes(name))
+        if (!isNamed)
+          throw new Error(`${path.join('.')} is listed as: ${sentences.slice(0, 300) || 'nothing'}`)
       }
     }
     expect(count).toBeGreaterThan(300)

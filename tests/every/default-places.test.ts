@@ -15,11 +15,11 @@ test.each(listMerchants(files))('every default of %s is at its reported place', 
   const paths = provenance.paths().filter((path) => provenance.of(path).some(isDefault))
   expect(paths.length).toBeGreaterThan(50)
   for (const path of paths) {
-    const [said] = provenance.of(path).filter(isDefault)
+    const [entry] = provenance.of(path).filter(isDefault)
     const wanted = path.startsWith('flags.')
       ? `"${path.replace('flags.', '')}": {`
-      : `"default": ${JSON.stringify(said?.value).charAt(0)}`
-    expect(said && readTyped(placeOf(said.schema)).slice(0, wanted.length), path).toBe(wanted)
+      : `"default": ${JSON.stringify(entry?.value).charAt(0)}`
+    expect(entry && readTyped(placeOf(entry.schema)).slice(0, wanted.length), path).toBe(wanted)
   }
 })
 

@@ -67,10 +67,10 @@ const wrong: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const tags = Object.keys(wrong)
 
 describe.each(tags)('no message in %s', (tag) => {
-  const said = [...listTexts(readMessages(tag)), ...listOwn(tag)]
+  const texts = [...listTexts(readMessages(tag)), ...listOwn(tag)]
 
   it.each(Object.entries(wrong[tag] ?? {}))('says "%s", which %s', (wording) => {
-    expect(said.filter((text) => text.includes(wording))).toEqual([])
+    expect(texts.filter((text) => text.includes(wording))).toEqual([])
   })
 })
 

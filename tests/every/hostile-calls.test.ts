@@ -174,11 +174,11 @@ async function ask(name: CallName, options: object): Promise<void> {
     await sandbox.client.call(name, options as never) // hostile: of no shape
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    const said = `${name} ${JSON.stringify(options).slice(0, 200)}: ${String(error)}`
-    if (error.kind === 'session') expect(error.call, said).toBe('logout')
-    else expect(error.kind, said).toBe('refused')
-    expect(error.status ?? 0, said).toBeLessThan(500)
-    expect(error.message, said).not.toMatch(/\bat .*:\d+:\d+|Error:/)
+    const failure = `${name} ${JSON.stringify(options).slice(0, 200)}: ${String(error)}`
+    if (error.kind === 'session') expect(error.call, failure).toBe('logout')
+    else expect(error.kind, failure).toBe('refused')
+    expect(error.status ?? 0, failure).toBeLessThan(500)
+    expect(error.message, failure).not.toMatch(/\bat .*:\d+:\d+|Error:/)
   }
 }
 

@@ -53,14 +53,14 @@ function elsewhere(path: string, change: (text: string) => string): Files {
 
 /** Returns the changes of every merchant, each compared as a whole. */
 function compareAll(then: Files): Record<string, readonly string[]> {
-  const told = listMerchants(now).map((code) => {
+  const counts = listMerchants(now).map((code) => {
     const [old, own] = [takeSnapshot(then), takeSnapshot(now)]
     const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
     const sentences = before && after ? compareStates({ before, after }) : []
     if (!before && after) return [code, ['no longer has errors']] as const
     return [code, sentences.map(({ sentence }) => sentence)] as const
   })
-  return Object.fromEntries(told.filter(([, sentences]) => sentences.length > 0))
+  return Object.fromEntries(counts.filter(([, sentences]) => sentences.length > 0))
 }
 
 /** Lists the merchants whose resolved text differs. */
@@ -85,11 +85,11 @@ test.each(Object.entries(settings))(
   (_, change) => {
     const then = elsewhere(base, change)
     const runImpact = findImpact(base, { before: then, after: now })
-    const told = runImpact?.touched.map(({ merchant, changes }) => [
+    const sentences = runImpact?.touched.map(({ merchant, changes }) => [
       merchant,
       changes.map(({ sentence }) => sentence),
     ])
-    expect(Object.fromEntries(told ?? [])).toEqual(compareAll(then))
+    expect(Object.fromEntries(sentences ?? [])).toEqual(compareAll(then))
     expect(runImpact?.touched.map(({ merchant }) => merchant)).toEqual(differing(then))
     expect(runImpact?.touched.length).toBeGreaterThan(0)
     const all = [...(runImpact?.touched ?? []), ...(runImpact?.untouched ?? [])].map(
@@ -105,11 +105,11 @@ test.each([
 ])('a change of %s touches whom a full comparison names', (path, change) => {
   const then = elsewhere(path, change)
   const touched = findImpact(path, { before: then, after: now })?.touched ?? []
-  const told = touched.map(({ merchant, changes }) => [
+  const listed = touched.map(({ merchant, changes }) => [
     merchant,
     changes.map(({ sentence }) => sentence),
   ])
-  expect(Object.fromEntries(told)).toEqual(compareAll(then))
+  expect(Object.fromEntries(listed)).toEqual(compareAll(then))
   expect(touched.length).toBeGreaterThan(5)
   expect(touched.length).toBeLessThan(listMerchants(now).length)
 })

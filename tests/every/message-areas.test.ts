@@ -57,11 +57,11 @@ function listAreas(file: string): string[] {
 
 /** The messages that a text names, in whole or by the beginning of their key. */
 function keysIn(text: string): string[] {
-  const whole = [...text.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, said = '']) => said)
-  const begun = [...text.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, said = '']) => said)
+  const whole = [...text.matchAll(/'([a-zA-Z]+\.[\w.]+)'/g)].map(([, key = '']) => key)
+  const begun = [...text.matchAll(/`([a-zA-Z]+\.[\w.]*)\$\{/g)].map(([, begin = '']) => begin)
   return [
-    ...whole.filter((said) => keys.includes(said) || keys.includes(`${said}_other`)),
-    ...begun.filter((said) => keys.some((key) => key.startsWith(said))),
+    ...whole.filter((key) => keys.includes(key) || keys.includes(`${key}_other`)),
+    ...begun.filter((begin) => keys.some((key) => key.startsWith(begin))),
   ]
 }
 

@@ -19,12 +19,12 @@ describe.each(skins)('$name', ({ theme }) => {
   })
 
   it('keeps its surfaces, environment and fills apart', () => {
-    const told = (a: keyof typeof colours, b: keyof typeof colours): number =>
+    const contrastBetween = (a: keyof typeof colours, b: keyof typeof colours): number =>
       contrastOf(colours[a], colours[b])
-    expect(told('border', 'surface-page')).toBeGreaterThan(1.2)
-    expect(told('surface-high', 'surface')).toBeGreaterThan(1.08)
-    expect(told('primary', 'surface-page')).toBeGreaterThanOrEqual(1.3)
-    expect(told('accent', 'surface-page')).toBeGreaterThanOrEqual(1.3)
+    expect(contrastBetween('border', 'surface-page')).toBeGreaterThan(1.2)
+    expect(contrastBetween('surface-high', 'surface')).toBeGreaterThan(1.08)
+    expect(contrastBetween('primary', 'surface-page')).toBeGreaterThanOrEqual(1.3)
+    expect(contrastBetween('accent', 'surface-page')).toBeGreaterThanOrEqual(1.3)
   })
 
   it('keeps text, muted text and faint text apart by weight', () => {

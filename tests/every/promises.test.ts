@@ -52,11 +52,11 @@ it.each(worldNames)('%s announces no figure that is not in the terms of its prom
     const terms = world.promotions?.find(({ id }) => id === promotion)
     if (!terms) return [`${of}: no promotion "${promotion}"`]
     return texts.flatMap((text) =>
-      Object.entries(text).flatMap(([language, said = '']) => {
+      Object.entries(text).flatMap(([language, sentence = '']) => {
         const known = [terms.title, terms.summary, terms.rules]
           .map((one) => textsOf(one)[language] ?? '')
           .join(' ')
-        return numbersOf(said)
+        return numbersOf(sentence)
           .filter((number) => !numbersOf(known).includes(number))
           .map((number) => `${of} (${language}): ${number}`)
       }),

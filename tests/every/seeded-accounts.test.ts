@@ -213,10 +213,11 @@ describe.each(worldNames)('the seeded accounts of %s', (name) => {
       const posted = await sumByOrder(sandbox.client)
       for (const listed of await listRecords(sandbox.client)) {
         const receipt = await readReceipt(sandbox.client, listed)
-        const told = { state: listed.state, amount: listed.amount, posted: postedBy(receipt) }
+        const answered = { state: listed.state, amount: listed.amount, posted: postedBy(receipt) }
         const { orderId, state } = receipt
         const held = { state, amount: keptOf(receipt), posted: posted.get(orderId) ?? '0.00' }
-        if (!isDeepStrictEqual(told, held)) differing.push({ username, orderId, told, held })
+        if (!isDeepStrictEqual(answered, held))
+          differing.push({ username, orderId, answered, held })
         compared += 1
       }
     }

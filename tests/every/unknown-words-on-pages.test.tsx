@@ -23,7 +23,7 @@ function writeUnknown({ schema, path }: Leaf): unknown {
 const answers = answerAll(writeUnknown)
 
 /** The text of a page for a word that it does not know. */
-const says: Readonly<Partial<Record<LaterPageId, string>>> = {
+const shownTexts: Readonly<Partial<Record<LaterPageId, string>>> = {
   accountRecord: 'Kind not known here',
   pointsRecord: 'Kind not known here',
   bets: 'Status not known here',
@@ -50,7 +50,8 @@ describe.each(pagesWithoutBlocks)('the page %s', (id) => {
     const { container, thrown, reported } = await showPage(id, { name, value: '12.50', answers })
     expect([...thrown, ...reported]).toEqual([])
     expect(container.textContent).not.toMatch(/undefined|System busy/)
-    if (name === '' && says[id] !== undefined) expect(container.textContent).toContain(says[id])
+    if (name === '' && shownTexts[id] !== undefined)
+      expect(container.textContent).toContain(shownTexts[id])
   })
 })
 

@@ -42,8 +42,8 @@ it('the demonstration merchants pass before the sandbox', async () => {
   const { code, out } = await validate(`http://localhost:${host.port}`)
   expect(code).toBe(0)
   expect(out).toMatch(/^\d merchants, 0 errors, \d+ warnings?\.$/m)
-  const said = await Promise.all(['siamstar', 'kiwibet', 'hongyun', 'reef'].map(liveOf))
-  expect(said.flat().map((finding) => finding.code)).toEqual([])
+  const findings = await Promise.all(['siamstar', 'kiwibet', 'hongyun', 'reef'].map(liveOf))
+  expect(findings.flat().map((finding) => finding.code)).toEqual([])
   // The sandbox makes the accounts and records of five merchants first.
 })
 
@@ -151,8 +151,8 @@ it.each([
 it('several calls that fail for one reason are reported in one sentence', async () => {
   await sandbox.fault('reef', 'templates', { status: 500 })
   await sandbox.fault('reef', 'popularGames', { status: 500 })
-  const told = (await liveOf('reef')).filter(({ code }) => code === 'gateway-answer')
-  expect(told.map(({ message }) => message)).toEqual([
+  const findings = (await liveOf('reef')).filter(({ code }) => code === 'gateway-answer')
+  expect(findings.map(({ message }) => message)).toEqual([
     expect.stringContaining(
       'The gateway did not return a usable answer to "templates", "popularGames".',
     ),

@@ -23,7 +23,7 @@ test(`${mutations} random mutations of files are listed wherever a merchant reso
     const [before, after] = [stateOf(old, old.resolve(code)), stateOf(own, own.resolve(code))]
     if (!before || !after) continue
     const isSame = sameValue(before.merchant, after.merchant)
-    const told = compareStates({ before, after })
-    if (!isSame) expect(told.length, `round ${round}, ${path}`).toBeGreaterThan(0)
+    const changes = compareStates({ before, after })
+    if (!isSame) expect(changes.length, `round ${round}, ${path}`).toBeGreaterThan(0)
   }
 })

@@ -102,9 +102,9 @@ function editOnce(text: string, edit: Edit): { readonly text: string } {
 }
 
 function read(text: string): Json {
-  const said = readText({ path: 'x.json', text })
-  if ('refused' in said) throw new Error(`${said.message} ${JSON.stringify(text)}`)
-  return said.value
+  const parsed = readText({ path: 'x.json', text })
+  if ('refused' in parsed) throw new Error(`${parsed.message} ${JSON.stringify(text)}`)
+  return parsed.value
 }
 
 function commentsOf(text: string): string[] {

@@ -68,17 +68,17 @@ test(`${Math.min(tries, places.length)} hostile texts in the files of merchants 
       ...{ template, skin, themeCss: css, title: name, fontScript: '/fonts.js' },
       ...{ icon: skin.brand.mark, fonts: {} },
     })
-    const said = `${code} ${payload} at ${at}`
-    expect(html.replaceAll(css, ''), said).not.toMatch(/<(img|svg)|<script>|<\/style><style>/)
-    expect(css, said).not.toMatch(/<|display:none/)
+    const label = `${code} ${payload} at ${at}`
+    expect(html.replaceAll(css, ''), label).not.toMatch(/<(img|svg)|<script>|<\/style><style>/)
+    expect(css, label).not.toMatch(/<|display:none/)
     const policy = contentSecurityPolicy({
       ...{ styleHashes: [], scriptHashes: [], worker: true, gatewayOrigin: gateway.origin },
       ...{ imageHosts: gateway.imageHosts, frameHosts: gateway.frameHosts },
       fallbackOrigins: gateway.fallbackOrigins,
     })
-    expect(policy.split('script-src ')[1]?.split(';')[0], said).not.toContain("'unsafe-inline'")
-    expect(policy, said).not.toContain('alert')
-    expect(Reflect.get({}, 'polluted'), said).toBeUndefined()
+    expect(policy.split('script-src ')[1]?.split(';')[0], label).not.toContain("'unsafe-inline'")
+    expect(policy, label).not.toContain('alert')
+    expect(Reflect.get({}, 'polluted'), label).toBeUndefined()
   }
   expect(served).toBeGreaterThan(tries / 10)
 })

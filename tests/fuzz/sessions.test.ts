@@ -45,15 +45,15 @@ test(`${sequences} random sequences of edits, undo, redo, save and reload: the f
   for (let round = 0; round < sequences; round++) {
     const code = pick(codes, random)
     const own = round % 25 === 0 ? files.read(merchantFile(code)) : undefined
-    let scene = open(code, own ?? typeOddly(randomMap(random), random))
+    let scope = open(code, own ?? typeOddly(randomMap(random), random))
     for (let turn = 0; turn < 10; turn++) {
-      scene = act(scene, random)
-      const { values, at } = scene.model
-      expect(read(scene), `round ${round}, turn ${turn}`).toEqual(values[at])
+      scope = act(scope, random)
+      const { values, at } = scope.model
+      expect(read(scope), `round ${round}, turn ${turn}`).toEqual(values[at])
     }
-    scene = save(scene)
-    expect(readFileSync(onDisk, 'utf8')).toBe(textOf(scene))
-    if (round % 100 === 0) expect(findingsOf(code, textOf(scene))).toEqual(findingsAfresh(code))
+    scope = save(scope)
+    expect(readFileSync(onDisk, 'utf8')).toBe(textOf(scope))
+    if (round % 100 === 0) expect(findingsOf(code, textOf(scope))).toEqual(findingsAfresh(code))
   }
 })
 
@@ -70,56 +70,56 @@ test('after a change underneath every edit is in the file or told', () => {
     const path = merchantFile(code)
     const now = { path, text: textOf(theirs), fingerprint: 'other' }
     const restored = restoreSession(journalOf(mine.session), [now], { now: 0 })
-    const [told] = restored.moved
+    const [moved] = restored.moved
     const value = read({ ...mine, session: restored.session })
-    for (const at of told?.kept ?? []) expect(valueAt(value, at)).toEqual(valueAt(read(mine), at))
-    for (const { path: at, mine: own, theirs: other } of told?.conflicts ?? []) {
+    for (const at of moved?.kept ?? []) expect(valueAt(value, at)).toEqual(valueAt(read(mine), at))
+    for (const { path: at, mine: own, theirs: other } of moved?.conflicts ?? []) {
       expect(own).toEqual(valueAt(read(mine), at))
       expect(other).toEqual(valueAt(value, at))
     }
   }
 })
 
-function act(scene: FuzzScope, random: Random): FuzzScope {
-  const { session, model } = scene
+function act(scope: FuzzScope, random: Random): FuzzScope {
+  const { session, model } = scope
   const kind = random()
-  if (kind < 0.5) return edit(scene, random)
+  if (kind < 0.5) return edit(scope, random)
   if (kind < 0.7)
-    return { ...scene, session: undo(session), model: { ...model, at: Math.max(model.at - 1, 0) } }
+    return { ...scope, session: undo(session), model: { ...model, at: Math.max(model.at - 1, 0) } }
   if (kind < 0.85) {
     const at = Math.min(model.at + 1, model.values.length - 1)
-    return { ...scene, session: redo(session), model: { ...model, at } }
+    return { ...scope, session: redo(session), model: { ...model, at } }
   }
-  return kind < 0.92 ? save(scene) : reload(scene)
+  return kind < 0.92 ? save(scope) : reload(scope)
 }
 
-function edit(scene: FuzzScope, random: Random): FuzzScope {
-  const { session, model, path } = scene
+function edit(scope: FuzzScope, random: Random): FuzzScope {
+  const { session, model, path } = scope
   const value = model.values[model.at] ?? {}
   const change = randomEdit(value, random)
   const next = editValue(value, change)
   const edited = editFiles(session, [{ file: path, edit: change }], { now: 0 })
   expect('refused' in edited).toBe('refused' in next)
-  if ('refused' in edited || 'refused' in next || edited === session) return scene
+  if ('refused' in edited || 'refused' in next || edited === session) return scope
   const values = [...model.values.slice(0, model.at + 1), next.value]
-  return { ...scene, session: edited, model: { values, at: values.length - 1 } }
+  return { ...scope, session: edited, model: { values, at: values.length - 1 } }
 }
 
-function save(scene: FuzzScope): FuzzScope {
-  const text = textOf(scene)
+function save(scope: FuzzScope): FuzzScope {
+  const text = textOf(scope)
   writeFileSync(onDisk, text)
-  const saved = { path: scene.path, text, fingerprint: text }
-  return { ...scene, session: keepSavedVersions(scene.session, [saved]) }
+  const saved = { path: scope.path, text, fingerprint: text }
+  return { ...scope, session: keepSavedVersions(scope.session, [saved]) }
 }
 
-function reload(scene: FuzzScope): FuzzScope {
-  const journal = parseJournal(JSON.stringify(journalOf(scene.session)))
+function reload(scope: FuzzScope): FuzzScope {
+  const journal = parseJournal(JSON.stringify(journalOf(scope.session)))
   const text = readFileSync(onDisk, 'utf8')
   if (!journal) throw new Error('The journal was not read.')
-  const now = { path: scene.path, text, fingerprint: text }
+  const now = { path: scope.path, text, fingerprint: text }
   const { session, moved } = restoreSession(journal, [now], { now: 0 })
   expect(moved).toEqual([])
-  return { ...scene, session }
+  return { ...scope, session }
 }
 
 function open(code: string, text: string): FuzzScope {
@@ -134,10 +134,10 @@ function textOf({ path, session }: Pick<FuzzScope, 'path' | 'session'>): string 
   return session.files.get(path)?.text ?? ''
 }
 
-function read(scene: Pick<FuzzScope, 'path' | 'session'>): Json {
-  const said = readText({ path: scene.path, text: textOf(scene) })
-  if ('refused' in said) throw new Error(said.message)
-  return said.value
+function read(scope: Pick<FuzzScope, 'path' | 'session'>): Json {
+  const parsed = readText({ path: scope.path, text: textOf(scope) })
+  if ('refused' in parsed) throw new Error(parsed.message)
+  return parsed.value
 }
 
 function findingsOf(code: string, text: string) {

@@ -87,10 +87,10 @@ it('two who publish at once never mix', async () => {
     houses.map((one) => one.publish(ceph.address(), { release: one.name })),
   )
   const done = both.flatMap((end) => (end.status === 'fulfilled' ? [end.value.release?.name] : []))
-  const told = both.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
+  const failures = both.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []))
   // One may run wholly after the other.
   expect(done.length).toBeGreaterThan(0)
-  for (const reason of told)
+  for (const reason of failures)
     expect(reason).toMatch(/Another process (is publishing to|changed what) "s3:/)
   const folder = await openPublishedFolder(ceph.address())
   const current = await folder.current()
@@ -148,7 +148,7 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
     for (const encoding of ['identity', 'br', 'gzip']) {
       const headers = { 'accept-encoding': encoding }
       const [ours, theirs] = await Promise.all(
-        [served, front].map(async ({ port }) => tell(await askPort(port, path, { headers }))),
+        [served, front].map(async ({ port }) => describe(await askPort(port, path, { headers }))),
       )
       expect({ path, encoding, ...theirs }).toEqual({ path, encoding, ...ours })
     }
@@ -157,7 +157,7 @@ it('nginx in front of it sends what livery serve sends of a folder', async () =>
 })
 
 /** Returns the response as a player receives it, whatever its compression. */
-function tell({ status, headers, body }: PortAnswer): object {
+function describe({ status, headers, body }: PortAnswer): object {
   const { 'content-encoding': encoding, 'content-type': type, vary, ...rest } = headers
   const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
   const plain = encoding === undefined ? body : unpack(body)

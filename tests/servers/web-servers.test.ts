@@ -104,7 +104,7 @@ function published(): string[] {
   })
 }
 
-function told({ status, headers, body }: PortAnswer): object {
+function describeAnswer({ status, headers, body }: PortAnswer): object {
   // A response without a body may have no type (RFC 9110 §15.4.5).
   const kept = Object.entries(headers).filter(
     ([name]) => !ofNoMatter.has(name) && !(status === 304 && name === 'content-type'),
@@ -132,7 +132,11 @@ describe.each([
       askPort(ours.port, path, asked),
       askPort(server.port, path, asked),
     ])
-    expect({ path, asked, ...told(theirs) }).toEqual({ path, asked, ...told(own) })
+    expect({ path, asked, ...describeAnswer(theirs) }).toEqual({
+      path,
+      asked,
+      ...describeAnswer(own),
+    })
     return theirs
   }
 

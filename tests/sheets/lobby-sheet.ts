@@ -2,9 +2,9 @@ import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { printSheet } from '../../src/cli/screenshots/browser.ts'
 import type { Player } from '../e2e/support/player.ts'
 import { merchants } from '../e2e/support/words.ts'
-import type { ScreenSetup } from './look-scenes.ts'
+import type { ScreenSetup } from './look-screens.ts'
 import { withStudio } from './sheet-browser.ts'
-import { shootScene } from './shoot-scene.ts'
+import { shootScreen } from './shoot-screen.ts'
 import { writeSheet } from './write-sheet.ts'
 
 /**
@@ -13,7 +13,7 @@ import { writeSheet } from './write-sheet.ts'
  */
 const words = { siamstar: 'มังกร', kiwibet: 'draw', hongyun: '锦鲤', reef: 'pearl' } as const
 
-function scenesOf(code: keyof typeof words): readonly ScreenSetup[] {
+function screensOf(code: keyof typeof words): readonly ScreenSetup[] {
   const slots = '/m/gameContainer?gameType=RNG'
   return [
     { path: slots, member: true },
@@ -45,8 +45,8 @@ await withStudio(async (studio) => {
   const rows: string[] = []
   for (const code of merchants) {
     const cells: string[] = []
-    for (const scene of scenesOf(code)) {
-      const image = await shootScene(studio, { code, scene, height: 844 })
+    for (const screen of screensOf(code)) {
+      const image = await shootScreen(studio, { code, screen, height: 844 })
       cells.push(`<img src="${asAddress(image, 'jpeg')}">`)
     }
     rows.push(`<div class="row">${cells.join('')}</div>`)

@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { asAddress } from '../../src/cli/screenshots/as-address.ts'
 import { printSheet } from '../../src/cli/screenshots/browser.ts'
 import { merchants } from '../e2e/support/words.ts'
-import { scenesOf } from './look-scenes.ts'
+import { screensOf } from './look-screens.ts'
 import { withStudio } from './sheet-browser.ts'
-import { shootScene } from './shoot-scene.ts'
+import { shootScreen } from './shoot-screen.ts'
 import { writeSheet } from './write-sheet.ts'
 
 /**
@@ -23,11 +23,11 @@ const wanted = merchants.filter((code) => only === undefined || code === only)
 await withStudio(async (studio) => {
   for (const code of wanted) {
     const pairs: string[] = []
-    for (const [name, scene] of Object.entries(scenesOf(code))) {
+    for (const [name, screen] of Object.entries(screensOf(code))) {
       const file = join(pictures, code, `${name}.png`)
       if (!existsSync(file)) continue
       const picture = readFileSync(file)
-      const shot = await shootPatiently(studio, { code, scene, height: readHeight(picture) / 2 })
+      const shot = await shootPatiently(studio, { code, screen, height: readHeight(picture) / 2 })
       pairs.push(
         `<figure><figcaption>${name}</figcaption><img src="${asAddress(picture, 'png')}"><img src="${asAddress(shot, 'jpeg')}"></figure>`,
       )
@@ -37,9 +37,9 @@ await withStudio(async (studio) => {
   }
 })
 
-/** Draws a scene again where a busy machine was too slow for it, twice at most. */
-async function shootPatiently(...[studio, shot]: Parameters<typeof shootScene>): Promise<Buffer> {
-  const shoot = (): Promise<Buffer> => shootScene(studio, shot)
+/** Draws a screen again where a busy machine was too slow for it, twice at most. */
+async function shootPatiently(...[studio, shot]: Parameters<typeof shootScreen>): Promise<Buffer> {
+  const shoot = (): Promise<Buffer> => shootScreen(studio, shot)
   return shoot().catch(shoot).catch(shoot)
 }
 

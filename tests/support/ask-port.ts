@@ -16,13 +16,13 @@ export interface PortAnswer {
 /** Asks a server of this machine by a host's name, without tidying the path up as a browser would. */
 export function askPort(port: number, path: string, asked: PortRequest = {}): Promise<PortAnswer> {
   const { host = 'acme.test', method = 'GET', headers = {}, body } = asked
-  const said = Object.entries(headers).filter(([, value]) => value !== undefined)
+  const sent = Object.entries(headers).filter(([, value]) => value !== undefined)
   const options = {
     host: '127.0.0.1',
     port,
     path,
     method,
-    headers: { host, ...Object.fromEntries(said) },
+    headers: { host, ...Object.fromEntries(sent) },
   }
   return new Promise((resolve, reject) => {
     const sent = request(options, (answer) => {

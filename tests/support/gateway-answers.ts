@@ -19,9 +19,9 @@ export function answersOf(some: SomeAnswers = {}): LiveAnswers {
     popularGames: { value: [] },
     ...some,
     languages: Object.fromEntries(
-      Object.entries(some.languages ?? { en: {} }).map(([tag, said]) => [
+      Object.entries(some.languages ?? { en: {} }).map(([tag, answers]) => [
         tag,
-        { ...silent, ...said },
+        { ...silent, ...answers },
       ]),
     ),
   }

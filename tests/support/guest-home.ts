@@ -55,36 +55,54 @@ const soon = 4_000_000_000_000
 
 /** Returns the answers of a healthy gateway, with one entry of each kind; `say` gives it its texts. */
 export function wellAnswers(
-  say = (word: string): string => word,
+  translate = (word: string): string => word,
 ): Partial<Record<CallName, object>> {
-  const game = { gameCode: 'G1', gameName: say('Fox'), vendor: 'V1', vendorName: say('Vendor') }
-  const banner = { bannerId: 'b', title: say('Welcome'), groupName: 'm_home', line: say('Come in') }
-  const vendors = Object.keys(categories).map((one) => vendorAnswer(one, 3, say))
+  const game = {
+    gameCode: 'G1',
+    gameName: translate('Fox'),
+    vendor: 'V1',
+    vendorName: translate('Vendor'),
+  }
+  const banner = {
+    bannerId: 'b',
+    title: translate('Welcome'),
+    groupName: 'm_home',
+    line: translate('Come in'),
+  }
+  const vendors = Object.keys(categories).map((one) => vendorAnswer(one, 3, translate))
   return {
-    announcements: { banners: [banner], player: [{ id: 'n', title: say('News') }] },
+    announcements: { banners: [banner], player: [{ id: 'n', title: translate('News') }] },
     vendors: {
       sorting: vendors.flatMap(({ sorting }) => sorting),
       mapping: Object.assign({}, ...vendors.map(({ mapping }) => mapping)),
     },
     winnerBoard: {
-      list: [{ vo: { customerName: say('kit'), gameName: say('Fox'), winAmount: 4120 } }],
+      list: [
+        { vo: { customerName: translate('kit'), gameName: translate('Fox'), winAmount: 4120 } },
+      ],
     },
     lobbyNews: {
       matches: [
         {
           id: 'm',
-          competition: say('Cup'),
+          competition: translate('Cup'),
           vendor: 'V1',
-          vendorName: say('Vendor'),
-          home: { name: say('Home'), score: 2 },
-          away: { name: say('Away'), score: 1 },
+          vendorName: translate('Vendor'),
+          home: { name: translate('Home'), score: 2 },
+          away: { name: translate('Away'), score: 1 },
           minute: 67,
           length: 90,
           goals: [12, 38, 55],
         },
       ],
       fixtures: [
-        { id: 'f', startsAt: soon, event: say('Final'), competition: say('Cup'), vendor: 'V1' },
+        {
+          id: 'f',
+          startsAt: soon,
+          event: translate('Final'),
+          competition: translate('Cup'),
+          vendor: 'V1',
+        },
       ],
     },
     popularGames: [game],
@@ -92,8 +110,8 @@ export function wellAnswers(
     lotteries: [
       {
         lotteryCode: 'L',
-        lotteryName: say('Draw'),
-        group: say('Group'),
+        lotteryName: translate('Draw'),
+        group: translate('Group'),
         issue: '20261121-074',
         closesAt: soon,
         drawsAt: soon,

@@ -3,7 +3,7 @@ import { answerTasks } from '../../src/site/workers/answer-tasks.ts'
 
 /** The tasks with which the pool's tests call a worker. */
 export type PoolTask =
-  | { readonly say: string }
+  | { readonly answer: string }
   | { readonly fail: string }
   | { readonly count: number }
   | 'who'
@@ -11,12 +11,12 @@ export type PoolTask =
   | 'exit'
 
 // The entrance of a worker of tests.
-answerTasks(async (task: PoolTask, tell: (news: number) => void): Promise<string> => {
+answerTasks(async (task: PoolTask, report: (news: number) => void): Promise<string> => {
   if (task === 'who') return `${process.pid} ${threadId}`
   if (task === 'exit') process.exit(7)
   if (task === 'hang') return await new Promise<string>(() => undefined)
   if ('fail' in task) throw new Error(task.fail)
-  if ('say' in task) return task.say
-  for (let done = 1; done <= task.count; done += 1) tell(done)
+  if ('answer' in task) return task.answer
+  for (let done = 1; done <= task.count; done += 1) report(done)
   return 'counted'
 })

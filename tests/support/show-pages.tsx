@@ -76,7 +76,7 @@ async function showToAgent(node: ReactNode, options: ShowOptions): Promise<Shown
     catalogue: blockCatalogue,
     memberType: 5,
     at,
-    report: (...told) => reported.push(told),
+    report: (...lines) => reported.push(lines),
   })
   for (let round = 0; round < 4; round += 1)
     await act(async () => {

@@ -4,12 +4,12 @@ import type { Vendors } from '../../src/core/contract/generated/gateway.ts'
 export function vendorAnswer(
   gameCategory: string,
   count: number,
-  say = (word: string): string => word,
+  translate = (word: string): string => word,
 ): Vendors {
   const names = Array.from({ length: count }, (_, index) => `V${index + 1}`)
   const entries = names.map((name, index) => ({
     accountTypeName: name,
-    displayName: say(`Vendor ${name}`),
+    displayName: translate(`Vendor ${name}`),
     ...(index === count - 1 && { maintenanceFrom: 0, maintenanceTo: Date.now() + 60_000 }),
   }))
   return {

@@ -33,7 +33,7 @@ export function findFillText(sheets: readonly Sheet[]): FillText[] {
     known = inks.size
     for (const { property, value } of all)
       if (inks.has(property))
-        for (const name of namesIn(value).filter(isHanded)) inks.add(`--${name}`)
+        for (const name of namesIn(value).filter(isTextColour)) inks.add(`--${name}`)
   }
   return all.flatMap(({ path, line, property, value }) => {
     const taken = inks.has(property) ? namesIn(value).filter(isFill) : []
@@ -41,7 +41,7 @@ export function findFillText(sheets: readonly Sheet[]): FillText[] {
   })
 }
 
-function isHanded(name: string): boolean {
+function isTextColour(name: string): boolean {
   return !backgrounds.has(name) && !isFill(name)
 }
 

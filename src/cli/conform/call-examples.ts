@@ -12,7 +12,7 @@ export interface KnownValues {
   /** The host that players open. */
   readonly host: string
   /** Returns the value that a call answered with. */
-  readonly said: <N extends CallName>(name: N) => CallValue<N> | undefined
+  readonly answerOf: <N extends CallName>(name: N) => CallValue<N> | undefined
 }
 
 /** That a call is not asked, and why. */
@@ -29,7 +29,7 @@ const never = (why: string) => (): SkippedCall => ({ left: `${why}: conform neve
 const onlyAgents =
   <N extends CallName>(ask: Ask<N>): Ask<N> =>
   (known) => {
-    const type = known.said('memberInfo')?.type
+    const type = known.answerOf('memberInfo')?.type
     return type === undefined || platformExcludedTypes.includes(type)
       ? { left: 'it needs an agent: give the token of one with --token' }
       : ask(known)
@@ -61,8 +61,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   favouriteKeys: () => ({}),
   recentGames: () => ({}),
   orders: () => ({ query: {} }),
-  orderDetail: ({ said }) => {
-    const [order] = said('orders')?.orders ?? []
+  orderDetail: ({ answerOf }) => {
+    const [order] = answerOf('orders')?.orders ?? []
     return order ? { query: { orderId: order.orderId } } : { left: 'this player has no order' }
   },
   memberInfo: () => ({}),
@@ -73,8 +73,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   addFavourite: (known) => withGame(known, (game) => ({ body: game })),
   removeFavourite: (known) => withGame(known, (game) => ({ body: game })),
   addRecentGame: (known) => withGame(known, (game) => ({ query: game })),
-  setHeadIcon: ({ said }) => {
-    const icon = said('headIcon')
+  setHeadIcon: ({ answerOf }) => {
+    const icon = answerOf('headIcon')
     return icon === undefined ? { left: 'no icon is known' } : { body: { iconId: icon } }
   },
   humanCheckResult: never('it needs somebody who finds the gap'),
@@ -99,8 +99,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   identity: () => ({}),
   playLimits: () => ({}),
   messages: () => ({ query: { box: 'inbox' } }),
-  message: ({ said }) => {
-    const [message] = said('messages')?.messages ?? []
+  message: ({ answerOf }) => {
+    const [message] = answerOf('messages')?.messages ?? []
     return message
       ? { query: { messageId: message.messageId } }
       : { left: 'this player has no message' }
@@ -110,16 +110,16 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   feedback: () => ({}),
   appDownloads: () => ({}),
   setLanguage: ({ language }) => ({ body: { language } }),
-  setRealityCheck: ({ said }) => {
-    const limits = said('playLimits')
+  setRealityCheck: ({ answerOf }) => {
+    const limits = answerOf('playLimits')
     return limits
       ? { body: { minutes: limits.realityCheckMinutes } }
       : { left: 'no limits are known' }
   },
   readMessages: () => ({ body: { messageIds: [] } }),
   deleteMessages: () => ({ body: { messageIds: [] } }),
-  voteHelp: ({ said }) => {
-    const [topic] = said('helpCenter')?.topics ?? []
+  voteHelp: ({ answerOf }) => {
+    const [topic] = answerOf('helpCenter')?.topics ?? []
     return topic
       ? { body: { topicId: topic.id, helpful: true } }
       : { left: 'the help centre has no topic' }
@@ -160,8 +160,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   turnover: () => ({}),
   transactionCodes: () => ({}),
   transactions: () => ({ query: {} }),
-  transaction: ({ said }) => {
-    const [record] = said('transactions')?.transactions ?? []
+  transaction: ({ answerOf }) => {
+    const [record] = answerOf('transactions')?.transactions ?? []
     return record
       ? { query: { orderId: record.orderId } }
       : { left: 'this player has no transaction' }
@@ -171,8 +171,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   bonuses: () => ({ query: {} }),
   forfeitBonus: never('it forfeits a bonus'),
   promotions: () => ({}),
-  promotion: ({ said }) => {
-    const [promotion] = said('promotions')?.promotions ?? []
+  promotion: ({ answerOf }) => {
+    const [promotion] = answerOf('promotions')?.promotions ?? []
     return promotion
       ? { query: { promotionId: promotion.promotionId } }
       : { left: 'the gateway has no promotion' }
@@ -209,8 +209,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   teamKpiB: onlyAgents(() => ({ query: { period: 'month' } })),
   agentIncome: onlyAgents(() => ({ query: {} })),
   contractPayouts: onlyAgents(() => ({ query: {} })),
-  agentPayout: onlyAgents(({ said }) => {
-    const [payout] = said('contractPayouts')?.payouts ?? []
+  agentPayout: onlyAgents(({ answerOf }) => {
+    const [payout] = answerOf('contractPayouts')?.payouts ?? []
     return payout ? { query: { payoutId: payout.payoutId } } : { left: 'this agent has no payout' }
   }),
   downlines: onlyAgents(() => ({ query: {} })),
@@ -230,8 +230,8 @@ export const callExamples: { readonly [N in CallName]: Ask<N> } = {
   deleteAffiliateLink: never('it deletes a link'),
   registrationLink: onlyAgents(() => ({})),
   currentDailySalary: onlyAgents(() => ({})),
-  dailySalaryInfo: onlyAgents(({ said }) => {
-    const { current, offer } = said('currentDailySalary') ?? {}
+  dailySalaryInfo: onlyAgents(({ answerOf }) => {
+    const { current, offer } = answerOf('currentDailySalary') ?? {}
     const contract = current ?? offer
     return contract
       ? { query: { contractId: contract.id } }
@@ -255,18 +255,18 @@ export const skippedWithoutWrite = { left: 'it changes something: --write asks f
 export const skippedWithoutAnswer = { left: 'the gateway does not answer' }
 
 function withDownline<Options>(
-  { said }: KnownValues,
+  { answerOf }: KnownValues,
   build: (username: string) => Options,
 ): Options | SkippedCall {
-  const [downline] = said('downlines')?.downlines ?? []
+  const [downline] = answerOf('downlines')?.downlines ?? []
   return downline ? build(downline.username) : { left: 'nobody is below this agent' }
 }
 
 function withGame<Options>(
-  { said }: KnownValues,
+  { answerOf }: KnownValues,
   build: (game: GameKey) => Options,
 ): Options | SkippedCall {
-  const [game] = said('gameList')?.games ?? []
+  const [game] = answerOf('gameList')?.games ?? []
   if (!game) return { left: 'no game is known to do it with' }
   return build({ vendor: game.vendor, gameCode: game.gameCode })
 }

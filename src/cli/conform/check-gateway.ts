@@ -47,7 +47,7 @@ export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<V
     language: gateway.language,
     host: new URL(gateway.origin).hostname,
     // Kept only where the call's own shape was found.
-    said: <N extends CallName>(name: N) => values.get(name) as CallValue<N> | undefined,
+    answerOf: <N extends CallName>(name: N) => values.get(name) as CallValue<N> | undefined,
   }
   for (const name of Object.keys(callExamples) as CallName[]) {
     const question = choose(name, gateway, known)
@@ -56,7 +56,7 @@ export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<V
       yield { call: name, state: 'left', says: [left] }
       continue
     }
-    const closed = closedBy(known.said('systemStatus'))
+    const closed = closedBy(known.answerOf('systemStatus'))
     const { verdict, error } = await judge(name, question, { line, values, closed })
     hasAnswered ||= line.last().response !== undefined
     const isDead = error?.kind === 'offline' && !hasAnswered
@@ -65,10 +65,10 @@ export async function* checkGateway(gateway: GatewayUnderTest): AsyncGenerator<V
     yield verdict
   }
   if (silent === mostSilent) return
-  yield* askFurther(gateway, { asked, said: known.said })
+  yield* askFurther(gateway, { asked, answerOf: known.answerOf })
 }
 
-interface Found extends Pick<KnownValues, 'said'> {
+interface Found extends Pick<KnownValues, 'answerOf'> {
   /** The code that each call was refused with. */
   readonly asked: readonly (string | undefined)[]
 }
@@ -76,12 +76,12 @@ interface Found extends Pick<KnownValues, 'said'> {
 /** Asks what an open gateway has to refuse; a closed one refuses everything for that reason alone. */
 async function* askFurther(
   gateway: GatewayUnderTest,
-  { asked, said }: Found,
+  { asked, answerOf }: Found,
 ): AsyncGenerator<Verdict> {
-  if (closedBy(said('systemStatus')).length > 0) return
+  if (closedBy(answerOf('systemStatus')).length > 0) return
   yield { call: 'a closed gateway', state: 'left', says: [leftOpen] }
   yield* askWrongly(gateway, asked)
-  yield* askTwice(gateway, said('headIcon'))
+  yield* askTwice(gateway, answerOf('headIcon'))
 }
 
 const leftOpen =

@@ -66,14 +66,14 @@ async function conform(
     fetch: environment.reach,
   }
   const verdicts: Verdict[] = []
-  const say = (seconds: number) => `${count(verdicts.length, 'call')} done, ${seconds} s`
+  const describe = (seconds: number) => `${count(verdicts.length, 'call')} done, ${seconds} s`
   const askAll = async (): Promise<void> => {
     for await (const verdict of checkGateway(gateway)) {
       verdicts.push(verdict)
       if (format === 'text' && !isSilent(verdict)) environment.print(printVerdict(verdict))
     }
   }
-  await withProgress(askAll, { progress: environment.progress, say })
+  await withProgress(askAll, { progress: environment.progress, describe })
   if (format === 'json') environment.print(JSON.stringify(verdicts, null, 2))
   else environment.print([...(verdicts.some(isSilent) ? [gaveUp] : []), sumUp(verdicts)].join('\n'))
   return verdicts.some(({ state }) => state === 'differs') ? 1 : 0

@@ -9,11 +9,11 @@ export function readCommands(program: Command): CommandWords[] {
     .map((command) => {
       const taken = help.visibleArguments(command).map((one) => ({
         term: help.argumentTerm(one),
-        says: help.argumentDescription(one),
+        meaning: help.argumentDescription(one),
       }))
       const options = help.visibleOptions(command).map((one) => ({
         term: help.optionTerm(one),
-        says: help.optionDescription(one),
+        meaning: help.optionDescription(one),
       }))
       return {
         name: command.name(),
@@ -27,12 +27,12 @@ export function readCommands(program: Command): CommandWords[] {
 
 /** The exit codes stand behind what Commander says by itself. */
 function readExits(command: CommandUnknownOpts) {
-  const said: string[] = []
-  command.configureOutput({ writeOut: (text) => void said.push(text) })
+  const output: string[] = []
+  command.configureOutput({ writeOut: (text) => void output.push(text) })
   command.outputHelp()
-  const [, exits = ''] = said.join('').split('Exit codes:\n')
+  const [, exits = ''] = output.join('').split('Exit codes:\n')
   return exits.split('\n').flatMap((line) => {
-    const [, term = '', says = ''] = /^ +(\d+) +(.+)$/.exec(line) ?? []
-    return term === '' ? [] : [{ term, says }]
+    const [, term = '', meaning = ''] = /^ +(\d+) +(.+)$/.exec(line) ?? []
+    return term === '' ? [] : [{ term, meaning }]
   })
 }

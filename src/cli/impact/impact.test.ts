@@ -68,9 +68,15 @@ describe('livery impact', () => {
   })
 
   it('tells a script the same in parts', async () => {
-    const said = JSON.parse((await runImpact(`${file} --format json`)).out)
-    expect(said).toMatchObject({ file, against: 'then', merchants: 5, broken: [], untouched: [] })
-    expect(said.touched[0]).toMatchObject({
+    const printed = JSON.parse((await runImpact(`${file} --format json`)).out)
+    expect(printed).toMatchObject({
+      file,
+      against: 'then',
+      merchants: 5,
+      broken: [],
+      untouched: [],
+    })
+    expect(printed.touched[0]).toMatchObject({
       merchant: 'apple',
       changes: [
         { kind: 'changed', path: 'theme.shape', before: 'soft', after: 'sharp' },

@@ -41,13 +41,13 @@ async function runImpact(after: Files, broken = '') {
       },
     },
   )
-  return { ...answer, said: JSON.parse(answer.out), opened, asked, written }
+  return { ...answer, printed: JSON.parse(answer.out), opened, asked, written }
 }
 
 describe('livery impact --pictures', () => {
   it('photographs the touched merchants with what they inherit, before and after', async () => {
-    const { said, opened, written } = await runImpact(changed)
-    expect(said.pictures).toEqual([
+    const { printed, opened, written } = await runImpact(changed)
+    expect(printed.pictures).toEqual([
       { merchant: 'apple', page: 'home', file: 'apple-home.png' },
       { merchant: 'parent', page: 'home', file: 'parent-home.png' },
     ])
@@ -61,7 +61,7 @@ describe('livery impact --pictures', () => {
   })
 
   it('reports why a page fails, and continues with the others', async () => {
-    expect((await runImpact(changed, 'apple')).said.pictures).toEqual([
+    expect((await runImpact(changed, 'apple')).printed.pictures).toEqual([
       { merchant: 'apple', page: 'home', failed: 'Before: It has errors.' },
       { merchant: 'parent', page: 'home', file: 'parent-home.png' },
     ])

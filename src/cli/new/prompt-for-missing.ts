@@ -28,30 +28,30 @@ export interface RequestOptions {
   readonly yes?: true | undefined
 }
 
-/** The code of a new merchant, as said, else as answered at the terminal; throws where nobody says one. */
+/** Returns the code of a new merchant, as typed on the command line or at the terminal; throws if there is none. */
 export async function promptForCode(
-  said: string | undefined,
+  typed: string | undefined,
   { yes }: RequestOptions,
   { files, environment }: { readonly files: Files; readonly environment: CliEnvironment },
 ): Promise<string> {
-  if (said === undefined && (yes || !environment.prompt))
+  if (typed === undefined && (yes || !environment.prompt))
     throw new Error('A merchant needs a code, such as: livery new lagoon')
   const read = (answer: string): string => parseMerchantCode(answer, files)
   return settleOne(
-    { says: "What is its code, its folder's name?", offered: '', read, said },
+    { sentence: "What is its code, its folder's name?", offered: '', read, typed },
     environment,
   )
 }
 
-/** Everything a new merchant needs: as said, else as answered at the terminal, else as offered. */
+/** Returns everything a new merchant needs: as typed on the command line, else at the terminal, else as offered. */
 export async function promptForMissing(
   code: string,
   options: RequestOptions,
   { files, environment }: { readonly files: Files; readonly environment: CliEnvironment },
 ): Promise<NewMerchantRequest> {
   const asking = options.yes ? { ...environment, prompt: undefined } : environment
-  const settle = <T>(question: NewMerchantQuestion<T>, said: string | undefined): Promise<T> =>
-    settleOne({ ...question, said }, asking)
+  const settle = <T>(question: NewMerchantQuestion<T>, typed: string | undefined): Promise<T> =>
+    settleOne({ ...question, typed }, asking)
   const parent = await settle(askParent(files), options.parent)
   const name = await settle(askName(code), options.name)
   const colour = await settle(askColour(parent), options.colour)
@@ -60,7 +60,7 @@ export async function promptForMissing(
   const hosts = await settle(askHosts(code, files), options.hosts?.join(','))
   const logo = await settle(
     {
-      says: 'Where is its logo? Without one it is drawn of the name.',
+      sentence: 'Where is its logo? Without one it is drawn of the name.',
       offered: '',
       read: (answer) => (answer === '' ? undefined : readLogoAt(answer, environment)),
     },
@@ -70,10 +70,10 @@ export async function promptForMissing(
 }
 
 /** Of `th=ลากูน`, the language and the name in it. */
-function splitName(said: string): readonly [string, string] {
-  const at = said.indexOf('=')
-  if (at > 0) return [said.slice(0, at).trim(), said.slice(at + 1)]
-  throw new Error(`"${said}" names no language. Give it before the name, such as th=${said}.`)
+function splitName(typed: string): readonly [string, string] {
+  const at = typed.indexOf('=')
+  if (at > 0) return [typed.slice(0, at).trim(), typed.slice(at + 1)]
+  throw new Error(`"${typed}" names no language. Give it before the name, such as th=${typed}.`)
 }
 
 async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment): Promise<Logo> {
@@ -92,19 +92,19 @@ async function readLogoAt(path: string, { filesAt, canBeDrawn }: CliEnvironment)
 
 interface PromptQuestion<T> extends Omit<NewMerchantQuestion<T>, 'read'> {
   readonly read: (answer: string) => T | Promise<T>
-  /** As said on the command line. */
-  readonly said: string | undefined
+  /** As typed on the command line. */
+  readonly typed: string | undefined
 }
 
 /** Asks again after an answer that cannot be taken; what a command line says is asked for once. */
 async function settleOne<T>(
-  { says, offered, said, read }: PromptQuestion<T>,
+  { sentence, offered, typed, read }: PromptQuestion<T>,
   { prompt, printError }: CliEnvironment,
 ): Promise<T> {
-  if (said !== undefined) return read(said)
+  if (typed !== undefined) return read(typed)
   if (!prompt) return read(offered)
   for (;;) {
-    const answer = (await prompt(`${says}${offered && ` [${offered}]`} `)).trim()
+    const answer = (await prompt(`${sentence}${offered && ` [${offered}]`} `)).trim()
     try {
       return await read(answer || offered)
     } catch (problem) {

@@ -141,12 +141,12 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
   project.writeMerchant('solo')
   await type('publish brio --out shop --release early')
   await type('publish solo --out shop --release late')
-  const told =
+  const listed =
     'Back to release early of "shop":\n  No longer served: solo.test.\n  "solo" would go off the air, because release "early" does not have it.\n  No other host would change.'
   const line = 'rollback solo --release early --out shop'
   expect(await type(`${line} --dry-run`)).toEqual({
     code: 0,
-    out: `${told}\nNothing was changed.`,
+    out: `${listed}\nNothing was changed.`,
     error: '',
   })
   expect(JSON.parse((await type(`${line} --dry-run --format json`)).out)).toMatchObject({
@@ -155,12 +155,12 @@ test('rollback of one merchant names who goes off the air, asks, and leaves all 
     offAir: ['solo'],
   })
   const alone = await type(line)
-  expect([alone.code, alone.out]).toEqual([2, told])
+  expect([alone.code, alone.out]).toEqual([2, listed])
   expect(alone.error).toMatch(/there is no terminal to ask at\. Add --yes, or --dry-run/)
   for (const answer of ['', 'n', 'yeah'])
     expect(await type(line, [answer])).toEqual({
       code: 1,
-      out: told,
+      out: listed,
       error: 'Nothing was changed.',
     })
   expect((await type('releases --out shop')).out).toMatch(/^late .*served\n/)

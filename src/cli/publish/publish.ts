@@ -68,9 +68,9 @@ async function run(
       environment.progress(`${done} of ${of}  ${code}`),
   }
   const isJson = format === 'json'
-  const say = (sent: Sent, told: string): number => {
+  const finish = (sent: Sent, text: string): number => {
     environment.progress('')
-    environment.print(isJson ? told : [...formatHostless(codes, sent), told].join('\n'))
+    environment.print(isJson ? text : [...formatHostless(codes, sent), text].join('\n'))
     return sent.refused.length > 0 ? 1 : 0
   }
   if (dryRun) {
@@ -78,10 +78,10 @@ async function run(
     const { formatPreview, previewToJson } = await import('./report-preview.ts')
     const preview = await publisher.dryRun({ ...request, compare: compareSites })
     const sent = { ...preview, published: preview.merchants.map((one) => one.code) }
-    return say(sent, isJson ? previewToJson(preview) : formatPreview(preview, nameTarget(out)))
+    return finish(sent, isJson ? previewToJson(preview) : formatPreview(preview, nameTarget(out)))
   }
   const published = await publisher.publish(request)
-  return say(published, isJson ? toJson(published) : report(published, nameTarget(out)))
+  return finish(published, isJson ? toJson(published) : report(published, nameTarget(out)))
 }
 
 type Sent = Pick<PublishResult, 'published' | 'refused'>
@@ -105,8 +105,8 @@ function toJson({ release, ...rest }: PublishResult): string {
 
 function report(published: PublishResult, out: string): string {
   const { release, refused, takenDown, changedHosts, files } = published
-  const said = formatRefused(refused, { hosts: release?.hosts, verb: 'was' })
-  const lines = said.flatMap(printRefused)
+  const formatted = formatRefused(refused, { hosts: release?.hosts, verb: 'was' })
+  const lines = formatted.flatMap(printRefused)
   if (takenDown.length > 0) lines.push(`No longer served: ${takenDown.join(', ')}.`)
   if (!release) return [...lines, `Nothing is published in "${out}".`].join('\n')
   const hosts = count(release.hosts.size, 'host')

@@ -21,8 +21,8 @@ const most = 12
 
 /** Formats the result of a dry run of publishing. */
 export function formatPreview(preview: ComparedPreview, place: string): string {
-  const said = formatDryRun(preview, listSentences)
-  const { refused, merchants, sum } = said
+  const formatted = formatDryRun(preview, listSentences)
+  const { refused, merchants, sum } = formatted
   const widest = Math.max(0, ...merchants.map(({ code }) => code.length))
   const { release } = preview
   return [

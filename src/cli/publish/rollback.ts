@@ -61,8 +61,8 @@ async function run(
   const plan = await publisher.planRollback(target, request)
   const isJson = format === 'json'
   if (dryRun) {
-    const told = [...describe(plan, nameTarget(target)), 'Nothing was changed.']
-    environment.print(isJson ? planToJson(plan) : told.join('\n'))
+    const lines = [...describe(plan, nameTarget(target)), 'Nothing was changed.']
+    environment.print(isJson ? planToJson(plan) : lines.join('\n'))
     return 0
   }
   if (!isJson) environment.print(describe(plan, nameTarget(target)).join('\n'))

@@ -7,9 +7,9 @@ export interface CommandWords {
   readonly description: string
   /** Its name with what it takes, such as `publish [options] [merchant...]`. */
   readonly usage: string
-  readonly takes: readonly { readonly term: string; readonly says: string }[]
+  readonly takes: readonly { readonly term: string; readonly meaning: string }[]
   /** The meaning of each exit code for scripts. */
-  readonly exits: readonly { readonly term: string; readonly says: string }[]
+  readonly exits: readonly { readonly term: string; readonly meaning: string }[]
 }
 
 export function commandsPage(commands: readonly CommandWords[]): DocPage {
@@ -26,7 +26,7 @@ function commandSections({ name, description, usage, takes, exits }: CommandWord
     paragraph(description),
     facts([
       ['Typed as', code(`livery ${usage}`)],
-      ...exits.map(({ term, says }): [string, string] => [`Exit code ${term}`, inline(says)]),
+      ...exits.map(({ term, meaning }): [string, string] => [`Exit code ${term}`, inline(meaning)]),
     ]),
   ]
   return [
@@ -39,12 +39,12 @@ function commandSections({ name, description, usage, takes, exits }: CommandWord
       level: 2,
     },
     ...takes.map(
-      ({ term, says }): DocSection => ({
+      ({ term, meaning }): DocSection => ({
         id: `${name}.${idOf(term)}`,
         title: term,
         kind: `option of ${name}`,
-        body: paragraph(says),
-        words: says,
+        body: paragraph(meaning),
+        words: meaning,
         level: 3,
       }),
     ),

@@ -23,8 +23,8 @@ function formatShape(schema: DocSchema): string {
   if (schema.const !== undefined) return code(JSON.stringify(schema.const))
   const { anyOf, type, items } = schema
   if (anyOf) {
-    const told = anyOf.filter(({ $ref }) => !$ref?.startsWith('layer.'))
-    return [...new Set(told.map(formatShape))].join(', or ')
+    const shown = anyOf.filter(({ $ref }) => !$ref?.startsWith('layer.'))
+    return [...new Set(shown.map(formatShape))].join(', or ')
   }
   if (Array.isArray(type)) return type.map((one) => words[one] ?? one).join(', ')
   if (type === 'array') return `a list${within(schema.minItems, schema.maxItems)}${ofItems(items)}`

@@ -30,7 +30,7 @@ export function link(href: string, text: string): string {
 /** Pairs of a name and HTML; those without HTML are left out. */
 export function facts(pairs: readonly (readonly [string, string | undefined])[]): string {
   const rows = pairs.flatMap(([name, html]) =>
-    html ? [`<dt class="fact">${escapeHtml(name)}</dt><dd class="said">${html}</dd>`] : [],
+    html ? [`<dt class="fact">${escapeHtml(name)}</dt><dd class="meaning">${html}</dd>`] : [],
   )
   return rows.length === 0 ? '' : `<dl class="facts">${rows.join('')}</dl>`
 }

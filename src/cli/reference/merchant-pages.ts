@@ -75,13 +75,13 @@ export function worldPages(schemas: DocSchemas): DocPage[] {
 /** Pages that are made of blocks, and the table of routes. */
 export function pagesPage(schemas: DocSchemas): DocPage {
   const page = schemas.get('page.schema.json') ?? {}
-  const told = schemas.get('merchant.schema.json')?.properties?.['pages']?.description ?? ''
+  const description = schemas.get('merchant.schema.json')?.properties?.['pages']?.description ?? ''
   const { order, blocks } = page.properties ?? {}
   const entries = listPart({ properties: { ...(order && { order }) } }, 'page.schema.json', schemas)
   return {
     file: 'pages.html',
     title: 'Pages',
-    lead: told,
+    lead: description,
     sections: [
       {
         id: 'a-page',
@@ -182,15 +182,15 @@ export function flagsPage(): DocPage {
 
 export function conditionsPage(schemas: DocSchemas): DocPage {
   const { description = '', anyOf = [], examples = [] } = schemas.get('condition.schema.json') ?? {}
-  const kinds = anyOf.flatMap(({ description: told = '', properties = {} }): DocSection[] => {
+  const kinds = anyOf.flatMap(({ description: lead = '', properties = {} }): DocSection[] => {
     const [name] = Object.keys(properties)
     if (name === undefined) return []
     const entries = Object.entries(properties).map(([key, value]): [string, string] => [
       key,
       inline(value.description ?? ''),
     ])
-    const body = `${paragraph(told)}${facts(entries)}`
-    return [{ id: name, title: name, kind: 'condition', body, words: told, level: 2 }]
+    const body = `${paragraph(lead)}${facts(entries)}`
+    return [{ id: name, title: name, kind: 'condition', body, words: lead, level: 2 }]
   })
   const shown = {
     id: 'examples',

@@ -82,9 +82,9 @@ export function startSearch({ createIndex, entries, page }: SearchNeeds): void {
     const words = input.value.trim()
     const found = words === '' ? [] : find(words)
     list.replaceChildren(...found.slice(0, most).map(item))
-    status.textContent = words === '' ? '' : say(found.length)
+    status.textContent = words === '' ? '' : formatCount(found.length)
   }
-  const say = (count: number): string => {
+  const formatCount = (count: number): string => {
     if (count === 0) return 'Nothing is found.'
     const shown = count > most ? `; the first ${most} are listed` : ''
     return `${count === 1 ? '1 place' : `${count} places`}${shown}.`

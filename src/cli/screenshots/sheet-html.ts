@@ -38,8 +38,8 @@ ${rows.map(rowHtml).join('\n')}
 }
 
 function rowHtml({ title, notes = [], cells }: SheetRow): string {
-  const said = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')
-  const list = said === '' ? '' : `<ul>${said}</ul>`
+  const items = notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')
+  const list = items === '' ? '' : `<ul>${items}</ul>`
   return `<h2>${escapeHtml(title)}</h2>${list}<div class="row">${cells.map(cellHtml).join('')}</div>`
 }
 

@@ -30,12 +30,12 @@ const usualNames: readonly ScenarioName[] = ['guest', 'member']
 const usualPages: readonly ShotPage[] = ['home', 'login', 'register', 'lobby']
 
 export const addShots: AddCommand = (program, { environment, end }) => {
-  const told = names.map((name) => `${name} is ${scenarios[name].description}`)
+  const descriptions = names.map((name) => `${name} is ${scenarios[name].description}`)
   program
     .command('shots')
     .summary('photographs the pages of merchants')
     .description(
-      `Photographs pages of merchants in Chromium, under scenarios and in every language, and writes pictures, a contact sheet for each merchant and a page of HTML. Example: livery shots base --scenario guest --scenario empty. Of the scenarios ${told.join(', ')}.`,
+      `Photographs pages of merchants in Chromium, under scenarios and in every language, and writes pictures, a contact sheet for each merchant and a page of HTML. Example: livery shots base --scenario guest --scenario empty. Of the scenarios ${descriptions.join(', ')}.`,
     )
     .argument('[merchant...]', 'the merchants; all of them by default')
     .addOption(

@@ -17,19 +17,19 @@ async function ask(line: string, theme: object = {}) {
     theme: { mode: 'light', primary: '#1F5673', ...theme },
   }
   const files = filesOf({ 'merchants/shop/merchant.json': shop, 'locales/en/common.json': {} })
-  const said = { out: '', error: '' }
+  const printed = { out: '', error: '' }
   const code = await livery(line.split(' '), {
     ...quietEnvironment,
     project,
     filesAt: () => files,
     print: (text) => {
-      said.out += text
+      printed.out += text
     },
     printError: (text) => {
-      said.error += text
+      printed.error += text
     },
   })
-  return { code, ...said }
+  return { code, ...printed }
 }
 
 /** The cells of a table as words, row by row. */

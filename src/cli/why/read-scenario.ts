@@ -56,8 +56,8 @@ function readPairs<T>(
     pairs.map((pair) => {
       const at = pair.indexOf('=')
       const name = pair.slice(0, Math.max(0, at))
-      const said = name === '' ? undefined : read(pair.slice(at + 1))
-      return [name, need(said, `"${pair}" cannot be read. Write ${form}.`)]
+      const value = name === '' ? undefined : read(pair.slice(at + 1))
+      return [name, need(value, `"${pair}" cannot be read. Write ${form}.`)]
     }),
   )
 }

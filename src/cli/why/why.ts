@@ -159,7 +159,7 @@ async function askFacts(
   if (!merchant) return undefined
   const answers = await loadLiveAnswers({ gateway, merchant, files }, environment)
   const unanswered = listUnansweredFacts(answers)
-  for (const one of unanswered) environment.printError(findings['gateway-answer'].say(one))
+  for (const one of unanswered) environment.printError(findings['gateway-answer'].message(one))
   return unanswered.some(({ calls }) => calls.length === 0) ? undefined : readLiveFacts(answers)
 }
 

@@ -16,12 +16,12 @@ export function compareFlaggedBlocks({ before, after }: Sides<ResolvedMerchant>)
   const sides = { before: flagDefaultsOf(before), after: flagDefaultsOf(after) }
   const flags = listForcedOnce({ before, after })
   const { pages, languages } = after
-  const scenes = listTimes(after).flatMap((time) =>
+  const scenarios = listTimes(after).flatMap((time) =>
     templateVariants.map((variant) => {
       return { flags, templates: templatesOf(variant), settings: {}, time }
     }),
   )
-  const changes = scenes.flatMap((sent) => {
+  const changes = scenarios.flatMap((sent) => {
     const turned = findFlagImpact(sent, sides, { pages, languages: languages.supported })
     return turned.map((block) => describe(block, { sent, after }))
   })

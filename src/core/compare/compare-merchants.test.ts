@@ -18,7 +18,7 @@ function resolve(own: object): Resolved {
   return { merchant, provenance }
 }
 
-function tell(after: object, before: object = shop): string[] {
+function listSentences(after: object, before: object = shop): string[] {
   return compareMerchants({ before: resolve(before), after: resolve(after) }).map(
     ({ sentence }) => sentence,
   )
@@ -30,12 +30,12 @@ function withHome(own: object): object {
 
 describe('compareMerchants', () => {
   it('reports nothing for equal merchants', () => {
-    expect(tell(shop)).toEqual([])
-    expect(tell({ theme: shop.theme, pages: shop.pages })).toEqual([])
+    expect(listSentences(shop)).toEqual([])
+    expect(listSentences({ theme: shop.theme, pages: shop.pages })).toEqual([])
   })
 
   it('reports the block that moved, but not the blocks around it', () => {
-    expect(tell(withHome({ order: ['winners', 'banner', 'hot', 'mall'] }))).toEqual([
+    expect(listSentences(withHome({ order: ['winners', 'banner', 'hot', 'mall'] }))).toEqual([
       'home: winner board moved above banner',
     ])
   })
@@ -46,7 +46,7 @@ describe('compareMerchants', () => {
       order: ['banner', 'cards', 'hot', 'mall'],
       blocks: { ...others, cards: { type: 'notices', variant: 'line' } },
     }
-    expect(tell(withHome(own))).toEqual([
+    expect(listSentences(withHome(own))).toEqual([
       'home: winner board removed',
       'home: cards added (notices, line) below banner',
     ])
@@ -56,20 +56,20 @@ describe('compareMerchants', () => {
     const withFallback = (fallback?: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', ...(fallback && { fallback }) } } })
     const board = withFallback({ type: 'winner-board', settings: { rows: 3 } })
-    expect(tell(board)).toEqual(['home: mall: fallback is now winner-board'])
-    expect(tell(withFallback({ type: 'notices' }), board)).toEqual([
+    expect(listSentences(board)).toEqual(['home: mall: fallback is now winner-board'])
+    expect(listSentences(withFallback({ type: 'notices' }), board)).toEqual([
       'home: mall: fallback winner-board → notices',
     ])
-    expect(tell(withFallback(), board)).toEqual([
+    expect(listSentences(withFallback(), board)).toEqual([
       'home: mall: fallback was removed (was winner-board)',
     ])
-    expect(tell(withFallback({ type: 'winner-board', settings: { rows: 5 } }), board)).toEqual([
-      expect.stringMatching(/^home: mall: .*rows 3 → 5$/),
-    ])
+    expect(
+      listSentences(withFallback({ type: 'winner-board', settings: { rows: 5 } }), board),
+    ).toEqual([expect.stringMatching(/^home: mall: .*rows 3 → 5$/)])
   })
 
   it('names only the first font of each family of a type pair', () => {
-    const sentences = tell({ ...shop, theme: { ...shop.theme, type: 'kanit' } }).join('; ')
+    const sentences = listSentences({ ...shop, theme: { ...shop.theme, type: 'kanit' } }).join('; ')
     expect(sentences).toMatch(/font-text [\w -]+ → Kanit,/)
     expect(sentences).not.toContain('sans-serif')
   })
@@ -78,14 +78,16 @@ describe('compareMerchants', () => {
     const when = (condition: object) =>
       withHome({ blocks: { ...blocks, mall: { type: 'contact', when: condition } } })
     const needs = when({ flag: 'PTSYS3' })
-    expect(tell(needs)).toEqual(['home: mall now needs flag PTSYS3'])
-    expect(tell(shop, needs)).toEqual([
+    expect(listSentences(needs)).toEqual(['home: mall now needs flag PTSYS3'])
+    expect(listSentences(shop, needs)).toEqual([
       'home: mall is always shown now (before only if flag PTSYS3 is on)',
     ])
-    expect(tell(when({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }), needs)).toEqual([
+    expect(
+      listSentences(when({ all: [{ flag: 'PTSYS3' }, { session: 'member' }] }), needs),
+    ).toEqual([
       'home: mall is now shown only if flag PTSYS3 is on and the session is member (before if flag PTSYS3 is on)',
     ])
-    expect(tell(when({ flag: 'PTSYS3', is: true }), needs)).toEqual([
+    expect(listSentences(when({ flag: 'PTSYS3', is: true }), needs)).toEqual([
       'home: mall has its condition written differently: still shown only if flag PTSYS3 is on',
     ])
   })
@@ -96,19 +98,19 @@ describe('compareMerchants', () => {
       variant: 'table',
       settings: { rows: 20, title: { en: 'Top', th: 'บน' } },
     }
-    expect(tell(withHome({ blocks: { ...blocks, winners } }))).toEqual([
+    expect(listSentences(withHome({ blocks: { ...blocks, winners } }))).toEqual([
       'home: winner board: variant podium → table',
       'home: winner board: rows 100 → 20',
       'home: winner board: title in English is now Top',
       'home: winner board: title in Thai is now "บน"',
     ])
-    expect(tell(withHome({ blocks: { ...blocks, mall: { type: 'footer' } } }))).toEqual([
+    expect(listSentences(withHome({ blocks: { ...blocks, mall: { type: 'footer' } } }))).toEqual([
       'home: mall: type contact → footer',
     ])
   })
 
   it('reports a block that is no longer in the order', () => {
-    expect(tell(withHome({ order: ['banner', 'hot', 'mall'] }))).toEqual([
+    expect(listSentences(withHome({ order: ['banner', 'hot', 'mall'] }))).toEqual([
       'home: winner board is no longer in the order, so it is not shown',
     ])
   })
@@ -130,7 +132,7 @@ describe('compareMerchants', () => {
       hosts: ['a.localhost', 'c.localhost'],
       registration: { order: ['username', 'password', 'email'] },
     }
-    expect(tell(after, before)).toEqual([
+    expect(listSentences(after, before)).toEqual([
       'no longer answers to c.localhost',
       'now answers to b.localhost',
       'Thai (th) can be chosen now',
@@ -151,13 +153,13 @@ describe('compareMerchants', () => {
 
   it('reports flags that are forced off, with the reason', () => {
     const off = (reason: string) => ({ ...shop, forceOff: { FREEPLAY3: reason } })
-    expect(tell(off('No trial play here.'))).toEqual([
+    expect(listSentences(off('No trial play here.'))).toEqual([
       'flag FREEPLAY3 is forced off, whatever the gateway sends: No trial play here.',
     ])
-    expect(tell(off('By law.'), off('No trial play here.'))).toEqual([
+    expect(listSentences(off('By law.'), off('No trial play here.'))).toEqual([
       'flag FREEPLAY3 is still forced off, whatever the gateway sends: By law.',
     ])
-    expect(tell(shop, off('By law.'))).toEqual(['flag FREEPLAY3 is no longer forced off'])
+    expect(listSentences(shop, off('By law.'))).toEqual(['flag FREEPLAY3 is no longer forced off'])
   })
 
   it('reports the blocks that a flag shows or hides inside, with the smallest change that shows them', () => {
@@ -167,15 +169,15 @@ describe('compareMerchants', () => {
       mall: { type: 'contact', when: { flag: 'PTSYS3' } },
     }
     const login = { pages: { login: { order: ['*'], blocks } } }
-    const told = tell(
+    const sentences = listSentences(
       { ...login, flags: { PTSYS3: true, GOOGLELOGIN3: false } },
       { ...login, flags: { GOOGLELOGIN3: true } },
     )
-    expect(told.slice(2, 4)).toEqual([
+    expect(sentences.slice(2, 4)).toEqual([
       'on login, "social" vanishes for everybody. It is hidden inside: flag GOOGLELOGIN3 is off (its default). Its state would change if flag GOOGLELOGIN3 were on',
       'on login, "mall" appears for everybody',
     ])
-    const forced = tell({ ...login, forceOff: { FREEPLAY3: 'By law.' } }, login)
+    const forced = listSentences({ ...login, forceOff: { FREEPLAY3: 'By law.' } }, login)
     expect(forced[1]).toMatch(
       /^on login, "trial" vanishes for guests\. It is hidden inside: .*FREEPLAY3 is off \(forced off by the merchant\)\. Its reason: By law$/,
     )
@@ -186,11 +188,11 @@ describe('compareMerchants', () => {
     const when = { all: [{ flag: 'PTSYS3' }, { time }] }
     const blocks = { mall: { type: 'contact', when } }
     const home = { pages: { home: { order: ['mall'], blocks } } }
-    expect(tell({ ...home, flags: { PTSYS3: true } }, home)).toContain(
+    expect(listSentences({ ...home, flags: { PTSYS3: true } }, home)).toContain(
       'on home, "mall" appears for everybody',
     )
     const off = { ...home, flags: { PTSYS3: false } }
-    expect(tell(off, { ...home, flags: { PTSYS3: true } })).toContainEqual(
+    expect(listSentences(off, { ...home, flags: { PTSYS3: true } })).toContainEqual(
       expect.stringMatching(/^on home, "mall" vanishes for everybody/),
     )
   })
@@ -198,40 +200,40 @@ describe('compareMerchants', () => {
   it('reports the pages that a flag opens and closes, and what it shows on them', () => {
     const on = { ...shop, flags: { PROFPIC3: true, MEMTRANS3: true, INBOX3: false } }
     const off = { ...shop, flags: { PROFPIC3: false, MEMTRANS3: false, INBOX3: true } }
-    expect(tell(on, off).slice(3)).toEqual([
+    expect(listSentences(on, off).slice(3)).toEqual([
       'on settings, flag PROFPIC3 shows the choice of a profile picture to members and agents',
       'the page "messages" closes for members and agents. The gateway does not send flag INBOX3, so its default (off) applies. Its state would change if flag INBOX3 were on',
       'on agentHome, flag MEMTRANS3 shows the entry of the team transfer to agents',
       'on team, flag MEMTRANS3 shows the transfer to a member to agents',
       'the page "teamTransfer" opens for agents',
     ])
-    const forced = tell({ ...on, forceOff: { PROFPIC3: 'By law.' } }, on)
+    const forced = listSentences({ ...on, forceOff: { PROFPIC3: 'By law.' } }, on)
     expect(forced[1]).toBe(
       'on settings, flag PROFPIC3 no longer shows the choice of a profile picture to members and agents',
     )
   })
 
   it('reports a colour with the contrasts that change, and a setting with the measures that follow', () => {
-    const dark = tell({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
+    const dark = listSentences({ ...shop, theme: { ...shop.theme, primary: '#8A1538' } })
     expect(dark[0]).toBe('primary colour #1F5673 → #8A1538')
     expect(dark.slice(1).length).toBeGreaterThan(0)
     for (const sentence of dark.slice(1))
       expect(sentence).toMatch(/^contrast of \S+ on \S+ \d+\.\d → \d+\.\d/)
-    expect(tell({ ...shop, theme: { ...shop.theme, shape: 'sharp' } })).toEqual([
+    expect(listSentences({ ...shop, theme: { ...shop.theme, shape: 'sharp' } })).toEqual([
       'shape soft → sharp',
       'this also changes radius-control 14px → 0, radius-field 16px → 0, radius-card 16px → 0, radius-tile 12px → 0 and 2 more',
     ])
     const own = { ...shop, theme: { ...shop.theme, tokens: { 'radius-card': 6, text: '#999999' } } }
-    expect(tell(own).slice(0, 2)).toEqual([
+    expect(listSentences(own).slice(0, 2)).toEqual([
       'radius-card is set by hand to 6 (was 16px, derived)',
       expect.stringMatching(
         /^colour text is set by hand to #999999 \(was #[0-9a-f]{6}, derived\)$/,
       ),
     ])
-    expect(tell(own)).toContainEqual(
+    expect(listSentences(own)).toContainEqual(
       expect.stringMatching(/^contrast of text on surface .*; at least 4.5 is needed$/),
     )
-    expect(tell(shop, own)[0]).toBe('radius-card is derived again: 16px (was set to 6)')
+    expect(listSentences(shop, own)[0]).toBe('radius-card is derived again: 16px (was set to 6)')
   })
 
   it('gives the place that sets the new value', () => {

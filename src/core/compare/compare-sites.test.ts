@@ -38,19 +38,19 @@ function view(own: object = shop, { drawn = 'a', words = {}, more }: ViewParts =
   return { hosts: ['shop.test'], skin, tokens, messages: texts, player: ['/assets/a.js'], ...more }
 }
 
-function tell(after: SiteView, before: SiteView = view()): string[] {
+function listSentences(after: SiteView, before: SiteView = view()): string[] {
   return compareSites({ before, after }).map(({ sentence }) => sentence)
 }
 
 it('reports settings like a comparison of two configurations', () => {
   const reordered = { ...shop, pages: { home: { order: ['winners', 'banner'], blocks } } }
-  expect(tell(view({ ...reordered, flags: { PTSYS3: true } }))).toEqual([
+  expect(listSentences(view({ ...reordered, flags: { PTSYS3: true } }))).toEqual([
     'home: winner board moved above banner',
     expect.stringMatching(/^flag PTSYS3 is on while /),
     'the page "mall" opens for members and agents',
     'the page "pointsRecord" opens for members and agents',
   ])
-  expect(tell(view(shop, { more: { hosts: ['new.test'] } }))).toEqual([
+  expect(listSentences(view(shop, { more: { hosts: ['new.test'] } }))).toEqual([
     'no longer answers to shop.test',
     'now answers to new.test',
   ])
@@ -58,19 +58,19 @@ it('reports settings like a comparison of two configurations', () => {
 
 it('reports a picture that changed, without its address', () => {
   const ornaments = { ...shop, theme: { ...shop.theme, ornaments: { empty: 'art/o.svg' } } }
-  expect(tell(view(shop, { drawn: 'b' }))).toEqual([
+  expect(listSentences(view(shop, { drawn: 'b' }))).toEqual([
     'brand: logo replaced',
     // The logo is also the default mark.
     'brand: mark replaced',
     'icons replaced',
   ])
-  expect(tell(view(ornaments))).toEqual(['ornament empty added'])
-  expect(tell(view(), view(ornaments))).toEqual(['ornament empty removed'])
+  expect(listSentences(view(ornaments))).toEqual(['ornament empty added'])
+  expect(listSentences(view(), view(ornaments))).toEqual(['ornament empty removed'])
 })
 
 it('reports a theme by its tokens, the main colours first, and by its contrasts', () => {
   const red = { ...shop, theme: { ...shop.theme, primary: '#882222', shape: 'sharp' } }
-  const [shape, colours, measures, contrast] = tell(view(red))
+  const [shape, colours, measures, contrast] = listSentences(view(red))
   expect(shape).toBe('shape soft → sharp')
   expect(colours).toMatch(/^colour primary #1f5673 → #882222, .* and \d+ more$/)
   expect(measures).toMatch(/^measure radius-control /)
@@ -80,7 +80,7 @@ it('reports a theme by its tokens, the main colours first, and by its contrasts'
 it('reports messages by their keys', () => {
   const before = view(shop, { words: { login: { submit: 'Log in', gone: 'Gone' } } })
   const after = view(shop, { words: { login: { submit: 'Come in' }, new: 'New' } })
-  expect(tell(after, before)).toEqual([
+  expect(listSentences(after, before)).toEqual([
     'English message login.submit changed from "Log in" to "Come in"',
     'English message login.gone removed (was "Gone")',
     'English message new added: "New"',
@@ -88,8 +88,10 @@ it('reports messages by their keys', () => {
 })
 
 it("reports a change of the player's build, and a page without any other difference", () => {
-  expect(tell(view(shop, { more: { player: ['/assets/b.js'] } }))).toEqual([
+  expect(listSentences(view(shop, { more: { player: ['/assets/b.js'] } }))).toEqual([
     "the player's build changed",
   ])
-  expect(tell(view())).toEqual([expect.stringMatching(/^Livery builds the page differently/)])
+  expect(listSentences(view())).toEqual([
+    expect.stringMatching(/^Livery builds the page differently/),
+  ])
 })

@@ -48,7 +48,7 @@ export type ReportProgress = (done: number, of: number) => void
 export function findImpact(
   file: string,
   { before: then, after: now }: Sides<Files>,
-  tell: ReportProgress = () => undefined,
+  report: ReportProgress = () => undefined,
 ): FileImpact | undefined {
   const role = readFileRole(file)
   if (!role) return undefined
@@ -58,7 +58,7 @@ export function findImpact(
   const codes = [...new Set([...listMerchants(before.files), ...listMerchants(after.files)])].sort()
   const reached = codes.filter((code) => isReached(code, role, { before, after }))
   const results = reached.map((code, at) => {
-    tell(at, reached.length)
+    report(at, reached.length)
     return compareMerchant(code, role, { before, after })
   })
   const touched = results.flatMap((one) =>

@@ -208,7 +208,7 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
 }
 
 function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
-  return checkSeeds(theme).map(({ seed, typed, shown, told: contrast }) => {
+  return checkSeeds(theme).map(({ seed, typed, shown, contrast }) => {
     const path = ['theme', seed]
     const mode = theme.mode ?? 'light'
     const [why, advice] =

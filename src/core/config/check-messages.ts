@@ -2,6 +2,7 @@ import { checkMessageText } from './check-message-text.ts'
 import type { Collected } from './collect.ts'
 import type { Files } from './files.ts'
 import { createFinding, type Finding } from './finding.ts'
+import { formatLanguages, listLanguages } from './list-languages.ts'
 import {
   type AreaFile,
   areaFile,
@@ -13,7 +14,6 @@ import {
   placeholdersOf,
 } from './messages.ts'
 import { findNearest } from './nearest.ts'
-import { listSpokenLanguages, nameSpokenLanguages } from './spoken-languages.ts'
 import { nearestSpan, stringAt, type Tree, textsOf } from './tree.ts'
 
 export interface MessageScope {
@@ -28,8 +28,8 @@ export function checkLanguages(
 ): Finding[] {
   return textsOf(supported).flatMap(({ text, span }, index) => {
     if (read(text)) return []
-    const available = nameSpokenLanguages(files)
-    const meant = listSpokenLanguages(files).find(({ tag }) => isWrittenAs(text, tag))?.tag
+    const available = formatLanguages(files)
+    const meant = listLanguages(files).find(({ tag }) => isWrittenAs(text, tag))?.tag
     const otherwise =
       available.length === 0
         ? 'Add its files.'

@@ -17,7 +17,7 @@ test('a finding repeats so many names of a list as can be read', () => {
   const texts = Array.from({ length: 5_000 }, (_, at) => `{{name${at}}}`)
   const words = { en: { home: { title: texts.join(' ') } } }
   const messages = Object.fromEntries(
-    Object.entries(words).map(([tag, said]) => [`merchants/shop/messages/${tag}.json`, said]),
+    Object.entries(words).map(([tag, texts]) => [`merchants/shop/messages/${tag}.json`, texts]),
   )
   const shop = { schemaVersion: 1, code: 'shop', languages: { default: 'en', supported: ['en'] } }
   const files = filesOf({

@@ -25,7 +25,7 @@ export interface Finding {
   readonly fix?: Fix
 }
 
-export type FindingValues<C extends FindingCode> = Parameters<(typeof findings)[C]['say']>[0]
+export type FindingValues<C extends FindingCode> = Parameters<(typeof findings)[C]['message']>[0]
 
 export interface FindingDetails {
   readonly span: Span
@@ -43,13 +43,13 @@ export function createFinding<C extends FindingCode>(
 ): Finding {
   const kind = findings[code]
   // The compiler cannot follow that `values` are those of this code.
-  const say = kind.say as (values: FindingValues<C>) => string
+  const format = kind.message as (values: FindingValues<C>) => string
   return {
     code,
     severity: severity ?? kind.severity,
     ...placeOf(span),
     path: pathText(path.map(shorten)),
-    message: say(shortenAll(values)),
+    message: format(shortenAll(values)),
     ...(fix ? { fix } : {}),
   }
 }

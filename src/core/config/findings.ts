@@ -1,7 +1,7 @@
 interface FindingKind {
   readonly severity: 'error' | 'warning'
   /** Formats the message: what happened, then what to do. */
-  readonly say: (values: never) => string
+  readonly message: (values: never) => string
 }
 
 const quote = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
@@ -20,20 +20,21 @@ const patternAdvice = {
 export const findings = {
   syntax: {
     severity: 'error',
-    say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+    message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
   'duplicate-key': {
     severity: 'error',
-    say: ({ key, line }: { key: string; line: number }) =>
+    message: ({ key, line }: { key: string; line: number }) =>
       `"${key}" is already set on line ${line}, and only the last value would apply. Remove one of the two.`,
   },
   'hostile-key': {
     severity: 'error',
-    say: ({ key }: { key: string }) => `"${key}" is a reserved name, so it is ignored. Remove it.`,
+    message: ({ key }: { key: string }) =>
+      `"${key}" is a reserved name, so it is ignored. Remove it.`,
   },
   'hidden-character': {
     severity: 'error',
-    say: ({ name, count, reorders }: { name: string; count: number; reorders: boolean }) => {
+    message: ({ name, count, reorders }: { name: string; count: number; reorders: boolean }) => {
       const [characters, change, are, remove] =
         count === 1
           ? [`An invisible character (${name})`, 'changes', 'is', 'Remove it.']
@@ -45,17 +46,17 @@ export const findings = {
   },
   'half-character': {
     severity: 'error',
-    say: ({ name }: { name: string }) =>
+    message: ({ name }: { name: string }) =>
       `This text contains half of a character (${name}), which is displayed as a box. Remove it, or write the whole character.`,
   },
   'file-too-large': {
     severity: 'error',
-    say: ({ most }: { most: number }) =>
+    message: ({ most }: { most: number }) =>
       `The file has more than ${most.toLocaleString('en')} characters, so it is not read. Remove what the merchant does not need.`,
   },
   'unknown-setting': {
     severity: 'error',
-    say: ({
+    message: ({
       owner,
       key,
       known,
@@ -70,22 +71,22 @@ export const findings = {
   },
   'moved-setting': {
     severity: 'error',
-    say: ({ owner, key, advice }: { owner: string; key: string; advice: string }) =>
+    message: ({ owner, key, advice }: { owner: string; key: string; advice: string }) =>
       `${owner} no longer has a setting called "${key}". ${advice}`,
   },
   'retired-value': {
     severity: 'warning',
-    say: (values: { owner: string; key: string; typed: string; written: string }) =>
+    message: (values: { owner: string; key: string; typed: string; written: string }) =>
       `${values.owner} no longer has the ${values.key} "${values.typed}"; it is shown as "${values.written}". Write "${values.written}".`,
   },
   'wrong-id': {
     severity: 'error',
-    say: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>
+    message: ({ id, corrected }: { id: string; corrected?: string | undefined }) =>
       `"${id}" is not a valid id: an id is made of lower-case words with dashes between them. ${rename(corrected, 'Choose another id.')}`,
   },
   'unknown-block': {
     severity: 'error',
-    say: ({
+    message: ({
       type,
       known,
       nearest,
@@ -98,7 +99,7 @@ export const findings = {
   },
   'wrong-value': {
     severity: 'error',
-    say: ({
+    message: ({
       name,
       typed,
       expected,
@@ -112,34 +113,34 @@ export const findings = {
   },
   'missing-setting': {
     severity: 'error',
-    say: ({ owner, key }: { owner: string; key: string }) =>
+    message: ({ owner, key }: { owner: string; key: string }) =>
       `${owner} does not set "${key}" and does not inherit it. Add it.`,
   },
   'order-unknown-id': {
     severity: 'error',
-    say: ({ id, page, nearest }: { id: string; page: string; nearest?: string | undefined }) =>
+    message: ({ id, page, nearest }: { id: string; page: string; nearest?: string | undefined }) =>
       `The order of "${page}" names "${id}", but the page has no block with that id. ${rename(nearest, 'Add the block, or remove it from the order.')}`,
   },
   'never-ordered': {
     severity: 'warning',
-    say: ({ id, page }: { id: string; page: string }) =>
+    message: ({ id, page }: { id: string; page: string }) =>
       `The block "${id}" is not in the order of "${page}", so it is never shown. Add it to "order", or remove the block.`,
   },
   'misplaced-block': {
     severity: 'warning',
-    say: ({ type, page, inShell }: { type: string; page: string; inShell: boolean }) =>
+    message: ({ type, page, inShell }: { type: string; page: string; inShell: boolean }) =>
       inShell
         ? `A "${type}" block belongs to the shell and is ignored on the page "${page}". Move it to the page "shell".`
         : `A "${type}" block belongs to a page and is ignored in "${page}". Move it to the page that should show it.`,
   },
   'nothing-to-remove': {
     severity: 'warning',
-    say: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
+    message: ({ path, nearest }: { path: string; nearest?: string | undefined }) =>
       `"${path}" is removed, but nothing is inherited there. ${rename(nearest, 'Remove this line.')}`,
   },
   'identity-not-inherited': {
     severity: 'warning',
-    say: ({
+    message: ({
       layer,
       values,
     }: {
@@ -152,93 +153,93 @@ export const findings = {
   },
   'extends-missing': {
     severity: 'error',
-    say: ({ parent, nearest }: { parent: string; nearest?: string | undefined }) =>
+    message: ({ parent, nearest }: { parent: string; nearest?: string | undefined }) =>
       `There is no merchant called "${parent}" to inherit from. ${rename(nearest, `Create merchants/${parent}/merchant.json, or name another merchant.`)}`,
   },
   'extends-cycle': {
     severity: 'error',
-    say: ({ chain }: { chain: readonly string[] }) =>
+    message: ({ chain }: { chain: readonly string[] }) =>
       `The merchants extend each other in a cycle: ${chain.join(' → ')}. Change "extends" in one of them, or remove it.`,
   },
   'final-override': {
     severity: 'error',
-    say: ({ path, layer, reason }: { path: string; layer: string; reason: string }) =>
+    message: ({ path, layer, reason }: { path: string; layer: string; reason: string }) =>
       `"${path}" is final in "${layer}" and keeps the inherited value: ${reason} Remove it here.`,
   },
   'host-conflict': {
     severity: 'error',
-    say: ({ host, other }: { host: string; other: string }) =>
+    message: ({ host, other }: { host: string; other: string }) =>
       `The host "${host}" is also listed by the merchant "${other}". Remove it from one of the two.`,
   },
   'host-reserved': {
     severity: 'error',
-    say: ({ host, reason }: { host: string; reason: string }) =>
+    message: ({ host, reason }: { host: string; reason: string }) =>
       `The host "${host}" is reserved: ${reason}. Choose another host.`,
   },
   'unknown-flag': {
     severity: 'error',
-    say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
+    message: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
       `The platform has no flag called "${flag}". ${rename(nearest, 'Use a flag from schemas/flags.schema.json.')}`,
   },
   'unknown-live-setting': {
     severity: 'warning',
-    say: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
+    message: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
       `The platform has no live setting called "${name}", so its value is never known. ${rename(nearest, 'Use a setting that it has, such as "register.captcha".')}`,
   },
   'unreachable-block': {
     severity: 'error',
-    say: ({ what, because }: { what: string; because: string }) =>
+    message: ({ what, because }: { what: string; because: string }) =>
       `${what} is never shown: ${because}. Change its "when", or remove it.`,
   },
   'time-without-zone': {
     severity: 'error',
-    say: ({ time }: { time: string }) =>
+    message: ({ time }: { time: string }) =>
       `"${time}" has neither an offset nor a zone, so it is another moment in each country. Add one, such as "${time}+07:00" or "${time}[Asia/Bangkok]".`,
   },
   'unknown-zone': {
     severity: 'error',
-    say: ({ zone, nearest }: { zone: string; nearest?: string | undefined }) =>
+    message: ({ zone, nearest }: { zone: string; nearest?: string | undefined }) =>
       `There is no time zone called "${zone}". ${rename(nearest, 'Use the name of a zone, such as "Asia/Bangkok".')}`,
   },
   'empty-window': {
     severity: 'error',
-    say: ({ begin, end }: { begin: string; end: string }) =>
+    message: ({ begin, end }: { begin: string; end: string }) =>
       `This window ends at ${end}, which is not after its beginning at ${begin}, so no moment is in it. Change one of the two times.`,
   },
   'past-window': {
     severity: 'warning',
-    say: ({ end }: { end: string }) =>
+    message: ({ end }: { end: string }) =>
       `This window ended at ${end} and does not come again. Change "until", or remove the window and what it is for.`,
   },
   'empty-region': {
     severity: 'warning',
-    say: ({ page, facts }: { page: string; facts: readonly string[] }) =>
+    message: ({ page, facts }: { page: string; facts: readonly string[] }) =>
       facts.length === 0
         ? `The page "${page}" shows no block to any player. Add a block to its order.`
         : `The page "${page}" shows no block when ${facts.join(' and ')}. Add a block that is shown then.`,
   },
   'message-missing': {
     severity: 'error',
-    say: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
+    message: ({ problem, advice }: { problem: string; advice: string }) => `${problem} ${advice}`,
   },
   'schema-not-found': {
     severity: 'warning',
-    say: ({ address, right }: { address: string; right: string }) =>
+    message: ({ address, right }: { address: string; right: string }) =>
       `"$schema" is "${address}", where there is no schema of this file, so editors complete and check nothing. Change it to "${right}".`,
   },
   'registration-way-hidden': {
     severity: 'warning',
-    say: ({ page, block, flag }: { page: string; block: string; flag: string }) =>
+    message: ({ page, block, flag }: { page: string; block: string; flag: string }) =>
       `The page "${page}" leads to registration only by "${block}", whose condition reads the flag "${flag}", so guests may find no way to join. Write "when": { "$remove": true } in "${block}", or set "join" of the login form to true.`,
   },
   'message-unreadable': {
     severity: 'warning',
-    say: ({ key, problem, advice }: { key: string; problem: string; advice: string }) =>
+    message: ({ key, problem, advice }: { key: string; problem: string; advice: string }) =>
       `The message "${key}" ${problem}. ${advice}`,
   },
   'placeholder-mismatch': {
     severity: 'error',
-    say: ({
+    message: ({
       key,
       language,
       has,
@@ -255,7 +256,7 @@ export const findings = {
   },
   'art-missing': {
     severity: 'error',
-    say: ({
+    message: ({
       art,
       folders,
       nearest,
@@ -268,32 +269,32 @@ export const findings = {
   },
   'outside-link': {
     severity: 'error',
-    say: ({ name }: { name: string }) =>
+    message: ({ name }: { name: string }) =>
       `"${name}" is a symbolic link that leads out of the merchants' folder, to a missing file or in a cycle, so it is not followed. Replace the link with the file or folder itself.`,
   },
   'unreadable-file': {
     severity: 'error',
-    say: ({ name }: { name: string }) =>
+    message: ({ name }: { name: string }) =>
       `"${name}" exists but cannot be read. Change its permissions, or replace it with a file.`,
   },
   'art-heavy': {
     severity: 'error',
-    say: ({ art, kilobytes }: { art: string; kilobytes: number }) =>
+    message: ({ art, kilobytes }: { art: string; kilobytes: number }) =>
       `The picture "${art}" is ${kilobytes} KB, more than the 300 KB that load well on a phone. Make it smaller.`,
   },
   'art-unsafe': {
     severity: 'error',
-    say: ({ art, what }: { art: string; what: string }) =>
+    message: ({ art, what }: { art: string; what: string }) =>
       `The picture "${art}" contains ${what}. Remove this, and save the picture again.`,
   },
   'art-broken': {
     severity: 'error',
-    say: ({ art, what, kind = 'plain SVG' }: { art: string; what: string; kind?: string }) =>
+    message: ({ art, what, kind = 'plain SVG' }: { art: string; what: string; kind?: string }) =>
       `The picture "${art}" cannot be read: it has ${what}. Save it again as a ${kind}.`,
   },
   'unknown-name': {
     severity: 'error',
-    say: ({
+    message: ({
       kind,
       name,
       known,
@@ -307,22 +308,22 @@ export const findings = {
   },
   'repeated-name': {
     severity: 'warning',
-    say: ({ name, line, owner }: { name: string; line: number; owner: string }) =>
+    message: ({ name, line, owner }: { name: string; line: number; owner: string }) =>
       `"${owner}" already has a game called "${name}", on line ${line}. Rename one of them.`,
   },
   'brand-name': {
     severity: 'warning',
-    say: ({ name, problem, advice }: { name: string; problem: string; advice: string }) =>
+    message: ({ name, problem, advice }: { name: string; problem: string; advice: string }) =>
       `The name "${name}" ${problem}. ${advice}`,
   },
   'logo-shape': {
     severity: 'warning',
-    say: ({ art, shape, advice }: { art: string; shape: string; advice: string }) =>
+    message: ({ art, shape, advice }: { art: string; shape: string; advice: string }) =>
       `The logo "${art}" is ${shape}. ${advice}`,
   },
   'logo-contrast': {
     severity: 'warning',
-    say: ({
+    message: ({
       art,
       background,
       hex,
@@ -339,7 +340,7 @@ export const findings = {
   },
   'seed-moved': {
     severity: 'warning',
-    say: ({
+    message: ({
       seed,
       typed,
       shown,
@@ -355,7 +356,7 @@ export const findings = {
   },
   contrast: {
     severity: 'error',
-    say: ({
+    message: ({
       text,
       background,
       ratio,
@@ -378,37 +379,37 @@ export const findings = {
   },
   'unsafe-link': {
     severity: 'error',
-    say: ({ link }: { link: string }) =>
+    message: ({ link }: { link: string }) =>
       `The link "${link}" is not on the allow-list. Use a path that starts with one "/", a tel:, mailto: or line: address, or add its https host to "gateway.linkHosts".`,
   },
   'unknown-route': {
     severity: 'warning',
-    say: ({ link, nearest }: { link: string; nearest?: string | undefined }) =>
+    message: ({ link, nearest }: { link: string; nearest?: string | undefined }) =>
       `There is no page at "${link}", so the link opens the home page. ${nearest === undefined ? 'Use a path from the route table.' : `Change it to "${nearest}".`}`,
   },
   'registration-no-identity': {
     severity: 'error',
-    say: (_: object) =>
+    message: (_: object) =>
       'The registration asks for nothing that identifies a player. Add "username", "mobileNum" or "email" to its order.',
   },
   'remembered-login': {
     severity: 'warning',
-    say: (_: object) =>
+    message: (_: object) =>
       'Devices store the remembered password encoded but not encrypted, which does not protect it. Set "safety.rememberedLogin" to "username".',
   },
   'wrong-key': {
     severity: 'error',
-    say: ({ problem }: { problem: string }) =>
+    message: ({ problem }: { problem: string }) =>
       `"gateway.publicKey" ${problem}, so passwords cannot be sent safely. Paste the base64 SPKI from the platform, or remove the key.`,
   },
   'gateway-key': {
     severity: 'error',
-    say: ({ problem }: { problem: string }) =>
+    message: ({ problem }: { problem: string }) =>
       `The gateway's public key "info.encryption.publicKey" ${problem}, so passwords cannot be sent safely. Ask the platform to correct it, or set the right one as "gateway.publicKey".`,
   },
   'gateway-answer': {
     severity: 'error',
-    say: ({
+    message: ({
       calls,
       problem,
       advice = 'Ask the platform to fix it.',
@@ -421,22 +422,22 @@ export const findings = {
   },
   'gateway-field-dropped': {
     severity: 'error',
-    say: ({ field, problem, advice }: { field: string; problem: string; advice: string }) =>
+    message: ({ field, problem, advice }: { field: string; problem: string; advice: string }) =>
       `The gateway requires "${field}" for a registration, but ${problem}, so players cannot register. ${advice}`,
   },
   'gateway-field-unordered': {
     severity: 'warning',
-    say: ({ field }: { field: string }) =>
+    message: ({ field }: { field: string }) =>
       `The gateway also has the optional field "${field}", but the order leaves it out, so the form does not show it. Add it to "registration.order", or ask the platform to switch it off.`,
   },
   'gateway-no-identity': {
     severity: 'error',
-    say: ({ where, ordered }: { where: string; ordered: readonly string[] }) =>
+    message: ({ where, ordered }: { where: string; ordered: readonly string[] }) =>
       `With the settings of this gateway, the registration asks for nothing${where} that identifies a player. Add "username" to its order, or ask the platform to switch on one of ${quote(ordered)}.`,
   },
   'gateway-pattern-refused': {
     severity: 'warning',
-    say: ({
+    message: ({
       field,
       accepted,
       why,
@@ -451,12 +452,12 @@ export const findings = {
   },
   'gateway-pattern-loose': {
     severity: 'warning',
-    say: ({ field, accepted, example }: { field: string; accepted: string; example: string }) =>
+    message: ({ field, accepted, example }: { field: string; accepted: string; example: string }) =>
       `The gateway's pattern for "${field}", "${accepted}", accepts every value that contains a match, such as "${example}". Ask the platform for "^(?:${accepted})$" if the whole value must match.`,
   },
   'gateway-pattern-narrow': {
     severity: 'warning',
-    say: ({
+    message: ({
       field,
       accepted,
       lengths,
@@ -471,79 +472,87 @@ export const findings = {
   },
   'gateway-flag-unknown': {
     severity: 'warning',
-    say: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
+    message: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
       `The gateway sends the flag "${flag}", which Livery does not know, so it has no effect. Ask the platform ${nearest === undefined ? 'what it is for' : `whether "${nearest}" is meant`}.`,
   },
   'gateway-flag-contradicted': {
     severity: 'warning',
-    say: ({ flag, sent }: { flag: string; sent: 'on' | 'off' }) =>
+    message: ({ flag, sent }: { flag: string; sent: 'on' | 'off' }) =>
       sent === 'on'
         ? `The gateway sends the flag "${flag}" as on, so the "false" here only applies until it answers. Remove this line, or force the flag off under "forceOff" with a reason.`
         : `The gateway sends the flag "${flag}" as off, so the "true" here only applies until it answers. Remove this line, or ask the platform to switch it on.`,
   },
   'flag-forced-off': {
     severity: 'warning',
-    say: ({ flag }: { flag: string }) =>
+    message: ({ flag }: { flag: string }) =>
       `The merchant forces "${flag}" off, so this value never applies. Remove this line, or the one under "forceOff".`,
   },
   'gateway-flag-unsaid': {
     severity: 'warning',
-    say: ({ flag, state }: { flag: string; state: string }) =>
+    message: ({ flag, state }: { flag: string; state: string }) =>
       `The gateway does not send the flag "${flag}", so its default (${state}) applies. Set it under "flags", or ask the platform to send it.`,
   },
   'gateway-page-flags-unsaid': {
     severity: 'warning',
-    say: ({ flags }: { flags: string }) =>
+    message: ({ flags }: { flags: string }) =>
       `The gateway does not send these flags, which pages and the frame read, so their defaults apply: ${flags}. Set them under "flags", or ask the platform to send them.`,
   },
   'gateway-flag-unread': {
     severity: 'warning',
-    say: ({ flag }: { flag: string }) =>
+    message: ({ flag }: { flag: string }) =>
       `The gateway sends the flag "${flag}" as on, but no condition, block or page of this merchant reads it, so it changes nothing. Place a block that reads it, or ask the platform to switch it off.`,
   },
   'flag-unread': {
     severity: 'warning',
-    say: ({ flag }: { flag: string }) =>
+    message: ({ flag }: { flag: string }) =>
       `No condition, block or page of this merchant reads the flag "${flag}", so this line changes nothing. Remove it, or place a block that reads the flag.`,
   },
   'gateway-template': {
     severity: 'warning',
-    say: ({ template, problem }: { template: string; problem: string }) =>
+    message: ({ template, problem }: { template: string; problem: string }) =>
       `The gateway sends the template "${template}", ${problem}, so no page changes. Add a block for it, or ask the platform to switch it back.`,
   },
   'gateway-block-hidden': {
     severity: 'warning',
-    say: ({ block, because }: { block: string; because: string }) =>
+    message: ({ block, because }: { block: string; because: string }) =>
       `No player sees "${block}" with the settings of this gateway. ${because} Ask the platform to change the setting, or change the block or its "when".`,
   },
   'gateway-language': {
     severity: 'warning',
-    say: ({ language, problem }: { language: string; problem: string }) =>
+    message: ({ language, problem }: { language: string; problem: string }) =>
       `In "${language}", the gateway ${problem}. Ask the platform to add texts in this language, or remove it from "languages.supported".`,
   },
   'gateway-link-refused': {
     severity: 'warning',
-    say: ({ what, address }: { what: string; address: string }) =>
+    message: ({ what, address }: { what: string; address: string }) =>
       `${what} of the gateway links to "${address}", which is not on the allow-list, so the link does not work. Add its https host to "gateway.linkHosts", or ask the platform to change it.`,
   },
   'gateway-image-refused': {
     severity: 'warning',
-    say: ({ what, address, host }: { what: string; address: string; host?: string | undefined }) =>
+    message: ({
+      what,
+      address,
+      host,
+    }: {
+      what: string
+      address: string
+      host?: string | undefined
+    }) =>
       `${what} of the gateway is at "${address}", which the page's content security policy blocks. ${host === undefined ? 'Ask the platform for an https address.' : `Add "${host}" to "gateway.imageHosts", or ask the platform to change it.`}`,
   },
   'gateway-frame-refused': {
     severity: 'error',
-    say: (_: object) =>
+    message: (_: object) =>
       'The gateway has games, but "gateway.frameHosts" lists no host, so no game opens. Add the hosts from which the platform serves games.',
   },
   'gateway-route-unknown': {
     severity: 'warning',
-    say: ({ origin }: { origin: string }) =>
+    message: ({ origin }: { origin: string }) =>
       `The gateway does not list "${origin}" as a route, so pages do not use it when the gateway's own origin cannot be reached. Remove it from "gateway.fallbackOrigins", or ask the platform to list it.`,
   },
   'gateway-unknown-account': {
     severity: 'warning',
-    say: ({ own, live }: { own: boolean; live: boolean }) =>
+    message: ({ own, live }: { own: boolean; live: boolean }) =>
       `For a password by e-mail, "revealUnknownAccount" is "${own}" here but "${live}" at the gateway, so the page promises what the gateway does not do. Set it to ${live}, or ask the platform to change its setting.`,
   },
 } as const satisfies Record<string, FindingKind>

@@ -39,7 +39,7 @@ export const studioApiCalls = {
     body: 'DraftBody',
     value: 'FindingList',
   },
-  tellChanges: {
+  listChanges: {
     method: 'POST',
     path: '/merchants/:merchant/changes',
     body: 'DraftBody',

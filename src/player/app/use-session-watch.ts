@@ -24,7 +24,7 @@ export function useSessionWatch(): void {
       onSessionEnd((end, session) => {
         closeMenu()
         load().then(
-          ({ reportSessionEnd: tellEnd }) => tellEnd(end, session, { client, t, navigate }),
+          ({ reportSessionEnd: report }) => report(end, session, { client, t, navigate }),
           () => undefined, // offline, so the gateway cannot be reached either
         )
       }),

@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => {
   visitStorage.clear()
-  tellRoutes({})
+  applyStatus({})
 })
 
-function tellRoutes(info: Partial<SystemStatus['info']>): void {
+function applyStatus(info: Partial<SystemStatus['info']>): void {
   publishStatus('open', { info: info as SystemStatus['info'] }) // the part that is read
 }
 
@@ -81,19 +81,19 @@ test('a read is answered by the next origin, which is asked first for the rest o
 })
 
 test('only routes that the gateway told last are asked, its main host first', async () => {
-  tellRoutes({ domainRoute: ['http://third.example', third], mainDomain: 'second.example' })
+  applyStatus({ domainRoute: ['http://third.example', third], mainDomain: 'second.example' })
   const { client, asked } = setUp({ origins: [third, 'https://fourth.example', second] })
   await client.call('whitelabel')
   expect(asked).toEqual([closed, second])
   visitStorage.clear()
-  tellRoutes({ domainRoute: [`${third}/`] })
+  applyStatus({ domainRoute: [`${third}/`] })
   const other = setUp()
   await other.client.call('whitelabel')
   expect(other.asked).toEqual([closed, third])
 })
 
 test('a route that the merchant does not allow is never asked', async () => {
-  tellRoutes({ domainRoute: ['https://evil.example', 'javascript://second.example'] })
+  applyStatus({ domainRoute: ['https://evil.example', 'javascript://second.example'] })
   const { client, asked } = setUp()
   await expect(client.call('whitelabel')).rejects.toMatchObject({ kind: 'offline' })
   expect(new Set(asked)).toEqual(new Set([closed]))

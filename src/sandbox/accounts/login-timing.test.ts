@@ -38,9 +38,9 @@ it('does the same work and says the same for an unknown user as for a wrong pass
 
 it('asks both for the captcha after as many attempts', async () => {
   const answers = async (name: string) => {
-    const said: object[] = []
-    for (let attempt = 0; attempt < 4; attempt += 1) said.push((await refuse(name)).answer)
-    return said
+    const bodies: object[] = []
+    for (let attempt = 0; attempt < 4; attempt += 1) bodies.push((await refuse(name)).answer)
+    return bodies
   }
   expect(await answers('nobody88')).toEqual(await answers('member88'))
 })

@@ -42,12 +42,12 @@ export function createSwitches({
     async readFacts(code, { flags, session }) {
       const merchant = find(code)
       if (!merchant) return {}
-      const said = { ...(await settings.load(merchant)), whitelabel: flags }
+      const inScenario = { ...(await settings.load(merchant)), whitelabel: flags }
       return {
         mobileTemplate,
-        ...registerFacts(said.register),
-        ...consolidatedFacts(composeConsolidated(merchant, said)),
-        ...(session === 'guest' ? {} : { 'wallet.isSingle': said.wallet === 'single' }),
+        ...registerFacts(inScenario.register),
+        ...consolidatedFacts(composeConsolidated(merchant, inScenario)),
+        ...(session === 'guest' ? {} : { 'wallet.isSingle': inScenario.wallet === 'single' }),
       }
     },
   }

@@ -21,17 +21,17 @@ export const lobbyNewsHandlers = { lobbyNews }
 /** A match at this minute; one that is over begins anew. */
 function describeMatch(match: WorldMatch, request: SandboxRequest<'lobbyNews'>): LobbyMatch {
   const { id, competition, length = 90, ahead = 0, goals } = match
-  const say = (text: WorldText): string => formatText(text, request.language)
+  const inLanguage = (text: WorldText): string => formatText(text, request.language)
   const now = 1 + ((Math.floor(request.sandbox.now() / minute) + ahead) % length)
   const scored = goals?.filter((goal) => goal.minute <= now) ?? []
   const scoreOf = (side: 'home' | 'away'): number =>
     scored.filter((goal) => goal.side === side).length
   return {
     id,
-    competition: say(competition),
+    competition: inLanguage(competition),
     ...offerOf(match, request),
-    home: { name: say(match.home), score: scoreOf('home') },
-    away: { name: say(match.away), score: scoreOf('away') },
+    home: { name: inLanguage(match.home), score: scoreOf('home') },
+    away: { name: inLanguage(match.away), score: scoreOf('away') },
     minute: now,
     length,
     ...(goals && { goals: scored.map((goal) => goal.minute) }),

@@ -16,7 +16,7 @@ const registerSettings: Handler<'registerSettings'> = ({ settings }) => settings
 const registerPatterns: Handler<'registerPatterns'> = (request) => {
   const { sandbox, merchant, language, settings } = request
   for (const [field, reason] of findRefusals(settings.patterns))
-    sandbox.tellOnce(
+    sandbox.reportOnce(
       `merchants/${merchant.code}  error\n  The sandbox does not run the pattern of "${field}": ${reason} It refuses every value of this field until the pattern is changed.`,
     )
   return listPatterns(language, settings.patterns)

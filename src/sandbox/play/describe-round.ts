@@ -22,18 +22,18 @@ export interface Announcement {
 /** A round as its game shows it. */
 export function describeRound(whole: WholeOrder, { digits, now }: Announcement): GameRound {
   const { order } = whole
-  const say = (minor: number): string => formatMinor(minor, digits)
+  const format = (minor: number): string => formatMinor(minor, digits)
   const shared = {
     roundId: nameOrder(order),
     state: order.state,
-    stake: say(order.stake),
-    payout: say(order.payout),
-    balance: say(order.balance),
+    stake: format(order.stake),
+    payout: format(order.payout),
+    balance: format(order.balance),
     placedAt: order.placedAt,
   }
   const detail = readDetail(order)
   if (detail.kind === 'slot')
-    return { ...shared, slot: describeSlot(detail, (times) => say(lineWin(order.stake, times))) }
+    return { ...shared, slot: describeSlot(detail, (times) => format(lineWin(order.stake, times))) }
   if (detail.kind === 'cards') return { ...shared, cards: describeCards(detail.hand) }
   return { ...shared, draw: describeDraw(detail.draw, whole, { digits, now }) }
 }
@@ -45,9 +45,9 @@ export function lineWin(stake: number, times: number): number {
 
 function describeSlot(
   { reels, wins }: { readonly reels: SlotResult['reels']; readonly wins: readonly LineWin[] },
-  say: (times: number) => string,
+  format: (times: number) => string,
 ): SlotResult {
-  return { reels, wins: wins.map(({ times, ...win }) => ({ ...win, amount: say(times) })) }
+  return { reels, wins: wins.map(({ times, ...win }) => ({ ...win, amount: format(times) })) }
 }
 
 function describeCards(hand: CardsHand): CardsState {

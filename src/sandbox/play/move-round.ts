@@ -137,7 +137,7 @@ export async function settleDue(sandbox: Sandbox): Promise<void> {
       .execute((database) => settle(database, sandbox, id))
       // One that cannot be settled keeps nobody from the others.
       .catch((cause: unknown) =>
-        sandbox.tellOnce(`Order ${id} cannot be settled: ${String(cause)}`),
+        sandbox.reportOnce(`Order ${id} cannot be settled: ${String(cause)}`),
       )
 }
 

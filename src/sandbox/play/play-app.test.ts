@@ -255,8 +255,8 @@ describe('a draw', () => {
     expect(round.draw?.issue).toBe(draw?.issue)
     now = draw?.drawsAt ?? 0
     const [settled] = await game.rounds()
-    const told = await sandbox.client.call('lotteries', { query: { type: 'Lott' } })
-    const dice = told.find(({ lotteryCode }) => lotteryCode === 'DICE')
+    const lotteries = await sandbox.client.call('lotteries', { query: { type: 'Lott' } })
+    const dice = lotteries.find(({ lotteryCode }) => lotteryCode === 'DICE')
     expect(dice?.lastIssue).toBe(draw?.issue)
     expect(settled).toMatchObject({ state: 'settled', draw: { result: dice?.lastResult } })
     const { size, result = [] } = { size: dice?.lastSummary?.size, result: dice?.lastResult }

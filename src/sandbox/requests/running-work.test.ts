@@ -6,7 +6,7 @@ import { inspect, readOpenWorld } from '../../../tests/support/seeded-worlds.ts'
 import { startTestSandbox } from '../../../tests/support/start-test-sandbox.ts'
 
 it('closes while accounts are made: they are made to the end, and nothing fails', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const data = mkdtempSync(join(tmpdir(), 'livery-closing-'))
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
   const currency = {
@@ -25,7 +25,7 @@ it('closes while accounts are made: they are made to the end, and nothing fails'
   await expect(asked).resolves.toBeDefined()
   const late = sandbox.client.call('systemStatus', { query: {} })
   await expect(late).rejects.toMatchObject({ status: 503 })
-  expect(told).not.toHaveBeenCalled()
+  expect(reported).not.toHaveBeenCalled()
   const accounts = await inspect(data, (database) =>
     database.selectFrom('account').select('username').execute(),
   )

@@ -48,7 +48,7 @@ export interface Sandbox {
   /** The random source of the games. */
   readonly chance: Chance
   /** Tells an operator a line, the same line once. */
-  readonly tellOnce: (line: string) => void
+  readonly reportOnce: (line: string) => void
   /** Address of the sign-in provider, such as `http://social.localhost:4173`. */
   readonly socialOrigin: () => string
   /** Returns the origin of the games, such as `http://games.localhost:4173`. */

@@ -124,9 +124,9 @@ const patterns: Readonly<Record<string, FieldPattern>> = {
 export function listPatterns(language: string, own: OwnPatterns): RegisterPatterns {
   const entries = [...withOwn(own)].map(([name, { accepted, min, max, message }]) => {
     const words = formatText(message, language)
-    const said = words === '' ? {} : { message: words }
+    const shown = words === '' ? {} : { message: words }
     const pattern = { acceptedPattern: accepted, patternId: name, minLength: min, maxLength: max }
-    return [name, { ...pattern, ...said }] as const
+    return [name, { ...pattern, ...shown }] as const
   })
   return Object.fromEntries(entries)
 }

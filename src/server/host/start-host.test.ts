@@ -265,9 +265,9 @@ describe('merchants', () => {
       )
     }
     await eventually(() => expect(reported.join('\n')).toContain('"rough" is shown with'))
-    const told = reported.filter((line) => line.includes('rough/merchant.json'))
-    expect(told.join('\n')).toMatch(/error {2}contrast\n {2}"text-muted" on /)
-    expect(new Set(told).size).toBe(told.length)
+    const lines = reported.filter((line) => line.includes('rough/merchant.json'))
+    expect(lines.join('\n')).toMatch(/error {2}contrast\n {2}"text-muted" on /)
+    expect(new Set(lines).size).toBe(lines.length)
   })
 
   it.each([

@@ -44,7 +44,7 @@ const freshFor = 5000
 export function openMerchantRegistry(options: MerchantRegistryOptions): MerchantRegistry {
   const { files, press, template, checker, report, now, gamesOrigin } = options
   const versions = createVersions()
-  const tell = createFindingsReporter(report)
+  const reportFindings = createFindingsReporter(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
   let surveying: Promise<void> | undefined
@@ -89,7 +89,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       })
       if (mark !== seen || !found) continue
       for (const [code, findings] of found) versions.settle(code, !findings.some(isBreaking))
-      tell(found, versions.nameShown)
+      reportFindings(found, versions.nameShown)
     }
     surveying = undefined
   }

@@ -18,7 +18,7 @@ const consequences: Readonly<Record<ShownVersion, string>> = {
 
 /** Tells an operator what the whole check found, in the words of `livery validate`; each thing once while it lasts. */
 export function createFindingsReporter(report: (line: string) => void) {
-  let told: ReadonlySet<string> = new Set()
+  let reported: ReadonlySet<string> = new Set()
   return (found: FindingsByMerchant, standingOf: (code: string) => ShownVersion): void => {
     const lines = [
       ...printFindings(joinFindings([...found.values()])),
@@ -26,7 +26,7 @@ export function createFindingsReporter(report: (line: string) => void) {
         .filter(([, findings]) => findings.some(isBreaking))
         .map(([code]) => `"${code}" ${consequences[standingOf(code)]}`),
     ]
-    for (const line of lines) if (!told.has(line)) report(line)
-    told = new Set(lines)
+    for (const line of lines) if (!reported.has(line)) report(line)
+    reported = new Set(lines)
   }
 }

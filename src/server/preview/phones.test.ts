@@ -106,9 +106,9 @@ it('a request that is no address is answered with nothing, and the studio goes o
   for (const path of ['//', 'http://', '*']) {
     const socket = connect({ host: hostname, port: Number(port) })
     socket.end(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
-    let said = ''
-    for await (const part of socket) said += String(part)
-    expect(said).toMatch(/^HTTP\/1\.1 40[04] /)
+    let output = ''
+    for await (const part of socket) output += String(part)
+    expect(output).toMatch(/^HTTP\/1\.1 40[04] /)
   }
   expect((await read()).visitors).toEqual([])
   await close()

@@ -266,7 +266,7 @@ it('a preview of another moment has a clock of its own, in its page and in the a
   const { headers } = await fetchWithin(`http://127.0.0.1:${port}/wps/system/status`, {
     headers: { host: new URL(origin).host, merchant: 'shop' },
   })
-  const told = Date.parse(headers.get('date') ?? '')
-  expect(Math.abs(told - (now + ahead))).toBeLessThan(1000)
+  const clock = Date.parse(headers.get('date') ?? '')
+  expect(Math.abs(clock - (now + ahead))).toBeLessThan(1000)
   expect((await readFrame((await open()).origin))['ahead']).toBeUndefined()
 })

@@ -7,10 +7,10 @@ export function settingsOf({
   flags,
   templates,
 }: Scenario): (live: SandboxSettings) => SandboxSettings {
-  const said = Object.entries(flags).filter(
+  const sent = Object.entries(flags).filter(
     (entry): entry is [string, boolean] => entry[1] !== undefined,
   )
-  const whitelabel = Object.fromEntries(said)
+  const whitelabel = Object.fromEntries(sent)
   return (live) => ({
     ...live,
     whitelabel,

@@ -72,7 +72,7 @@ function checkSafe(bytes: Buffer, name: string): void {
   const [problem] = checkDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   if (!problem) return
   const code = problem.kind === 'broken' ? 'art-broken' : 'art-unsafe'
-  throw refuse(code, { sentence: findings[code].say({ art: name, what: problem.what }) })
+  throw refuse(code, { sentence: findings[code].message({ art: name, what: problem.what }) })
 }
 
 /** Lower-case words with dashes between them. */

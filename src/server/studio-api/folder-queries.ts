@@ -116,7 +116,7 @@ export function answerQuery(
 
 function resolution({ files, places }: FolderSnapshot, code: string): Resolution {
   const { merchant, layered, provenance } = resolveLayered(createLayerReader(files), code)
-  const said = provenance
+  const statements = provenance
     .paths()
     .map((path): [string, Statement[]] => [
       path,
@@ -125,13 +125,13 @@ function resolution({ files, places }: FolderSnapshot, code: string): Resolution
   return {
     merchant: merchant ?? null,
     chain: [...(layered?.chain ?? [code])],
-    said: Object.fromEntries(said),
+    statements: Object.fromEntries(statements),
   }
 }
 
-function state(said: ProvenanceEntry, places: SchemaPlaces): Statement {
-  const { layer, act, value } = said
-  const { file, line, column } = placeOfEntry(said, places)
+function state(entry: ProvenanceEntry, places: SchemaPlaces): Statement {
+  const { layer, act, value } = entry
+  const { file, line, column } = placeOfEntry(entry, places)
   return { layer, act, file, line, column, value }
 }
 

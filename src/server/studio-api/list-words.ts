@@ -20,8 +20,8 @@ export function listWords(files: Files, code: string): WordList {
 
 function readAll(voice: LayeredMessages): Record<string, string> {
   const keys = new Set([voice.platform, ...voice.own].flatMap((words) => [...words.keys()]))
-  const said = [...keys]
+  const words = [...keys]
     .filter((key) => !key.startsWith('$'))
     .map((key): [string, string] => [key, findMessage(voice, key)?.text ?? ''])
-  return Object.fromEntries(said)
+  return Object.fromEntries(words)
 }

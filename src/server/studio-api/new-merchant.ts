@@ -62,8 +62,8 @@ async function look(
   })
   const { problems } = answer.preview
   if (problems.some(({ about }) => about === 'logo')) return answer
-  const says = await formatUnreadableLogo(name, bytes, canBeDrawn)
-  if (says === undefined) return answer
-  const broken = { about: 'logo', says } as const
+  const sentence = await formatUnreadableLogo(name, bytes, canBeDrawn)
+  if (sentence === undefined) return answer
+  const broken = { about: 'logo', says: sentence } as const
   return { preview: { ...answer.preview, problems: [...problems, broken] }, content: undefined }
 }

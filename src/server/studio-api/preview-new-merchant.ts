@@ -1,5 +1,5 @@
 import type { Files } from '../../core/config/files.ts'
-import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
+import { listLanguages } from '../../core/config/list-languages.ts'
 import type { NewMerchantPreview } from '../../core/contract/generated/studio-api.ts'
 import { mediaType } from '../../site/assemble/media-type.ts'
 import type { ComposedMerchant } from '../../site/new-merchant/compose-merchant.ts'
@@ -18,12 +18,12 @@ export interface NewMerchantResult {
 export function previewNewMerchant(files: Files, typed: NewMerchantAnswers): NewMerchantResult {
   const preview = previewMerchant(typed, files)
   const { offered, problems, made } = preview
-  const colour = tellColour(preview)
+  const colour = describeColour(preview)
   const logo = made && headerLogo(made.composed)
   return {
     preview: {
       offered: { ...offered, languages: offered.languages.split(', ').filter(Boolean) },
-      languages: listSpokenLanguages(files),
+      languages: listLanguages(files),
       problems: problems.map((problem) => ({ ...problem })),
       notes: made ? made.composed.notes.map((note) => ({ ...note })) : [],
       ...(colour && { colour }),
@@ -33,7 +33,7 @@ export function previewNewMerchant(files: Files, typed: NewMerchantAnswers): New
   }
 }
 
-function tellColour({ seeds }: MerchantPreview): NewMerchantPreview['colour'] {
+function describeColour({ seeds }: MerchantPreview): NewMerchantPreview['colour'] {
   if (!seeds) return undefined
   const { typed, primary, page, text, onPrimary, ratios } = seeds
   return {

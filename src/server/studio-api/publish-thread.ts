@@ -9,25 +9,25 @@ import { rollBack } from '../../site/publish/rollback.ts'
 import { answerTasks } from '../../site/workers/answer-tasks.ts'
 import type { PublishJob, PublishProgress } from './publish-job.ts'
 
-type Tell = (news: PublishProgress) => void
+type ReportProgress = (news: PublishProgress) => void
 
 // The entrance of a thread that publishes, goes back or reads what a publish would change, and tells how far it is.
-answerTasks((job: PublishJob, tell: Tell): Promise<PublishImpact | PublishOutcome> => {
+answerTasks((job: PublishJob, report: ReportProgress): Promise<PublishImpact | PublishOutcome> => {
   if (job.kind === 'impact') return readImpact(job.request)
-  return job.kind === 'publish' ? putOut(job.request, tell) : goBack(job)
+  return job.kind === 'publish' ? putOut(job.request, report) : goBack(job)
 })
 
 async function readImpact(request: PublishRequest): Promise<PublishImpact> {
   const preview = await dryRunPublish({ ...request, compare: compareSites })
-  const said = formatDryRun(preview, listSentences)
+  const formatted = formatDryRun(preview, listSentences)
   // Data between threads is copied, so no other part can change it.
-  return said as PublishImpact
+  return formatted as PublishImpact
 }
 
-async function putOut(request: PublishRequest, tell: Tell): Promise<PublishOutcome> {
+async function putOut(request: PublishRequest, report: ReportProgress): Promise<PublishOutcome> {
   const { release, changedHosts, refused, published, takenDown } = await publish({
     ...request,
-    progress: (merchant, { done, of }) => tell({ merchant, done, of }),
+    progress: (merchant, { done, of }) => report({ merchant, done, of }),
   })
   return {
     published: [...published],

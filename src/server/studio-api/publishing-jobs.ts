@@ -63,11 +63,11 @@ export function openPublishing({ prepare, ...sources }: PublishingSources): Publ
     const { kind } = job
     const busy = { kind, state: 'busy', done: 0, of: 0 } as const
     run = busy
-    const tell = (news: PublishProgress): void => {
+    const report = (news: PublishProgress): void => {
       run = { kind, state: 'busy', ...news }
     }
     const prepared = kind === 'publish' ? prepare() : Promise.resolve()
-    const ended = prepared.then(() => pool.run(job, tell))
+    const ended = prepared.then(() => pool.run(job, report))
     ended.then(
       (outcome) => {
         run = finish(run, kind, outcome)

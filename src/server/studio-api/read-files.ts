@@ -1,5 +1,5 @@
 import { merchantFile } from '../../core/config/files.ts'
-import { listSpokenLanguages } from '../../core/config/spoken-languages.ts'
+import { listLanguages } from '../../core/config/list-languages.ts'
 import type {
   MerchantFiles,
   StudioArt,
@@ -25,7 +25,7 @@ export function readMerchantFiles(files: DiskFiles, code: string): MerchantFiles
     code,
     files: typed.map((path) => readTyped(files, path)),
     art: listArt(files, code),
-    languages: listSpokenLanguages(files),
+    languages: listLanguages(files),
   }
 }
 

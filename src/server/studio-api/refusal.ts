@@ -4,164 +4,172 @@ import type { ChangedFile } from '../../core/contract/generated/studio-api.ts'
 const refusals = {
   'wrong-host': {
     status: 403,
-    say: ({ host, port }: { host: string; port: number }) =>
+    message: ({ host, port }: { host: string; port: number }) =>
       `The studio API answers at http://localhost:${port} only, and "${host}" was asked. Open the studio there.`,
   },
   foreign: {
     status: 403,
-    say: (_: object) =>
+    message: (_: object) =>
       'A page of another site asked the studio API. Nothing was changed. Use the studio of this machine.',
   },
   'no-token': {
     status: 403,
-    say: (_: object) =>
+    message: (_: object) =>
       'This browser does not have the token of this start. Nothing was changed. Open the studio at the address that "npm start" printed.',
   },
   'no-call': {
     status: 404,
-    say: ({ method, path }: { method: string; path: string }) =>
+    message: ({ method, path }: { method: string; path: string }) =>
       `The studio API has no call "${method} ${path}". See src/core/contract/studio-api-calls.ts.`,
   },
   'not-json': {
     status: 415,
-    say: (_: object) =>
+    message: (_: object) =>
       'The studio API takes JSON only. Send it with "content-type: application/json".',
   },
   'too-large': {
     status: 413,
-    say: ({ megabytes }: { megabytes: number }) =>
+    message: ({ megabytes }: { megabytes: number }) =>
       `What was sent is larger than ${megabytes} MB. Nothing was changed. Send less at once.`,
   },
   'wrong-body': {
     status: 400,
-    say: ({ problem }: { problem: string }) =>
+    message: ({ problem }: { problem: string }) =>
       `What was sent is not what this call takes: ${problem}. Nothing was changed.`,
   },
   'no-merchant': {
     status: 404,
-    say: ({ code }: { code: string }) =>
+    message: ({ code }: { code: string }) =>
       `There is no merchant called "${code}". Reload the list of merchants.`,
   },
-  'unreadable-merchant': { status: 404, say: ({ problem }: { problem: string }) => problem },
+  'unreadable-merchant': { status: 404, message: ({ problem }: { problem: string }) => problem },
   'no-page': {
     status: 404,
-    say: ({ code, page }: { code: string; page: string }) => `"${code}" has no page "${page}".`,
+    message: ({ code, page }: { code: string; page: string }) => `"${code}" has no page "${page}".`,
   },
-  'unknown-flag': { status: 400, say: ({ sentence }: { sentence: string }) => sentence },
+  'unknown-flag': { status: 400, message: ({ sentence }: { sentence: string }) => sentence },
   'unknown-call': {
     status: 400,
-    say: ({ call }: { call: string }) =>
+    message: ({ call }: { call: string }) =>
       `The gateway has no call "${call}". The reference lists those it has.`,
   },
   'no-preview': {
     status: 409,
-    say: (_: object) => 'This preview is not open any more. Load it again.',
+    message: (_: object) => 'This preview is not open any more. Load it again.',
   },
   'no-network': {
     status: 409,
-    say: (_: object) =>
+    message: (_: object) =>
       'This machine has no address that a phone could reach. Connect both to the same network.',
   },
   'has-errors': {
     status: 409,
-    say: ({ code }: { code: string }) => `"${code}" has errors. Correct its findings first.`,
+    message: ({ code }: { code: string }) => `"${code}" has errors. Correct its findings first.`,
   },
   'not-served': {
     status: 409,
-    say: ({ code }: { code: string }) =>
+    message: ({ code }: { code: string }) =>
       `The sandbox does not serve "${code}" yet, for it has errors. Correct its findings first.`,
   },
   outside: {
     status: 403,
-    say: ({ path }: { path: string }) =>
+    message: ({ path }: { path: string }) =>
       `"${path}" is not among the files that the studio API works with. Nothing was changed. Use merchants/<code>/merchant.json or merchants/<code>/messages/<language>.json.`,
   },
   link: {
     status: 403,
-    say: ({ path }: { path: string }) =>
+    message: ({ path }: { path: string }) =>
       `"${path}" is a symbolic link, which may lead anywhere. Nothing was changed. Put the file itself there.`,
   },
   changed: {
     status: 409,
-    say: ({ paths }: { paths: readonly string[] }) =>
+    message: ({ paths }: { paths: readonly string[] }) =>
       `${paths.join(' and ')} changed since it was read. Nothing was written. Compare both texts and save again.`,
   },
   unreadable: {
     status: 422,
-    say: ({ place, finding }: { place: string; finding: string }) =>
+    message: ({ place, finding }: { place: string; finding: string }) =>
       `${place}: ${finding} Nothing was written.`,
   },
   'disk-full': {
     status: 507,
-    say: (_: object) =>
+    message: (_: object) =>
       'The disk is full. Nothing was written and nothing is lost. Make room and save again.',
   },
   'read-only': {
     status: 500,
-    say: ({ path }: { path: string }) =>
+    message: ({ path }: { path: string }) =>
       `"${path}" may not be written. Nothing was changed and nothing is lost. Let this user write there and save again.`,
   },
   gone: {
     status: 410,
-    say: ({ folder }: { folder: string }) =>
+    message: ({ folder }: { folder: string }) =>
       `The folder "${folder}" is gone. Nothing was written and nothing is lost here. Put the folder back and save again.`,
   },
   'not-written': {
     status: 500,
-    say: ({ path, problem }: { path: string; problem: string }) =>
+    message: ({ path, problem }: { path: string; problem: string }) =>
       `"${path}" could not be written: ${problem}. Nothing was changed and nothing is lost. Save again.`,
   },
   'not-sketched': {
     status: 422,
-    say: ({ sentences }: { sentences: readonly string[] }) =>
+    message: ({ sentences }: { sentences: readonly string[] }) =>
       `${sentences.join(' ')} Nothing was written.`,
   },
   'not-made': {
     status: 500,
-    say: ({ sentence }: { sentence: string }) => `${sentence} Nothing typed here is lost.`,
+    message: ({ sentence }: { sentence: string }) => `${sentence} Nothing typed here is lost.`,
   },
   publishing: {
     status: 409,
-    say: ({ kind }: { kind: 'publish' | 'rollback' }) =>
+    message: ({ kind }: { kind: 'publish' | 'rollback' }) =>
       `A ${kind} is under way. Nothing was changed. Wait until it is done, then try again.`,
   },
-  'impact-unknown': { status: 409, say: ({ sentence }: { sentence: string }) => sentence },
+  'impact-unknown': { status: 409, message: ({ sentence }: { sentence: string }) => sentence },
   'art-path': {
     status: 400,
-    say: ({ name }: { name: string }) =>
+    message: ({ name }: { name: string }) =>
       `"${name}" is a path and no name. Nothing was written. Name the picture without "/" and "\\".`,
   },
   'art-heavy': {
     status: 413,
-    say: ({ name, kilobytes, heaviest }: { name: string; kilobytes: number; heaviest: number }) =>
+    message: ({
+      name,
+      kilobytes,
+      heaviest,
+    }: {
+      name: string
+      kilobytes: number
+      heaviest: number
+    }) =>
       `The picture "${name}" weighs ${kilobytes} KB; at most ${heaviest} KB load well on a phone. Make it smaller.`,
   },
   'no-picture': {
     status: 422,
-    say: ({ name }: { name: string }) =>
+    message: ({ name }: { name: string }) =>
       `"${name}" is no picture, whatever its name says. Choose an SVG, PNG, WebP or JPEG file.`,
   },
-  'art-unsafe': { status: 422, say: ({ sentence }: { sentence: string }) => sentence },
-  'art-broken': { status: 422, say: ({ sentence }: { sentence: string }) => sentence },
+  'art-unsafe': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
+  'art-broken': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
   'art-taken': {
     status: 409,
-    say: ({ art }: { art: string }) =>
+    message: ({ art }: { art: string }) =>
       `There is another picture at "${art}". Nothing was written. Give yours another name, or replace that one.`,
   },
   'art-changed': {
     status: 409,
-    say: ({ art }: { art: string }) =>
+    message: ({ art }: { art: string }) =>
       `The picture "${art}" changed since it was listed. It is still there. Look at it and remove it again.`,
   },
   'no-art': {
     status: 404,
-    say: ({ art }: { art: string }) =>
+    message: ({ art }: { art: string }) =>
       `This merchant has no picture "${art}" of its own. Reload its art.`,
   },
-} as const satisfies Record<string, { status: number; say: (values: never) => string }>
+} as const satisfies Record<string, { status: number; message: (values: never) => string }>
 
 type RefusalCode = keyof typeof refusals
-type RefusalValues<C extends RefusalCode> = Parameters<(typeof refusals)[C]['say']>[0]
+type RefusalValues<C extends RefusalCode> = Parameters<(typeof refusals)[C]['message']>[0]
 
 /** The refusal of a call; nothing was changed. */
 export class StudioApiRefusal extends Error {
@@ -184,6 +192,6 @@ export function refuse<C extends RefusalCode>(
   changed?: readonly ChangedFile[],
 ): StudioApiRefusal {
   // The compiler cannot follow that `values` belongs to this code's own sentence.
-  const say = refusals[code].say as (values: RefusalValues<C>) => string
-  return new StudioApiRefusal(code, say(values), changed)
+  const format = refusals[code].message as (values: RefusalValues<C>) => string
+  return new StudioApiRefusal(code, format(values), changed)
 }

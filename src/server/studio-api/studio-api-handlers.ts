@@ -30,15 +30,15 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
     queries.ask({ about: 'resolution', code, texts: checkTexts(body.texts) }),
   findFindings: ({ queries }, { code, body }) =>
     queries.ask({ about: 'findings', code, texts: checkTexts(body.texts) }),
-  tellChanges: ({ queries }, { code, body }) =>
+  listChanges: ({ queries }, { code, body }) =>
     queries.ask({ about: 'changes', code, texts: checkTexts(body.texts) }),
   listWords: ({ queries }, { code, body }) =>
     queries.ask({ about: 'words', code, texts: checkTexts(body.texts) }),
   explainPage: async ({ queries, switches }, { code, body }) => {
     checkTexts(body.texts)
     checkFlags(body)
-    const { session, flags: said } = body
-    const settings = await switches.readFacts(code, { session, flags: saidFlags(said) })
+    const { session, flags: sent } = body
+    const settings = await switches.readFacts(code, { session, flags: readSentFlags(sent) })
     const answer = await queries.ask({ about: 'why', code, asked: body, settings })
     if (answer === 'no-page') throw refuse('no-page', { code, page: body.page })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
@@ -47,8 +47,8 @@ export const studioApiHandlers: { readonly [N in StudioApiCallName]: StudioApiHa
   readSwitchImpact: async ({ queries, switches }, { code, body }) => {
     checkTexts(body.texts)
     for (const state of [body.before, body.after]) checkFlags(state)
-    const read = ({ flags: said }: SwitchState) =>
-      switches.readFacts(code, { session: 'member', flags: saidFlags(said) })
+    const read = ({ flags: sent }: SwitchState) =>
+      switches.readFacts(code, { session: 'member', flags: readSentFlags(sent) })
     const settings = [await read(body.before), await read(body.after)] as const
     const answer = await queries.ask({ about: 'switch', code, asked: body, settings })
     if (answer === 'has-errors') throw refuse('has-errors', { code })
@@ -107,13 +107,13 @@ function checkTexts(texts: readonly OtherText[]): readonly OtherText[] {
   return texts
 }
 
-function saidFlags(said: Scenario['flags']): Record<string, boolean> {
+function readSentFlags(sent: Scenario['flags']): Record<string, boolean> {
   return Object.fromEntries(
-    Object.entries(said).filter((entry): entry is [string, boolean] => entry[1] !== undefined),
+    Object.entries(sent).filter((entry): entry is [string, boolean] => entry[1] !== undefined),
   )
 }
 
-function checkFlags({ flags: said }: Pick<Scenario, 'flags'>): void {
-  const odd = Object.keys(said).find((name) => !Object.hasOwn(flags, name))
+function checkFlags({ flags: sent }: Pick<Scenario, 'flags'>): void {
+  const odd = Object.keys(sent).find((name) => !Object.hasOwn(flags, name))
   if (odd !== undefined) throw refuse('unknown-flag', { sentence: formatUnknownFlag(odd) })
 }

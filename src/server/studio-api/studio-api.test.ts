@@ -64,14 +64,21 @@ describe('the studio API describes merchants', () => {
     expect(base.art.length).toBeGreaterThan(5)
   })
 
-  it('resolves unsaved texts and says who said what', async () => {
+  it('resolves unsaved texts and names the layers that set each value', async () => {
     const text = shopText.replace('"code": "shop"', '"code": "shop", "theme": { "shape": "sharp" }')
     const body = { texts: [{ path: file, text }] }
-    const { merchant, chain, said } = await studioApi.ask('resolve', { merchant: 'shop', body })
+    const { merchant, chain, statements } = await studioApi.ask('resolve', {
+      merchant: 'shop',
+      body,
+    })
     expect(merchant).toMatchObject({ code: 'shop', theme: { shape: 'sharp' } })
     expect(chain).toEqual(['base', 'shop'])
-    expect(said['theme.shape']?.at(-1)).toMatchObject({ layer: 'shop', value: 'sharp', line: 4 })
-    expect(said['theme.shape']?.[0]).toMatchObject({
+    expect(statements['theme.shape']?.at(-1)).toMatchObject({
+      layer: 'shop',
+      value: 'sharp',
+      line: 4,
+    })
+    expect(statements['theme.shape']?.[0]).toMatchObject({
       layer: 'platform',
       file: 'schemas/theme.schema.json',
       line: expect.toSatisfy((line: number) => line > 1),
@@ -113,17 +120,17 @@ describe('the studio API describes merchants', () => {
   })
 
   it('tells what unsaved texts change for players, or which side has errors', async () => {
-    const tell = async (text: string) =>
-      await studioApi.ask('tellChanges', {
+    const listSentences = async (text: string) =>
+      await studioApi.ask('listChanges', {
         merchant: 'shop',
         body: { texts: [{ path: file, text }] },
       })
-    expect(await tell(shopText)).toEqual({ changes: [] })
-    const renamed = await tell(shopText.replace('The Shop', 'The Store'))
+    expect(await listSentences(shopText)).toEqual({ changes: [] })
+    const renamed = await listSentences(shopText.replace('The Shop', 'The Store'))
     expect(renamed.changes.map(({ sentence }) => sentence)).toEqual([
       'brand: name in English "The Shop" → "The Store"',
     ])
-    const broken = await tell(shopText.replace('"brand":', '"brand"'))
+    const broken = await listSentences(shopText.replace('"brand":', '"brand"'))
     expect(broken).toEqual({ changes: [], untold: expect.stringContaining('As it is typed') })
   })
 

@@ -113,7 +113,7 @@ function formatRemoval(path: string): string {
   return `"${path}" is left out, because it is for languages that are not chosen.`
 }
 
-function noteOf(about: NewMerchantField): (says: string) => NewMerchantNote {
+function noteOf(about: NewMerchantField): (sentence: string) => NewMerchantNote {
   return (says) => ({ about, says })
 }
 

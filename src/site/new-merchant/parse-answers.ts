@@ -3,10 +3,10 @@ import { type Files, isCode } from '../../core/config/files.ts'
 import { formatChoices } from '../../core/config/format-choices.ts'
 import { formatUnknownMerchant } from '../../core/config/format-unknown-merchant.ts'
 import { isHostName, readReserved } from '../../core/config/host-name.ts'
+import { formatLanguages, listLanguages } from '../../core/config/list-languages.ts'
 import { readClaims } from '../../core/config/read-claims.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { listSpokenLanguages, nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 
 /** Codes that no merchant may have, each with the reason as part of a sentence. */
 const reserved: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ export function parseParent(code: string, files: Files): ResolvedMerchant {
 export function parseLanguages(typed: readonly string[], files: Files): readonly string[] {
   const tags = [...new Set(splitList(typed))]
   if (tags.length === 0) throw new Error('No language is given. Give at least one.')
-  const known = listSpokenLanguages(files).map(({ tag }) => tag)
+  const known = listLanguages(files).map(({ tag }) => tag)
   if (known.length === 0)
     throw new Error(
       'There are no messages in any language. Run the command in the folder that contains locales/, or name that folder with --root.',
@@ -99,7 +99,7 @@ export function parseLanguages(typed: readonly string[], files: Files): readonly
   const unknown = tags.find((tag) => !known.includes(tag))
   if (unknown !== undefined)
     throw new Error(
-      `There are no messages in the language "${unknown}". ${formatChoices(nameSpokenLanguages(files))}`,
+      `There are no messages in the language "${unknown}". ${formatChoices(formatLanguages(files))}`,
     )
   return tags
 }

@@ -1,7 +1,7 @@
 import type { Files } from '../../core/config/files.ts'
 import { formatChoices } from '../../core/config/format-choices.ts'
+import { formatLanguages } from '../../core/config/list-languages.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
-import { nameSpokenLanguages } from '../../core/config/spoken-languages.ts'
 import { readSeeds } from '../../core/config/theme/seeds.ts'
 import {
   parseBrandColour,
@@ -14,7 +14,7 @@ import { nameFromCode } from './shorten-name.ts'
 
 /** A question about a new merchant, for the terminal and the studio. */
 export interface NewMerchantQuestion<T> {
-  readonly says: string
+  readonly sentence: string
   /** The value of an empty answer. */
   readonly offered: string
   /** Validates an answer; throws an error with a sentence for operators. */
@@ -23,19 +23,23 @@ export interface NewMerchantQuestion<T> {
 
 export function askParent(files: Files): NewMerchantQuestion<ResolvedMerchant> {
   return {
-    says: 'Which merchant does it inherit from?',
+    sentence: 'Which merchant does it inherit from?',
     offered: 'base',
     read: (answer) => parseParent(answer, files),
   }
 }
 
 export function askName(code: string): NewMerchantQuestion<string> {
-  return { says: 'What is the brand called?', offered: nameFromCode(code), read: parseBrandName }
+  return {
+    sentence: 'What is the brand called?',
+    offered: nameFromCode(code),
+    read: parseBrandName,
+  }
 }
 
 export function askColour({ theme }: ResolvedMerchant): NewMerchantQuestion<string> {
   return {
-    says: 'What is its brand colour?',
+    sentence: 'What is its brand colour?',
     offered: readSeeds(theme).primary,
     read: parseBrandColour,
   }
@@ -46,7 +50,7 @@ export function askLanguages(
   files: Files,
 ): NewMerchantQuestion<readonly string[]> {
   return {
-    says: `Which languages, the default one first? ${formatChoices(nameSpokenLanguages(files))}`,
+    sentence: `Which languages, the default one first? ${formatChoices(formatLanguages(files))}`,
     offered: [first, ...supported.filter((tag) => tag !== first)].join(', '),
     read: (answer) => parseLanguages([answer], files),
   }
@@ -54,7 +58,7 @@ export function askLanguages(
 
 export function askHosts(code: string, files: Files): NewMerchantQuestion<readonly string[]> {
   return {
-    says: 'Which hosts does it have?',
+    sentence: 'Which hosts does it have?',
     offered: `${code}.localhost`,
     read: (answer) => parseHosts([answer], files),
   }

@@ -24,13 +24,13 @@ export interface FormattedDryRun {
 /** Formats a dry run for operators; `say` formats the changes of one merchant. */
 export function formatDryRun<T>(
   { release, merchants, refused, hosts, turns }: PublishDryRun<T>,
-  say: (changes: T) => readonly string[],
+  format: (changes: T) => readonly string[],
 ): FormattedDryRun {
   const changed = merchants.flatMap(
     ({ code, outcome, hosts: own, changes }): FormattedMerchant[] => {
       const becomes = labels[outcome]
       if (!becomes) return []
-      const sentences = changes === undefined ? [notCompared] : say(changes)
+      const sentences = changes === undefined ? [notCompared] : format(changes)
       return [{ code, becomes, hosts: own, sentences: outcome === 'changed' ? sentences : [] }]
     },
   )

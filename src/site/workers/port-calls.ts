@@ -1,7 +1,7 @@
 /** The part of a message port that calls need; a worker and its parent each have one. */
 interface Port {
   readonly postMessage: (message: unknown) => void
-  readonly on: (event: 'message', hear: (message: PortMessage) => void) => unknown
+  readonly on: (event: 'message', listener: (message: PortMessage) => void) => unknown
 }
 
 /** The functions that one side of a port answers, by name. Arguments and results are copied. */

@@ -13,10 +13,10 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
 
   it('answer tasks in order, and report the error of a task that fails', async () => {
     const pool = open()
-    const answers = ['one', 'two', 'three'].map((say) => pool.run({ say }))
+    const answers = ['one', 'two', 'three'].map((answer) => pool.run({ answer }))
     expect(await Promise.all(answers)).toEqual(['one', 'two', 'three'])
     await expect(pool.run({ fail: 'no ink' })).rejects.toThrow(/^no ink$/)
-    expect(await pool.run({ say: 'four' })).toBe('four')
+    expect(await pool.run({ answer: 'four' })).toBe('four')
   })
 
   it('report progress before they answer', async () => {
@@ -28,7 +28,7 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
   it('are replaced when they end, and the next one answers the waiting tasks', async () => {
     const pool = open()
     const ended = pool.run('exit')
-    const next = pool.run({ say: 'here' })
+    const next = pool.run({ answer: 'here' })
     await expect(ended).rejects.toBeInstanceOf(WorkerEndedError)
     expect(await next).toBe('here')
   })
@@ -47,11 +47,11 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
 
   it('reject unanswered tasks when the pool ends them, and answer later ones', async () => {
     const pool = open()
-    const hanging = [pool.run('hang'), pool.run({ say: 'waits' })].map((answer) =>
+    const hanging = [pool.run('hang'), pool.run({ answer: 'waits' })].map((answer) =>
       answer.catch((cause: unknown) => cause),
     )
     const ended = pool.end()
-    const next = pool.run({ say: 'again' })
+    const next = pool.run({ answer: 'again' })
     for (const cause of await Promise.all(hanging)) expect(cause).toBeInstanceOf(WorkerEndedError)
     await ended
     expect(await next).toBe('again')
@@ -59,16 +59,16 @@ describe.each(['thread', 'process'] as const)('workers that each run in a %s', (
 
   it('reject a task that cannot be sent to them', async () => {
     const pool = open()
-    const task = { say: () => 'no' } as unknown as PoolTask
+    const task = { answer: () => 'no' } as unknown as PoolTask
     await expect(pool.run(task)).rejects.toThrow()
-    expect(await pool.run({ say: 'fine' })).toBe('fine')
+    expect(await pool.run({ answer: 'fine' })).toBe('fine')
   })
 })
 
 it('several workers run at the same time', async () => {
   const pool = createWorkerPool<PoolTask, string>({ script, in: 'thread', size: 2 })
   const hanging = pool.run('hang').catch((cause: unknown) => cause)
-  expect(await pool.run({ say: 'beside it' })).toBe('beside it')
+  expect(await pool.run({ answer: 'beside it' })).toBe('beside it')
   await pool.end()
   expect(await hanging).toBeInstanceOf(WorkerEndedError)
 })

@@ -18,7 +18,7 @@ export function ArtView(): ReactNode {
   const t = useT('art')
   const editor = useEditorState()
   const { path } = usePlace()
-  const { upload, remove, told, isBusy } = useArt()
+  const { upload, remove, results, isBusy } = useArt()
   const [wanted, setWanted] = useState('')
   const shown = editor.art.filter((one) => one.path.includes(wanted.toLowerCase()))
   return (
@@ -48,7 +48,7 @@ export function ArtView(): ReactNode {
         }}
       >
         <ul className={styles['told']} aria-live="polite">
-          {told.map(({ name, line, isRefusal }) => (
+          {results.map(({ name, line, isRefusal }) => (
             <li key={name + line} className={styles['line']} data-refusal={isRefusal || undefined}>
               {line}
             </li>

@@ -15,7 +15,7 @@ export interface ArtResult {
 interface Art {
   readonly upload: (files: readonly File[]) => void
   readonly remove: (art: StudioArt) => void
-  readonly told: readonly ArtResult[]
+  readonly results: readonly ArtResult[]
   readonly isBusy: boolean
 }
 
@@ -43,9 +43,9 @@ export function useArt(): Art {
     },
   }
   const { run, value, isBusy } = useStudioMutation('art', async (changes: readonly ArtChange[]) => {
-    const told: ArtResult[] = []
-    for (const change of [...changes, list]) told.push(await tell(change, sentenceOf))
-    return told.filter(({ line }) => line !== '')
+    const results: ArtResult[] = []
+    for (const change of [...changes, list]) results.push(await describe(change, sentenceOf))
+    return results.filter(({ line }) => line !== '')
   })
   const upload = (file: File): ArtChange => ({
     name: file.name,
@@ -63,14 +63,14 @@ export function useArt(): Art {
     },
   })
   return {
-    told: value ?? none,
+    results: value ?? none,
     isBusy,
     upload: (files) => void run(files.map(upload)),
     remove: (art) => void run([remove(art)]),
   }
 }
 
-async function tell(
+async function describe(
   { name, make }: ArtChange,
   sentenceOf: (error: unknown) => string,
 ): Promise<ArtResult> {

@@ -30,16 +30,16 @@ export interface LiveState {
 
 /** Reads the settings, which the studio API passes on from the sandbox. */
 export function readLiveState({ settings }: LiveSettings): LiveState {
-  const said = Object(settings)
-  const register = Object(said.register)
+  const values = Object(settings)
+  const register = Object(values.register)
   return {
-    maintenance: said.maintenance === true,
-    regionRestriction: said.regionRestriction === true,
-    humanCheck: said.humanCheck === true,
-    passwordByEmail: said.passwordByEmail === true,
-    revealUnknownAccount: said.revealUnknownAccount === true,
-    loginCaptcha: said.loginCaptcha === 'always' ? 'always' : 'after-failures',
-    cashier: cashiers.find((one) => one === said.cashier) ?? 'approve',
+    maintenance: values.maintenance === true,
+    regionRestriction: values.regionRestriction === true,
+    humanCheck: values.humanCheck === true,
+    passwordByEmail: values.passwordByEmail === true,
+    revealUnknownAccount: values.revealUnknownAccount === true,
+    loginCaptcha: values.loginCaptcha === 'always' ? 'always' : 'after-failures',
+    cashier: cashiers.find((one) => one === values.cashier) ?? 'approve',
     minimumAge: Number(register.minimumAge ?? 18),
     registerCaptcha: register.captcha === true,
     fields: Object.entries(Object(register.fields)).map(([name, field]) => {

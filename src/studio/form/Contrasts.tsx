@@ -28,12 +28,12 @@ export function Contrasts({ theme, token, isSet, onUse }: ContrastsProps): React
   )
   if (contrasts.length === 0) return null
   const failing = contrasts.filter(({ passes }) => !passes)
-  const told = failing.length > 0 ? failing.slice(0, most) : contrasts.slice(0, 1)
-  const more = failing.length - told.length
+  const shown = failing.length > 0 ? failing.slice(0, most) : contrasts.slice(0, 1)
+  const more = failing.length - shown.length
   return (
     <div className={styles['contrasts']}>
       <ul className={styles['pairs']}>
-        {told.map(({ pair, ratio, passes }) => (
+        {shown.map(({ pair, ratio, passes }) => (
           <li
             key={`${pair.text} ${pair.background} ${pair.over ?? ''}`}
             className={styles['pair']}

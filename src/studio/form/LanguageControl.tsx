@@ -9,11 +9,11 @@ import type { ControlProps } from './control-props.ts'
 /** One of the languages that players can choose. */
 export function LanguageControl({ named, value, isInherited, onChange }: ControlProps): ReactNode {
   const values = useValues()
-  const spoken = useSpokenLanguages()
+  const known = useLanguageOptions()
   const supported = values.shown(['languages', 'supported'])
   const tags = isList(supported) ? supported.map(String) : []
   const nameOf = (tag: string): string =>
-    spoken.find((language) => language.value === tag)?.label ?? tag
+    known.find((language) => language.value === tag)?.label ?? tag
   const chosen = typeof value === 'string' ? value : undefined
   const all = chosen === undefined || tags.includes(chosen) ? tags : [...tags, chosen]
   return (
@@ -30,10 +30,10 @@ export function LanguageControl({ named, value, isInherited, onChange }: Control
 
 /** Some of the languages there are words in, in an order. */
 export function LanguagesControl(props: ControlProps): ReactNode {
-  return <ChoicesControl {...props} options={useSpokenLanguages()} />
+  return <ChoicesControl {...props} options={useLanguageOptions()} />
 }
 
-function useSpokenLanguages(): readonly Option<string>[] {
+function useLanguageOptions(): readonly Option<string>[] {
   const editor = useEditorState()
   return editor.languages.map(({ tag, name }) => ({ value: tag, label: `${name} (${tag})` }))
 }

@@ -38,8 +38,8 @@ export function MapSetting({
   const formatKey = useFormatKey()
   const { value } = useField(path)
   const [asked, setAsked] = useState<readonly string[]>([])
-  const said = Object.keys(isMap(value) ? value : {}).filter((key) => !key.startsWith('$'))
-  const shown = [...new Set([...said, ...asked])]
+  const own = Object.keys(isMap(value) ? value : {}).filter((key) => !key.startsWith('$'))
+  const shown = [...new Set([...own, ...asked])]
   const left = keys?.filter((key) => !shown.includes(key))
   const add = (key: string): void => setAsked([...asked, key])
   const isGroup = kindOfSchema(values).kind.kind === 'group'

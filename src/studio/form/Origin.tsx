@@ -26,13 +26,17 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
       <Popup placement="bottom end">
         <Dialog aria-label={t('origin.chain')} className={styles['dialog'] ?? ''}>
           <ol className={styles['chain']}>
-            {chain.map((said) => (
-              <li key={said.layer} className={styles['said']} data-won={said === last || undefined}>
-                <span className={styles['layer']}>{formatLayer(said, t)}</span>
+            {chain.map((statement) => (
+              <li
+                key={statement.layer}
+                className={styles['statement']}
+                data-won={statement === last || undefined}
+              >
+                <span className={styles['layer']}>{formatLayer(statement, t)}</span>
                 <span className={styles['value']}>
-                  {said.act === 'removed' ? t('origin.removed') : print(said.value)}
+                  {statement.act === 'removed' ? t('origin.removed') : print(statement.value)}
                 </span>
-                <span className={styles['place']}>{formatPlace(said, t)}</span>
+                <span className={styles['place']}>{formatPlace(statement, t)}</span>
               </li>
             ))}
           </ol>
@@ -43,13 +47,13 @@ export function Origin({ chain, isOwn }: OriginProps): ReactNode {
 }
 
 /** Formats the place of a value, such as `the default of schemas/theme.schema.json:18`. */
-export function formatPlace(said: Statement, t: TranslateIn<'form'>): string {
-  const { file, line } = said
-  return t(isDefault(said) ? 'origin.defaultPlace' : 'origin.place', { file, line })
+export function formatPlace(statement: Statement, t: TranslateIn<'form'>): string {
+  const { file, line } = statement
+  return t(isDefault(statement) ? 'origin.defaultPlace' : 'origin.place', { file, line })
 }
 
-function formatLayer(said: Statement, t: TranslateIn<'form'>): string {
-  return isDefault(said) ? t('origin.platform') : said.layer
+function formatLayer(statement: Statement, t: TranslateIn<'form'>): string {
+  return isDefault(statement) ? t('origin.platform') : statement.layer
 }
 
 function isDefault({ layer }: Statement): boolean {

@@ -19,7 +19,7 @@ const opened = openEditorState(
   { journal: undefined, wordsIn: [], now: 0 },
 )
 const merchant = { languages: { supported: ['th', 'en'] }, greeting: 'home.greeting' }
-const first = { merchant, chain: ['shop'], said: {} } as unknown as Resolution
+const first = { merchant, chain: ['shop'], statements: {} } as unknown as Resolution
 const words = { 'home.greeting': 'Hello, night owls' }
 const answers: Readonly<Record<string, unknown>> = {
   resolve: first,

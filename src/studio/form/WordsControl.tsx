@@ -26,19 +26,19 @@ export function WordsControl({
   const t = useT('form')
   const values = useValues()
   const message = typeof value === 'string' ? value : undefined
-  const standing = useShownTexts(message ?? usual)
+  const shownTexts = useShownTexts(message ?? usual)
   const [chosen, setChosen] = useState<Way>()
   const way = chosen ?? (message === undefined ? 'words' : 'key')
-  const said = isMap(value) ? value : {}
-  const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(said))
+  const words = isMap(value) ? value : {}
+  const languages = languagesOf(values.shown(['languages', 'supported']), Object.keys(words))
   const type = (language: string, text: string): void => {
     setChosen(undefined)
     if (changeIn && message === undefined) {
       changeIn(language)(text === '' ? undefined : text, 'typing')
       return
     }
-    const { [language]: _, ...others } = said
-    const next = text === '' ? others : { ...said, [language]: text }
+    const { [language]: _, ...others } = words
+    const next = text === '' ? others : { ...words, [language]: text }
     onChange(Object.keys(next).length === 0 ? undefined : next, 'typing')
   }
   return (
@@ -72,9 +72,9 @@ export function WordsControl({
             <TextInput
               aria-label={t('words.inLanguage', { name: label, language })}
               lang={language}
-              value={textOf(said[language])}
+              value={textOf(words[language])}
               isInherited={isInherited}
-              placeholder={standing.get(language)}
+              placeholder={shownTexts.get(language)}
               onType={(text) => type(language, text)}
             />
           </div>
@@ -85,9 +85,9 @@ export function WordsControl({
 }
 
 /** The languages players can choose, then others that words are said in. */
-function languagesOf(supported: Json | undefined, said: readonly string[]): string[] {
+function languagesOf(supported: Json | undefined, own: readonly string[]): string[] {
   const chosen = isList(supported) ? supported.map(String) : []
-  return [...new Set([...chosen, ...said])].filter((language) => !language.startsWith('$'))
+  return [...new Set([...chosen, ...own])].filter((language) => !language.startsWith('$'))
 }
 
 function textOf(value: Json | undefined): string {

@@ -9,8 +9,10 @@ export function defaultMessageOf(
   values: Pick<Values, 'shown'>,
 ): string | undefined {
   if (usual === undefined || typeof usual === 'string') return usual
-  const said = decidedBy(usual.by, path, values)
-  return typeof said === 'string' && Object.hasOwn(usual.keys, said) ? usual.keys[said] : undefined
+  const value = decidedBy(usual.by, path, values)
+  return typeof value === 'string' && Object.hasOwn(usual.keys, value)
+    ? usual.keys[value]
+    : undefined
 }
 
 function decidedBy(by: string, path: Path, { shown }: Pick<Values, 'shown'>): unknown {

@@ -32,8 +32,8 @@ export function kindOfSchema(asked: Schema): EditedValue {
   const { name, schema } = followSchema(asked)
   const kind = kindOf({ name, schema })
   // A colour's field shows what it takes.
-  const told = asked.description ?? (kind.kind === 'colour' ? undefined : schema.description)
-  return { kind, schema, description: told, usual: asked.usual }
+  const description = asked.description ?? (kind.kind === 'colour' ? undefined : schema.description)
+  return { kind, schema, description: description, usual: asked.usual }
 }
 
 const named: Readonly<Record<string, ControlKind>> = {

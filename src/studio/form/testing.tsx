@@ -7,7 +7,7 @@ import { StudioApiProvider } from '../state/studio-api-context.tsx'
 import { EditorProvider } from '../state/use-editor.tsx'
 
 const file = { path: 'merchants/shop/merchant.json', fingerprint: '1' }
-const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
+const first = { merchant: {}, chain: ['shop'], statements: {} } as unknown as Resolution
 // Nothing that the form asks is answered here.
 const ask = (() => new Promise(() => undefined)) as StudioApiClient
 const store = { read: () => undefined, keep: () => true, isKept: () => true }

@@ -61,8 +61,8 @@ function Merchants({ code }: { readonly code: string }): ReactNode {
 
 /** Returns a merchant's resolved name in its default language. */
 function readName({ resolution }: Pick<Checks, 'resolution'>): string | undefined {
-  const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
-  const language = said('languages.default')
-  const name = said(`brand.name.${String(language)}`) ?? said('brand.name.en')
+  const settingAt = (path: string): unknown => resolution?.statements[path]?.at(-1)?.value
+  const language = settingAt('languages.default')
+  const name = settingAt(`brand.name.${String(language)}`) ?? settingAt('brand.name.en')
   return typeof name === 'string' ? name : undefined
 }

@@ -8,7 +8,7 @@ export function findMerchants(
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return merchants
   return merchants.filter(({ name, code, hosts, parent = '' }) => {
-    const said = [name, code, parent, ...hosts].join('\n').toLowerCase()
-    return words.every((word) => said.includes(word))
+    const text = [name, code, parent, ...hosts].join('\n').toLowerCase()
+    return words.every((word) => text.includes(word))
   })
 }

@@ -65,13 +65,13 @@ describe('the catalogues of the studio', () => {
   it('get each value that a message has a placeholder for', () => {
     const wrong = files.flatMap(({ file, source }) =>
       listCalls(source).flatMap(({ area, key, values }) => {
-        const said = messages.filter(
+        const shown = messages.filter(
           (one) => one.area === area && one.key.replace(forms, '') === key,
         )
-        const places = said.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}/g)])
+        const places = shown.flatMap(({ text }) => [...text.matchAll(/\{\{(\w+)\}\}/g)])
         const wanted = [...new Set(places.map(([, place = '']) => place))]
         const missing = wanted.filter((place) => !values.includes(place))
-        return said.length === 0 || missing.length > 0 ? [{ file, area, key, missing }] : []
+        return shown.length === 0 || missing.length > 0 ? [{ file, area, key, missing }] : []
       }),
     )
     expect(wrong).toEqual([])

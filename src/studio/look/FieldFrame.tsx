@@ -30,7 +30,7 @@ export function FieldFrame({ label, hint, problem, children }: FieldFrameProps):
         'aria-describedby': `${id}-problem ${id}-hint`,
         'aria-invalid': problem !== undefined,
       })}
-      <Problem id={`${id}-problem`} says={problem} />
+      <Problem id={`${id}-problem`} message={problem} />
       <p id={`${id}-hint`} className={styles['hint']}>
         {hint}
       </p>

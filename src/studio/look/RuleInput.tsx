@@ -27,7 +27,7 @@ export function RuleInput({ control, name, label, placeholder }: RuleInputProps)
         aria-describedby={id}
         placeholder={placeholder}
       />
-      <Problem id={id} says={problem} />
+      <Problem id={id} message={problem} />
     </div>
   )
 }

@@ -83,7 +83,7 @@ function NameIn({ form, draft, preview, tag, name }: NameInProps): ReactNode {
         lang={tag}
         placeholder={draft.name || preview?.offered.name}
       />
-      <Problem id={id} says={problem} />
+      <Problem id={id} message={problem} />
     </div>
   )
 }

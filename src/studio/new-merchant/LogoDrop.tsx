@@ -32,7 +32,11 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
   }
   return (
     <FieldFrame label={t('logo')} hint={t('logoHint')} problem={tooHeavy ?? problem}>
-      {({ 'aria-invalid': isInvalid, 'aria-labelledby': label, 'aria-describedby': told }) => (
+      {({
+        'aria-invalid': isInvalid,
+        'aria-labelledby': label,
+        'aria-describedby': description,
+      }) => (
         <DropZone
           className={styles['zone'] ?? ''}
           aria-label={t('drop')}
@@ -42,7 +46,7 @@ export function LogoDrop({ name, problem, onChange }: LogoDropProps): ReactNode 
           }}
         >
           <FileTrigger acceptedFileTypes={pictureTypes} onSelect={(files) => void take(files?.[0])}>
-            <StudioButton icon="upload" aria-describedby={`${label} ${told}`}>
+            <StudioButton icon="upload" aria-describedby={`${label} ${description}`}>
               {t('chooseFile')}
             </StudioButton>
           </FileTrigger>

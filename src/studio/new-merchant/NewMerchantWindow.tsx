@@ -44,7 +44,7 @@ export function NewMerchantWindow({
     onClose()
     goTo({ merchant: made.code, path: '' })
   })
-  const said = making.problem ?? problem
+  const shown = making.problem ?? problem
   return (
     <Window
       title={t('title')}
@@ -60,9 +60,9 @@ export function NewMerchantWindow({
       }
     >
       <div className={styles['body']}>
-        {said !== undefined && (
+        {shown !== undefined && (
           <div className={styles['refusal']}>
-            <RefusalNotice>{said}</RefusalNotice>
+            <RefusalNotice>{shown}</RefusalNotice>
           </div>
         )}
         <NewMerchantForm form={form} draft={draft} merchants={merchants} preview={value} />

@@ -7,11 +7,11 @@ const growing = 5000
 const settling = 500
 
 /** Events by which a player scrolls a page. */
-const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const scrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** Scrolls as soon as the page is tall enough. */
 export function restoreScroll(page: Window, to: number): () => void {
-  const over = untilHands(page)
+  const over = untilUserScrolls(page)
   tryUntilThere(page, over.signal, () => {
     page.scrollTo(0, to)
     return Math.abs(page.scrollY - to) <= 1
@@ -24,7 +24,7 @@ export function restoreScroll(page: Window, to: number): () => void {
  * the height of the page.
  */
 export function revealWhenPresent(page: Window, id: string): () => void {
-  const over = untilHands(page)
+  const over = untilUserScrolls(page)
   let attempts = new AbortController()
   const growth = new ResizeObserver(() => {
     attempts.abort()
@@ -54,10 +54,10 @@ function reveal(page: Window, id: string): boolean {
 }
 
 /** Returns a controller that aborts when somebody scrolls the page. */
-function untilHands(page: Window): AbortController {
+function untilUserScrolls(page: Window): AbortController {
   const over = new AbortController()
   const { signal } = over
-  for (const kind of hands)
+  for (const kind of scrollEvents)
     page.addEventListener(kind, () => over.abort(), { passive: true, signal })
   return over
 }

@@ -28,10 +28,10 @@ export function LiveFrame(props: LiveFrameProps): ReactNode {
   const [state, dispatch] = useReducer(reduceFrames, wanted, openFrames)
   const { shown, next } = state
   useEffect(() => dispatch({ act: 'want', wanted }), [wanted])
-  const tell = useEffectEvent((report: FrameEvent) => onReport?.(report))
+  const reportEvent = useEffectEvent((report: FrameEvent) => onReport?.(report))
   const followed = state.wanted === wanted ? followedReport(state) : undefined
   useEffect(() => {
-    if (followed) tell(followed)
+    if (followed) reportEvent(followed)
   }, [followed])
   return (
     <div

@@ -64,10 +64,10 @@ export function LivePage(props: LivePageProps): ReactNode {
     if (aim) order(aim)
   }, [aim, order])
   const hasReported = report !== undefined
-  const hears = hasReported || isLoaded
+  const isListening = hasReported || isLoaded
   useEffect(() => {
-    if (mark && hears) order(mark)
-  }, [mark, hears, order])
+    if (mark && isListening) order(mark)
+  }, [mark, isListening, order])
   const isBehind = phase !== 'shown'
   useEffect(
     () =>
@@ -85,9 +85,9 @@ export function LivePage(props: LivePageProps): ReactNode {
         : later(patience.change, () => dispatch({ act: 'rest', key, aim })),
     [come, aim, key, dispatch],
   )
-  const tellSilent = useEffectEvent(() => props.onSilent?.())
+  const reportSilent = useEffectEvent(() => props.onSilent?.())
   const isSilent = isLoaded && !hasReported
-  useEffect(() => (isSilent ? later(patience.word, () => tellSilent()) : undefined), [isSilent])
+  useEffect(() => (isSilent ? later(patience.word, () => reportSilent()) : undefined), [isSilent])
   return (
     <iframe
       ref={frame}
@@ -112,14 +112,14 @@ function later(time: number, act: () => void): () => void {
 function useReports(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
-  hear: (report: FrameEvent) => void,
+  onReport: (report: FrameEvent) => void,
 ): void {
-  const hearNow = useEffectEvent(hear)
+  const receive = useEffectEvent(onReport)
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
       const report = event.origin === origin ? parseFrameEvent(event.data) : undefined
-      if (report) hearNow(report)
+      if (report) receive(report)
     }
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)

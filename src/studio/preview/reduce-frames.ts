@@ -23,7 +23,9 @@ export function reduceFrames(state: FrameState, action: FrameAction): FrameState
     case 'load':
       return change(state, action.key, (page) => ({ ...page, isLoaded: true }))
     case 'report':
-      return place(change(state, action.key, (page) => hear(page, action.report, state.wanted)))
+      return place(
+        change(state, action.key, (page) => noteReport(page, action.report, state.wanted)),
+      )
     case 'sent':
       return change(state, action.key, (page) => noteSent(page, action.go))
     case 'elapsed':
@@ -71,24 +73,24 @@ function change(state: FrameState, key: string, to: (page: FramePage) => FramePa
 
 function want(state: FrameState, wanted: WantedPage): FrameState {
   const { next, ...rest } = state
-  const shown = meet(state.shown, wanted)
+  const shown = aimAt(state.shown, wanted)
   if (wanted.key === shown.key) return { ...rest, wanted, shown }
-  const kept = next?.key === wanted.key ? meet(next, wanted) : openPage(wanted, state.view)
+  const kept = next?.key === wanted.key ? aimAt(next, wanted) : openPage(wanted, state.view)
   return { ...rest, wanted, shown, next: kept }
 }
 
 /** Sends a page that speaks to the address that is wanted, unless it is there. */
-function meet(page: FramePage, { at }: WantedPage): FramePage {
+function aimAt(page: FramePage, { at }: WantedPage): FramePage {
   if (!page.report || page.settled === at) return page
   const { go: _, ...rest } = page
   const settled = { ...rest, settled: at }
   return page.report.path === at ? settled : { ...settled, go: { kind: 'go', path: at } }
 }
 
-function hear(page: FramePage, report: PageReport, wanted: WantedPage): FramePage {
+function noteReport(page: FramePage, report: PageReport, wanted: WantedPage): FramePage {
   // A page that was loaded again has obeyed nothing yet.
   const sent = report.moves < page.obeyed ? report.moves : page.sent
-  return meet({ ...page, report, sent, obeyed: report.moves }, wanted)
+  return aimAt({ ...page, report, sent, obeyed: report.moves }, wanted)
 }
 
 function noteSent(page: FramePage, go: FramePage['go']): FramePage {

@@ -41,7 +41,7 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
   const common = useT('common')
   const { code, unsaved = 0, onClose } = props
   const publishing = usePublishing()
-  const { state, problem, again, isBusy, tellsRun } = publishing
+  const { state, problem, again, isBusy, showsRun } = publishing
   const [whom, setWhom] = useState<Whom>(code === undefined ? 'all' : 'one')
   const { control, handleSubmit } = useRuleForm(rules)
   /** The release that is to be served again, while that is asked. */
@@ -95,8 +95,8 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
               label={t('name')}
               hint={t('nameHint')}
             />
-            {state.run && tellsRun && <PublishRunView run={state.run} />}
-            {!tellsRun && <PublishImpactView key={chosen} code={chosen} />}
+            {state.run && showsRun && <PublishRunView run={state.run} />}
+            {!showsRun && <PublishImpactView key={chosen} code={chosen} />}
             <Releases state={state} isBusy={isBusy} onServe={setAsked} />
           </>
         )}

@@ -16,10 +16,10 @@ it('lets go of what is impact before it asks for a publish, which would end it',
     return null
   }
   function Publish() {
-    const { publish, tellsRun } = usePublishing()
+    const { publish, showsRun } = usePublishing()
     return (
       <button type="button" onClick={() => publish({})}>
-        Publish {!tellsRun && <Impact />}
+        Publish {!showsRun && <Impact />}
       </button>
     )
   }

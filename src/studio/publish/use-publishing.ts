@@ -11,7 +11,7 @@ import { type ServerState, useServerState } from '../state/use-server-state.ts'
 export interface PublishState extends Omit<ServerState<PublishingState>, 'change'> {
   readonly isBusy: boolean
   /** True if a job ran since, so that its result is shown. */
-  readonly tellsRun: boolean
+  readonly showsRun: boolean
   /** Turns from a job that ended. */
   readonly leaveRun: () => void
   readonly publish: (body: PublishBody) => void
@@ -28,21 +28,21 @@ export function usePublishing(): PublishState {
     read: () => ask('readPublishing', { body: undefined }),
     interval: (state) => (isBusyIn(state) ? 400 : 0),
   })
-  const [tellsRun, setTellsRun] = useState(false)
+  const [showsRun, setShowsRun] = useState(false)
   const isBusy = known.state !== undefined && isBusyIn(known.state)
   useEffect(() => {
-    if (isBusy) setTellsRun(true)
+    if (isBusy) setShowsRun(true)
   }, [isBusy])
   const begin = async (start: () => Promise<PublishingState>): Promise<void> => {
     // A job ends what is impact, so who asked for that lets go of it before.
-    flushSync(() => setTellsRun(true))
-    if (!(await change(start))) setTellsRun(false)
+    flushSync(() => setShowsRun(true))
+    if (!(await change(start))) setShowsRun(false)
   }
   return {
     ...known,
     isBusy,
-    tellsRun: isBusy || tellsRun,
-    leaveRun: () => setTellsRun(false),
+    showsRun: isBusy || showsRun,
+    leaveRun: () => setShowsRun(false),
     publish: (body) => void begin(() => ask('publish', { body })),
     rollBack: (body) => void begin(() => ask('rollBack', { body })),
   }

@@ -10,7 +10,7 @@ export function Changes(): ReactNode {
   const code = useMerchantCode()
   const texts = useDraftTexts()
   const question = { merchant: code, body: { texts: [...texts] } }
-  const loaded = useStudioQuery('tellChanges', question)
+  const loaded = useStudioQuery('listChanges', question)
   if (loaded.state === 'loading')
     return (
       <p className={styles['line']} role="status">

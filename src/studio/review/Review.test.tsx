@@ -9,7 +9,7 @@ import { EditorProvider, useDispatch } from '../state/use-editor.tsx'
 import { Review } from './Review.tsx'
 
 const file = 'merchants/shop/merchant.json'
-const first = { merchant: {}, chain: ['shop'], said: {} } as unknown as Resolution
+const first = { merchant: {}, chain: ['shop'], statements: {} } as unknown as Resolution
 
 /** Opens a merchant whose file a test writes and the studio saves. */
 function openShop(): { disk: { text: string } } {
@@ -18,7 +18,7 @@ function openShop(): { disk: { text: string } } {
   const answers: Readonly<Record<string, (body: SaveBody) => unknown>> = {
     resolve: () => first,
     findFindings: () => ({ findings: [] }),
-    tellChanges: () => ({ changes: [] }),
+    listChanges: () => ({ changes: [] }),
     readFiles: () => ({ files: [read()] }),
     save: ({ files: [saved] }) => {
       disk.text = saved?.text ?? ''

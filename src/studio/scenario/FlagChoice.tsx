@@ -9,9 +9,9 @@ import styles from './FlagChoice.module.css'
 import { declaredFlags } from './scenario-query.ts'
 import type { ScenarioState } from './use-scenario.ts'
 
-const said = ['on', 'off', 'unsaid'] as const
+const flagStates = ['on', 'off', 'unsaid'] as const
 
-type Said = (typeof said)[number]
+type FlagState = (typeof flagStates)[number]
 
 /** Sets the flags that the gateway sends in this scenario. */
 export function FlagChoice({ state }: { readonly state: ScenarioState }): ReactNode {
@@ -19,7 +19,7 @@ export function FlagChoice({ state }: { readonly state: ScenarioState }): ReactN
   const { previewed, change, takeLive } = state
   const { flags: now } = previewed.scenario
   const others = Object.keys(flags).filter((name) => now[name] !== declaredFlags[name])
-  const choose = (name: string, value: Said): void => {
+  const choose = (name: string, value: FlagState): void => {
     const { [name]: _, ...rest } = now
     change({ scenario: { flags: value === 'unsaid' ? rest : { ...rest, [name]: value === 'on' } } })
   }
@@ -48,7 +48,7 @@ export function FlagChoice({ state }: { readonly state: ScenarioState }): ReactN
               place="bar"
               aria-label={t('flags.named', { title, name })}
               value={read(now[name])}
-              options={optionsOf(said, (one) => t(`flags.${one}`))}
+              options={optionsOf(flagStates, (one) => t(`flags.${one}`))}
               onChange={(value) => choose(name, value)}
             />
           </li>
@@ -58,7 +58,7 @@ export function FlagChoice({ state }: { readonly state: ScenarioState }): ReactN
   )
 }
 
-function read(on: boolean | undefined): Said {
+function read(on: boolean | undefined): FlagState {
   if (on === undefined) return 'unsaid'
   return on ? 'on' : 'off'
 }

@@ -103,7 +103,7 @@ export function formatScenario(
   { scenario, at, width }: PreviewScenario,
   { languages }: ScenarioScope,
 ): ScenarioQuery {
-  const { session, language, device, templates: said, failing = [] } = scenario
+  const { session, language, device, templates: variants, failing = [] } = scenario
   const unless = (value: string | undefined, usual: string | undefined) =>
     value === usual ? undefined : value
   return {
@@ -111,8 +111,8 @@ export function formatScenario(
     language: unless(language, languages[0]),
     device: unless(device, 'browser'),
     flags: writeFlags(scenario.flags),
-    mem_cen: unless(said.mem_cen, 'base'),
-    dep_func: unless(said.dep_func, 'base'),
+    mem_cen: unless(variants.mem_cen, 'base'),
+    dep_func: unless(variants.dep_func, 'base'),
     time: scenario.time || undefined,
     fail: failing.map(({ call, how }) => `${call}:${how}`).join('.') || undefined,
     at: unless(at, homeAddress),
@@ -147,13 +147,13 @@ function readFlags(text: string, corrections: QueryCorrection[]): Record<string,
 }
 
 function writeFlags(flags: Scenario['flags']): string {
-  const said = Object.keys(declared).flatMap((name) => {
+  const parts = Object.keys(declared).flatMap((name) => {
     const on = flags[name]
     if (on === undefined) return [`~${name}`]
     if (on === declaredFlags[name]) return []
     return [on ? name : `-${name}`]
   })
-  return said.join('.') || asDeclared
+  return parts.join('.') || asDeclared
 }
 
 function isFlag(name: string): name is FlagName {

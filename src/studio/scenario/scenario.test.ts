@@ -14,10 +14,10 @@ const plain = read('').previewed
 const t = createStudioWords({ onMissing: (key) => expect.fail(key) })('scenario')
 
 function textOf(query: Readonly<Record<string, string | undefined>>): string {
-  const said = Object.entries(query).filter(
+  const given = Object.entries(query).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
-  return new URLSearchParams(said).toString()
+  return new URLSearchParams(given).toString()
 }
 
 describe('the scenario of an address', () => {

@@ -11,7 +11,7 @@ const supported = { layer: 'shop', act: 'set', file: '', line: 1, column: 1, val
 const first = {
   merchant: null,
   chain: ['shop'],
-  said: { 'languages.supported': [supported] },
+  statements: { 'languages.supported': [supported] },
 } as Resolution
 const opened = openEditorState(
   { code: 'shop', files: [], art: [], languages: [] },

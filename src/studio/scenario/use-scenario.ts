@@ -35,7 +35,7 @@ export function useScenario(): ScenarioState | undefined {
   const query = useQuery()
   const languages = useLanguages(checks)
   const [corrections, setCorrections] = useState<readonly QueryCorrection[]>([])
-  const isSaid = query.has('flags')
+  const hasFlags = query.has('flags')
   const isReady = languages.length > 0
   const takeLive = useCallback(async () => {
     const live = await ask('readSettings', { merchant: code, body: undefined }).catch(
@@ -49,17 +49,17 @@ export function useScenario(): ScenarioState | undefined {
   }, [ask, code, languages])
   // A link says the flags; an address that does not begins with what the gateway says.
   useEffect(() => {
-    if (isReady && !isSaid) void takeLive()
-  }, [isReady, isSaid, takeLive])
+    if (isReady && !hasFlags) void takeLive()
+  }, [isReady, hasFlags, takeLive])
   const { previewed, corrections: found } = useMemo(
     () => parseScenario(query, { languages }),
     [query, languages],
   )
   useEffect(() => {
-    if (!isReady || !isSaid || found.length === 0) return
+    if (!isReady || !hasFlags || found.length === 0) return
     setCorrections(found)
     changeQuery(formatScenario(previewed, { languages }))
-  }, [isReady, isSaid, found, previewed, languages])
+  }, [isReady, hasFlags, found, previewed, languages])
   const change = useCallback<ScenarioState['change']>(
     (part) => {
       const now = parseScenario(new URLSearchParams(location.search), { languages }).previewed
@@ -68,7 +68,7 @@ export function useScenario(): ScenarioState | undefined {
     },
     [languages],
   )
-  if (!isReady || !isSaid) return undefined
+  if (!isReady || !hasFlags) return undefined
   return { previewed, languages, corrections, dismiss: () => setCorrections([]), change, takeLive }
 }
 
@@ -86,18 +86,18 @@ function useLanguages({ resolution, isFresh }: Checks): readonly string[] {
 }
 
 function readLanguages(resolution: Checks['resolution']): readonly string[] {
-  const said = (path: string): unknown => resolution?.said[path]?.at(-1)?.value
-  const first = said('languages.default')
-  const all = said('languages.supported')
+  const settingAt = (path: string): unknown => resolution?.statements[path]?.at(-1)?.value
+  const first = settingAt('languages.default')
+  const all = settingAt('languages.supported')
   const others = Array.isArray(all) ? all.map(String).filter((tag) => tag !== first) : []
   return typeof first === 'string' ? [first, ...others] : others
 }
 
 /** Flags and templates as the sandbox says them. */
 export function liveFacts({ flags, settings }: LiveSettings) {
-  const said: unknown = Object(settings)['templates']
+  const templates: unknown = Object(settings)['templates']
   const template = (name: string) =>
-    Object(said)[name] === '1' ? ('new' as const) : ('base' as const)
+    Object(templates)[name] === '1' ? ('new' as const) : ('base' as const)
   return {
     flags: Object.fromEntries(flags.map(({ name, on }) => [name, on])),
     templates: { mem_cen: template('mem_cen'), dep_func: template('dep_func') },

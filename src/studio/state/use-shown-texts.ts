@@ -11,10 +11,10 @@ export function useShownTexts(message: string | undefined): ReadonlyMap<string, 
   return useMemo(() => {
     if (message === undefined || !inheritedWords) return new Map()
     const { words } = readOwnWords(editor)
-    const said = inheritedWords.map(({ language, words: inherited }): [string, string] => {
+    const shown = inheritedWords.map(({ language, words: inherited }): [string, string] => {
       const own = words.get(language)
       return [language, own?.[message] ?? inherited[message] ?? '']
     })
-    return new Map(said)
+    return new Map(shown)
   }, [editor, inheritedWords, message])
 }

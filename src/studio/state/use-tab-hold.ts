@@ -38,14 +38,18 @@ interface Hold {
   readonly close: () => void
 }
 
-function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabState) => void): Hold {
+function openHold(
+  name: string,
+  mayLeave: () => boolean,
+  report: (holding: TabState) => void,
+): Hold {
   const channel = new BroadcastChannel(name)
   const closing = new AbortController()
   let waiting = new AbortController()
   let isHere = false
   const enter = (): Promise<void> => {
     isHere = true
-    tell('here')
+    report('here')
     return new Promise((leave) => closing.signal.addEventListener('abort', () => leave()))
   }
   const lose = (): void => {
@@ -54,7 +58,7 @@ function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabStat
   }
   const wait = (): void => {
     waiting = new AbortController()
-    const slow = setTimeout(() => !isHere && tell('elsewhere'), patience.waiting)
+    const slow = setTimeout(() => !isHere && report('elsewhere'), patience.waiting)
     const granted = (): Promise<void> => {
       clearTimeout(slow)
       return enter()
@@ -76,7 +80,7 @@ function openHold(name: string, mayLeave: () => boolean, tell: (holding: TabStat
     if (data === 'take' && isHere) channel.postMessage(mayLeave() ? 'leave' : 'keep')
     if (stealing === undefined || (data !== 'leave' && data !== 'keep')) return
     endWaiting()
-    if (data === 'keep') tell('kept elsewhere')
+    if (data === 'keep') report('kept elsewhere')
     else steal()
   }
   wait()

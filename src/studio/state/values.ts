@@ -40,6 +40,6 @@ export function readValues(
     own,
     resolved,
     shown: (path) => own(path) ?? resolved(path),
-    chain: (path) => resolution?.said[pathText(path)] ?? [],
+    chain: (path) => resolution?.statements[pathText(path)] ?? [],
   }
 }

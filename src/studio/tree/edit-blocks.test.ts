@@ -22,15 +22,15 @@ function open(typed: object): { readonly editor: EditorState; readonly values: V
 }
 
 function readAs(editor: EditorState): Values {
-  const said = (layer: string, at: string, value: unknown) =>
+  const statement = (layer: string, at: string, value: unknown) =>
     ({ layer, act: 'set', file: at, line: 1, column: 1, value }) as const
   const resolution = {
     merchant: null,
     chain: ['base', 'orb'],
-    said: Object.fromEntries(
+    statements: Object.fromEntries(
       Object.entries(inherited).map(([id, value]) => [
         `pages.home.blocks.${id}`,
-        [said('base', 'merchants/base/merchant.json', value)],
+        [statement('base', 'merchants/base/merchant.json', value)],
       ]),
     ),
   }

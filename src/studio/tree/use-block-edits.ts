@@ -10,7 +10,7 @@ import {
   restoreBlock,
 } from './edit-blocks.ts'
 
-/** The edits of blocks, each of which is one step of undo. */
+/** The edits of blocks. Each is one step of undo. */
 export interface BlockEdits {
   /** Adds a block of a type below the others of a page. Returns its id. */
   readonly add: (page: string, type: string) => string

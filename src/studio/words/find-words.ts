@@ -37,8 +37,8 @@ export function findWords(
   const isOwn = (row: MessageRow): boolean => Object.keys(row.own).length > 0
   const found = rows.filter((row) => {
     if (isOwnOnly && !isOwn(row)) return false
-    const said = [row.key, ...Object.values(row.own), ...Object.values(row.inherited)]
-    const text = said.join('\n').toLowerCase()
+    const searched = [row.key, ...Object.values(row.own), ...Object.values(row.inherited)]
+    const text = searched.join('\n').toLowerCase()
     return parts.every((part) => text.includes(part))
   })
   return [...found.filter(isOwn), ...found.filter((row) => !isOwn(row))]

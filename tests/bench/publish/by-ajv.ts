@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { getNodeValue, parseTree } from 'jsonc-parser'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 
 // The floor: every file of every merchant parsed to a tree with places, and each merchant.json checked by Ajv, compiled.
 const [root = ''] = process.argv.slice(2)
 const schemas = join(import.meta.dirname, '../../../schemas')
 
-await tell(() => {
+await report(() => {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   for (const name of readdirSync(schemas))
     ajv.addSchema(JSON.parse(readFileSync(join(schemas, name), 'utf8')))

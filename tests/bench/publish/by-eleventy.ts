@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Eleventy from '@11ty/eleventy'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 
 // Pages of the same size as a merchant's, one for each, from one template.
 const [sample = '', folder = '', count = ''] = process.argv.slice(2)
@@ -16,7 +16,7 @@ writeFileSync(
 )
 process.chdir(folder)
 
-await tell(async () => {
+await report(async () => {
   const site = new Eleventy(input, join(folder, 'output'), { quietMode: true })
   await site.write()
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 import { loadRenderer, readHandMade, writeHandMade } from './hand-made.ts'
 
 // The floor: react-dom/server writes the homes of merchants in every language into pages that are
@@ -9,7 +9,7 @@ const [published = '', out = '', count = ''] = process.argv.slice(2)
 const renderer = await loadRenderer()
 const samples = await readHandMade(published, renderer)
 
-await tell(async () => {
+await report(async () => {
   for (let at = 0; at < Number(count); at += 1) {
     const one = samples[at % samples.length]
     if (one) await writeHandMade(one, renderer, join(out, String(at)))

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { publish } from '../../../src/site/publish/publish.ts'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 
 const project = join(import.meta.dirname, '../../..')
 const [root = '', out = '', code] = process.argv.slice(2)
 
-await tell(async () => {
+await report(async () => {
   const { refused } = await publish({
     root,
     out,

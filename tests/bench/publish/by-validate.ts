@@ -1,11 +1,11 @@
 import { checkMerchants } from '../../../src/core/config/check-merchants.ts'
 import { checkWithCache } from '../../../src/site/check-cache/check-with-cache.ts'
 import { snapshotFiles } from '../../../src/site/disk/snapshot-files.ts'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 
 const [root = '', cache] = process.argv.slice(2)
 
-await tell(() => {
+await report(() => {
   const files = snapshotFiles(root)
   const findings =
     cache === undefined

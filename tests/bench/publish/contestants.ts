@@ -31,21 +31,21 @@ function takeBy([command = '', ...args]: readonly string[]): Promise<Taken> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   })
-  let said = ''
+  let output = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    output += text
   })
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code !== 0) return reject(new Error(`${args.join(' ')} ended with ${code}.`))
-      return resolve(JSON.parse(said.trim().split('\n').at(-1) ?? ''))
+      return resolve(JSON.parse(output.trim().split('\n').at(-1) ?? ''))
     })
   })
 }
 
 /** In such a process: does the work and says what it took. */
-export async function tell(work: () => unknown): Promise<void> {
+export async function report(work: () => unknown): Promise<void> {
   const before = process.cpuUsage()
   const start = performance.now()
   await work()

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { tell } from './contestants.ts'
+import { report } from './contestants.ts'
 import { type HandMade, loadRenderer, writeHandMade } from './hand-made.ts'
 
 // The floor of one changed merchant: the renderer is loaded, one merchant is written by hand, and its
 // site is replaced in the record of all hosts.
 const [merchant = '', record = '', out = ''] = process.argv.slice(2)
 
-await tell(async () => {
+await report(async () => {
   const renderer = await loadRenderer()
   const made: HandMade = JSON.parse(readFileSync(merchant, 'utf8'))
   await writeHandMade(made, renderer, out)

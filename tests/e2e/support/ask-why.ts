@@ -5,14 +5,14 @@ import { openDiskFiles } from '../../../src/site/disk/disk-files.ts'
 
 /** Returns the lines of `livery why` about the blocks of a page. */
 export async function readWhy(root: string, args: readonly string[]): Promise<BlockExplanation[]> {
-  const said: string[] = []
+  const printed: string[] = []
   const code = await livery(['why', ...args, '--root', root, '--format', 'json'], {
     ...quietEnvironment,
     filesAt: openDiskFiles,
-    print: (line) => void said.push(line),
-    printError: (line) => void said.push(line),
+    print: (line) => void printed.push(line),
+    printError: (line) => void printed.push(line),
   })
-  const answer = said.join('\n')
+  const answer = printed.join('\n')
   if (code !== 0) throw new Error(answer)
   const lines: BlockExplanation[] = JSON.parse(answer)
   // The page itself and parts of the frame have a dot in their names.

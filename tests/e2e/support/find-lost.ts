@@ -36,7 +36,7 @@ function inspectColours(): string[] {
     return seen && !one.closest('[inert]') && getComputedStyle(one).clipPath !== 'inset(50%)'
   }
 
-  function tell(kind: string, one: Element): void {
+  function report(kind: string, one: Element): void {
     const block = one.closest('[data-block]')?.getAttribute('data-block') ?? ''
     const words = (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 30)
     lost.add(`${kind}: [${block}] ${one.tagName.toLowerCase()} "${words}"`)
@@ -68,16 +68,16 @@ function inspectColours(): string[] {
     const inside = [...one.querySelectorAll('*')].filter(isShown)
     const drawn = inside.some((at) => at.matches('svg, img') || edgesOf(at).length > 0)
     if (!forced) return
-    const said = one.textContent?.trim() !== '' || one instanceof HTMLInputElement
-    if (!drawn && !said) tell('nothing in it', one)
+    const hasText = one.textContent?.trim() !== '' || one instanceof HTMLInputElement
+    if (!drawn && !hasText) report('nothing in it', one)
     if (one.tagName === 'A') return
-    if (!around(one).some((at) => edgesOf(at).length > 0)) tell('no edge', one)
+    if (!around(one).some((at) => edgesOf(at).length > 0)) report('no edge', one)
   }
 
   function checkIcon(one: Element): void {
     const background = backgroundOf(one.parentElement)
     if (getComputedStyle(one).color === background)
-      tell('an icon on its own colour', one.parentElement ?? one)
+      report('an icon on its own colour', one.parentElement ?? one)
   }
 
   function backgroundOf(one: Element | null): string {
@@ -94,7 +94,7 @@ function inspectColours(): string[] {
     const others = [...(list?.querySelectorAll(one.tagName) ?? [])].filter(
       (other) => other.className === one.className && !other.matches(chosen) && isShown(other),
     )
-    if (others.some((other) => lookOf(other) === lookOf(one))) tell('chosen and not told', one)
+    if (others.some((other) => lookOf(other) === lookOf(one))) report('chosen and not told', one)
   }
 
   /** Returns the look that distinguishes an element of a list; with forced colours, only lines and letters do. */
@@ -110,14 +110,14 @@ function inspectColours(): string[] {
     one.focus({ preventScroll: true, focusVisible: true } as FocusOptions)
     if (document.activeElement !== one) return
     const after = around(one).map((at) => edgesOf(at).join())
-    if (before.join('|') === after.join('|')) tell('no ring', one)
+    if (before.join('|') === after.join('|')) report('no ring', one)
     one.blur()
   }
 
   function checkError(one: Element): void {
     const ids = (one.getAttribute('aria-describedby') ?? '').split(' ')
     const words = ids.map((id) => document.getElementById(id))
-    if (!words.some((said) => said && isShown(said) && said.textContent.trim() !== ''))
-      tell('an error without words', one)
+    if (!words.some((word) => word && isShown(word) && word.textContent.trim() !== ''))
+      report('an error without words', one)
   }
 }

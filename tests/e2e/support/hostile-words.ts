@@ -19,7 +19,7 @@ export interface Replacement {
   readonly words: readonly string[]
 }
 
-const said =
+const text =
   /"(title|line|action|displayName|vendorName|gameName|customerName|lotteryName|group|name|competition|event|level)":"(?:[^"\\]|\\.)*"/g
 
 /** Puts words, in turn, in place of whatever the gateway says to be read. */
@@ -34,7 +34,7 @@ export async function replaceWords(page: Page, { port, words }: Replacement): Pr
     })
     if (pathname === calls.systemStatus.path) return route.fulfill({ response })
     let place = 0
-    const body = (await response.text()).replaceAll(said, (_all, key) => {
+    const body = (await response.text()).replaceAll(text, (_all, key) => {
       place += 1
       return `"${key}":${JSON.stringify(words[place % words.length])}`
     })

@@ -27,8 +27,8 @@ export function lengthenWords(root: TempRoot, code: string, language: string): v
   const makeWord = createWordMaker()
   const lengthen = (text: string): string => {
     const places = text.match(/\{\{.*?\}\}/g) ?? []
-    const said = /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
-    return said ? [makeWord(), ...places].join(' ') : text
+    const hasLetters = /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
+    return hasLetters ? [makeWord(), ...places].join(' ') : text
   }
   const files = openDiskFiles(projectRoot)
   const known = merchants.some((merchant) => merchant === code)

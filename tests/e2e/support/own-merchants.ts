@@ -10,7 +10,7 @@ interface Shop {
   readonly root: TempRoot
   readonly host: TestHost
   /** The messages of the host to its operator. */
-  readonly told: string[]
+  readonly reported: string[]
 }
 
 interface OwnMerchants {
@@ -19,7 +19,7 @@ interface OwnMerchants {
   /** The host that serves it. */
   readonly ownHost: TestHost
   /** The messages of that host to its operator in this journey. */
-  readonly told: readonly string[]
+  readonly reported: readonly string[]
   readonly ownSandbox: SandboxControl
   /** Meets a merchant of that folder, as the folder is when a page is opened. */
   readonly meetOwn: (code: string, language?: string) => Player
@@ -36,10 +36,10 @@ export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {
       const root = makeTempRoot()
-      const told: string[] = []
-      const report = (line: string): void => void told.push(line)
+      const reported: string[] = []
+      const report = (line: string): void => void reported.push(line)
       const host = await startTestHost({ root: root.path, report })
-      await use({ root, host, told })
+      await use({ root, host, reported })
       await host.close()
       root.remove()
     },
@@ -50,12 +50,12 @@ export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
     root.tidy()
   },
   // The folder without what the journey before wrote is taken in first, so that nothing of it stays.
-  ownHost: async ({ shop: { host, told }, root: _ }, use) => {
+  ownHost: async ({ shop: { host, reported }, root: _ }, use) => {
     await host.look()
-    told.length = 0
+    reported.length = 0
     await use(host)
   },
-  told: async ({ shop: { told }, ownHost: _ }, use) => use(told),
+  reported: async ({ shop: { reported }, ownHost: _ }, use) => use(reported),
   ownSandbox: async ({ ownHost }, use) => {
     const sandbox = controlSandbox(ownHost.port)
     await sandbox.reset()

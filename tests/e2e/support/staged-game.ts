@@ -11,7 +11,7 @@ export interface StagedGame {
   readonly launches: readonly Request[]
   readonly frame: FrameLocator
   /** Makes the game tell the page something. */
-  readonly say: (message: GameMessage | object) => Promise<void>
+  readonly send: (message: GameMessage | object) => Promise<void>
 }
 
 export interface Staging {
@@ -40,8 +40,8 @@ export async function stageGame(page: Page, staging: Staging = {}): Promise<Stag
   return {
     launches,
     frame,
-    say: (message) =>
-      frame.locator('html').evaluate((_, said) => window.parent.postMessage(said, '*'), message),
+    send: (message) =>
+      frame.locator('html').evaluate((_, data) => window.parent.postMessage(data, '*'), message),
   }
 }
 

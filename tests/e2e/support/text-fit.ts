@@ -194,7 +194,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     }
     const lost = Math.max(0, box.right - width) + Math.max(0, -box.left)
     if (lost > slack && box.right > box.left && isText(element))
-      tell('outside', element, `${Math.round(lost)} px`)
+      report('outside', element, `${Math.round(lost)} px`)
     return box
   }
 
@@ -209,8 +209,8 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     const down = { from: rect.top + at.clientTop, to: rect.bottom, overflow: style.overflowY }
     const [left, right, lostX] = clip([box.left, box.right], { ...across, paints })
     const [top, bottom, lostY] = clip([box.top, box.bottom], { ...down, paints })
-    if (lostX > slack) tellCut(element, `${Math.round(lostX)} px of its width`)
-    if (lostY > slack) tellCut(element, `${Math.round(lostY)} px of its height`)
+    if (lostX > slack) reportCut(element, `${Math.round(lostX)} px of its width`)
+    if (lostY > slack) reportCut(element, `${Math.round(lostY)} px of its height`)
     return { left, right, top, bottom }
   }
 
@@ -226,8 +226,8 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     return [first, last, /auto|scroll/.test(edge.overflow) ? 0 : lost]
   }
 
-  function tellCut(element: Element, detail: string): void {
-    if (isText(element) && !isShortened(element)) tell('cut', element, detail)
+  function reportCut(element: Element, detail: string): void {
+    if (isText(element) && !isShortened(element)) report('cut', element, detail)
   }
 
   /** Shortened on purpose, with dots that say so. */
@@ -252,7 +252,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
 
   function compare(a: Piece, b: Piece): void {
     if (a.element === b.element || a.layer !== b.layer || !meet(a.box, b.box)) return
-    tell('overlap', a.element, nameOf(b.element))
+    report('overlap', a.element, nameOf(b.element))
   }
 
   function compareControl(run: Piece, { element, box, layer }: Piece): void {
@@ -262,10 +262,10 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     if (!(covers || layer === run.layer) || !meet(run.box, box)) return
     if (element.contains(run.element) || run.element.contains(element)) return
     const kind = covers ? 'covered' : 'under'
-    if (!run.element.closest('label')) tell(kind, run.element, nameOf(element))
+    if (!run.element.closest('label')) report(kind, run.element, nameOf(element))
   }
 
-  function tell(kind: string, element: Element, detail: string): void {
+  function report(kind: string, element: Element, detail: string): void {
     if (!element.closest('[data-moves]')) misfits.add(`${kind}: ${nameOf(element)} ${detail}`)
   }
 }

@@ -101,11 +101,11 @@ interface Running {
 
 async function run(child: ChildProcess, { port, folder }: Running): Promise<RunningServer> {
   // Its log helps to find out why it does not start.
-  const said: string[] = []
-  child.stderr?.on('data', (text: Buffer) => said.push(text.toString()))
+  const output: string[] = []
+  child.stderr?.on('data', (text: Buffer) => output.push(text.toString()))
   for (let tries = 0; !(await answers(port)); tries += 1) {
     if (child.exitCode !== null || tries > 100)
-      throw new Error(`${child.spawnfile} does not start. ${said.join('')}`)
+      throw new Error(`${child.spawnfile} does not start. ${output.join('')}`)
     await wait(100)
   }
   return {

@@ -130,9 +130,9 @@ async function comparePostings(
     for (const { amount } of value?.postings ?? []) sum += minorOf(amount)
   }
   const { value: after } = await sender.call('walletBalance')
-  const said = [before?.sumBalance, after?.sumBalance]
-  if (!said.includes((sum / 100).toFixed(2)))
-    blame(`${account.username}: postings of ${sum} and balances of ${said.join(' and ')}`)
+  const balances = [before?.sumBalance, after?.sumBalance]
+  if (!balances.includes((sum / 100).toFixed(2)))
+    blame(`${account.username}: postings of ${sum} and balances of ${balances.join(' and ')}`)
   for (const kind of ['bonusForfeit', 'bonusCap'] as const) {
     const { value } = await sender.call('accountRecord', { query: { kind } })
     answered.set(`posted ${kind}`, value?.totalCount ?? 0)

@@ -312,8 +312,8 @@ export function createWalkPlayer(options: PlayerOptions): WalkPlayer {
       const asked = at + rest
       const send = () => sender.ask('games', asked, { method: 'POST', body })
       const answers = await (random() < 0.3 ? Promise.all([send(), send()]) : [await send()])
-      const told = answers.filter(({ status }) => status === 200)
-      const made: GameRound[] = await Promise.all(told.map((answer) => answer.json()))
+      const accepted = answers.filter(({ status }) => status === 200)
+      const made: GameRound[] = await Promise.all(accepted.map((answer) => answer.json()))
       if (new Set(made.map(({ roundId }) => roundId)).size > 1)
         blame(`${name}: one key played ${made.map(({ roundId }) => roundId).join(' and ')}`)
       if (made[0]) return made[0]
@@ -344,7 +344,7 @@ export function createWalkPlayer(options: PlayerOptions): WalkPlayer {
 
   /** Compares what the calls say of the balance. A step of the cashier may come between two of them. */
   async function look(): Promise<void> {
-    const said: string[] = []
+    const lines: string[] = []
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const record = await sender.call('accountRecord', { query: { pageSize: 1 } })
       const balance = await sender.call('walletBalance')
@@ -353,9 +353,9 @@ export function createWalkPlayer(options: PlayerOptions): WalkPlayer {
       const posted = (minorOf(totalIn) + minorOf(totalOut)) / 100
       note('look')
       if (posted.toFixed(2) === balance.value.sumBalance) return
-      said.push(`${posted.toFixed(2)} and ${balance.value.sumBalance}`)
+      lines.push(`${posted.toFixed(2)} and ${balance.value.sumBalance}`)
     }
-    blame(`${name}: postings and balance differ: ${said.join(', ')}`)
+    blame(`${name}: postings and balance differ: ${lines.join(', ')}`)
   }
 
   const actions: readonly (readonly [weight: number, action: () => Promise<void>])[] = [

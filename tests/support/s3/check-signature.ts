@@ -15,17 +15,22 @@ export function checkSignature(
   keys: ReadonlyMap<string, string>,
   now: number = Date.now(),
 ): string | undefined {
-  const said = readAuthorization(String(request.headers['authorization'] ?? ''))
-  if (!said) return 'AccessDenied'
-  const secret = keys.get(said.key)
+  const authorization = readAuthorization(String(request.headers['authorization'] ?? ''))
+  if (!authorization) return 'AccessDenied'
+  const secret = keys.get(authorization.key)
   if (secret === undefined) return 'InvalidAccessKeyId'
   const time = String(request.headers['x-amz-date'] ?? '')
   if (Math.abs(readTime(time) - now) > 15 * 60_000) return 'RequestTimeTooSkewed'
   const claimed = String(request.headers['x-amz-content-sha256'])
   if (claimed !== sha256(request.body)) return 'XAmzContentSHA256Mismatch'
-  if (!coversAll(request, said.signed)) return 'AccessDenied'
-  const text = ['AWS4-HMAC-SHA256', time, said.scope, sha256(canonical(request, said.signed))]
-  return sign(secret, said.scope, text.join('\n')) === said.signature
+  if (!coversAll(request, authorization.signed)) return 'AccessDenied'
+  const text = [
+    'AWS4-HMAC-SHA256',
+    time,
+    authorization.scope,
+    sha256(canonical(request, authorization.signed)),
+  ]
+  return sign(secret, authorization.scope, text.join('\n')) === authorization.signature
     ? undefined
     : 'SignatureDoesNotMatch'
 }

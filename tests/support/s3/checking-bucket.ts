@@ -175,11 +175,11 @@ function list({ objects }: CheckingBucket, query: URLSearchParams, answer: Serve
     .end(
       `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${
         more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
-      }${page.map((key) => tellObject(key, objects.get(key))).join('')}</ListBucketResult>`,
+      }${page.map((key) => describeObject(key, objects.get(key))).join('')}</ListBucketResult>`,
     )
 }
 
-function tellObject(key: string, object: StoredObject | undefined): string {
+function describeObject(key: string, object: StoredObject | undefined): string {
   const time = new Date(object?.modified ?? 0).toISOString()
   return `<Contents><Key>${encodeURIComponent(key)}</Key><LastModified>${time}</LastModified><Size>${object?.bytes.length}</Size></Contents>`
 }

@@ -11,7 +11,7 @@ export interface MovedSeed {
   /** The colour that the page shows instead. */
   readonly shown: string
   /** The contrast of the typed colour with the page and the contrast that it needs; absent for a surface. */
-  readonly told?: { readonly ratio: number; readonly needed: number }
+  readonly contrast?: { readonly ratio: number; readonly needed: number }
 }
 
 /** Returns the seeds that the theme changes to keep the page readable. A token set by hand keeps its value. */
@@ -27,7 +27,7 @@ export function checkSeeds(theme: Theme): MovedSeed[] {
     const hex = formatColour({ ...typed, alpha: 1 })
     if (shown === hex) return []
     if (seed === 'surface') return [{ seed, typed: hex, shown }]
-    const told = { ratio: contrastOf(hex, page), needed: neededOf(typed) }
-    return [{ seed, typed: hex, shown, told }]
+    const contrast = { ratio: contrastOf(hex, page), needed: neededOf(typed) }
+    return [{ seed, typed: hex, shown, contrast }]
   })
 }

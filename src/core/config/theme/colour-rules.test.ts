@@ -36,8 +36,8 @@ describe('colourRules', () => {
       const seen = changes((theme, index) => ({ ...theme, [seed]: others[index] }))
       for (const name of seen)
         expect([name, reaches(name, (rule) => rule.seeds.includes(seed))]).toEqual([name, true])
-      const said = colourTokens.filter((name) => colourRules[name].seeds.includes(seed))
-      expect(said.filter((name) => !seen.has(name))).toEqual([])
+      const listed = colourTokens.filter((name) => colourRules[name].seeds.includes(seed))
+      expect(listed.filter((name) => !seen.has(name))).toEqual([])
     },
   )
 

@@ -38,9 +38,9 @@ const brandText = (ratio: string): ColourRule =>
   )
 const status = (hue: string, ...more: ColourToken[]): ColourRule =>
   seeded(`A ${hue} ${onEverySurface('4.5')}.`, 'mode').after(...plainSurfaces, ...more)
-const result = (said: string): ColourRule =>
+const result = (use: string): ColourRule =>
   seeded(
-    `A green or a red, as the theme's "gain" says, ${onEverySurface('4.5')}: ${said}.`,
+    `A green or a red, as the theme's "gain" says, ${onEverySurface('4.5')}: ${use}.`,
     'mode',
     'gain',
   ).after(...plainSurfaces)

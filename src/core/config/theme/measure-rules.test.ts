@@ -17,8 +17,8 @@ describe('measureRules', () => {
   it.each(Object.keys(choices) as (keyof typeof choices)[])('say what the %s decides', (seed) => {
     const looks = choices[seed].map((choice) => deriveMeasures({ [seed]: choice }))
     const moved = measureTokens.filter((name) => new Set(looks.map((look) => look[name])).size > 1)
-    const said = measureTokens.filter((name) => measureRules[name].seeds.includes(seed))
-    expect(moved).toEqual(said)
+    const listed = measureTokens.filter((name) => measureRules[name].seeds.includes(seed))
+    expect(moved).toEqual(listed)
   })
 })
 

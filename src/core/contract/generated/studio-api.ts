@@ -410,7 +410,7 @@ chain: string[]
 /**
  * The provenance by dotted path. The last setting applies.
  */
-said: {
+statements: {
 /**
  * The settings of all layers, the topmost first.
  */

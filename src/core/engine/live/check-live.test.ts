@@ -150,7 +150,7 @@ describe('the registration with the settings of a gateway', () => {
   })
 
   it('warns about a pattern that is not run, with the reason and with advice', () => {
-    const spoken = {
+    const answers = {
       languages: {
         en: {
           registerPatterns: {
@@ -159,7 +159,7 @@ describe('the registration with the settings of a gateway', () => {
         },
       },
     }
-    const [finding, ...others] = findingsOf({ registration: { order } }, spoken)
+    const [finding, ...others] = findingsOf({ registration: { order } }, answers)
     expect(finding).toMatchObject({ code: 'gateway-pattern-refused', severity: 'warning' })
     expect(finding?.message).toBe(
       'The gateway\'s pattern for "qqNum", "(1)\\1", is not run: it uses a back reference, "\\1", which takes too long on some texts. Only the length of a value is checked before it is sent. Ask the platform for a pattern without back references.',
@@ -182,14 +182,14 @@ describe('the registration with the settings of a gateway', () => {
       registerPatterns: { value: { username: { acceptedPattern, message } } },
     })
     const languages = { default: 'en', supported: ['en', 'th', 'vi'] }
-    const spoken = {
+    const answers = {
       languages: {
         en: patterns('^#$', 'No name'),
         th: patterns('^#$', 'ไม่มีชื่อ'),
         vi: patterns('*', 'Không tên'),
       },
     }
-    const found = codesOf({ registration: { order }, languages }, spoken)
+    const found = codesOf({ registration: { order }, languages }, answers)
     expect(found).toEqual(['gateway-pattern-narrow registration.fields.username'])
   })
 
@@ -206,16 +206,16 @@ describe('the registration with the settings of a gateway', () => {
     'reports whether the pattern of %s, %s, accepts more than it lists: %s',
     (name, acceptedPattern, isLoose) => {
       const value = { [name]: { acceptedPattern } }
-      const spoken = { languages: { en: { registerPatterns: { value } } } }
+      const answers = { languages: { en: { registerPatterns: { value } } } }
       const loose = `gateway-pattern-loose registration.fields.${name}`
-      expect(codesOf({ registration: { order } }, spoken)).toEqual(isLoose ? [loose] : [])
+      expect(codesOf({ registration: { order } }, answers)).toEqual(isLoose ? [loose] : [])
     },
   )
 
   it('reports a pattern whose lengths accept no value', () => {
     const password = { acceptedPattern: '*', minLength: 20, maxLength: 8 }
-    const spoken = { languages: { en: { registerPatterns: { value: { password } } } } }
-    const [finding] = findingsOf({ registration: { order } }, spoken)
+    const answers = { languages: { en: { registerPatterns: { value: { password } } } } }
+    const [finding] = findingsOf({ registration: { order } }, answers)
     expect(finding?.message).toContain('"*" of 20 to 8 characters, accepts nothing')
   })
 })
@@ -332,14 +332,14 @@ describe('addresses of a gateway', () => {
       url: 'javascript:alert(1)',
       image: 'http://pic.example/b.png',
     }
-    const spoken: SomeAnswers = {
+    const answers: SomeAnswers = {
       ...status({
         customerService: [{ csType: 'LINE', path: '%%%' }],
         imageCDNs: ['//cdn.example'],
       }),
       languages: { en: { announcements: { value: { banners: [banner] } } } },
     }
-    expect(codesOf({}, spoken).toSorted()).toEqual([
+    expect(codesOf({}, answers).toSorted()).toEqual([
       'gateway-image-refused gateway.imageHosts',
       'gateway-image-refused gateway.imageHosts',
       'gateway-link-refused gateway.linkHosts',
@@ -349,7 +349,7 @@ describe('addresses of a gateway', () => {
 })
 
 describe('languages of a gateway', () => {
-  const spoken = (words: Readonly<Record<string, readonly string[]>>): SomeAnswers => ({
+  const answersWith = (words: Readonly<Record<string, readonly string[]>>): SomeAnswers => ({
     languages: Object.fromEntries(
       Object.entries(words).map(([tag, titles]) => [
         tag,
@@ -363,7 +363,7 @@ describe('languages of a gateway', () => {
   })
   const both = { languages: { default: 'en', supported: ['en', 'th'] } }
   const files = (own: object) =>
-    findingsOf(own, spoken({ en: ['Hello', 'World'], th: ['Hello', 'World'] }))
+    findingsOf(own, answersWith({ en: ['Hello', 'World'], th: ['Hello', 'World'] }))
 
   it('are reported if all texts of two languages are equal', () => {
     expect(files(both).map(({ message }) => message)).toEqual([
@@ -372,7 +372,7 @@ describe('languages of a gateway', () => {
   })
 
   it('have no findings if no language has texts', () => {
-    expect(codesOf(both, spoken({ en: [], th: [] }))).toEqual([])
+    expect(codesOf(both, answersWith({ en: [], th: [] }))).toEqual([])
   })
 })
 

@@ -15,7 +15,7 @@ import { readLeaves } from './read-leaves.ts'
  * merchant sets.
  */
 export function checkMissingOfPages({ tree, facts, merchant }: LiveContext): Finding[] {
-  const told = new Set([
+  const reported = new Set([
     ...Object.keys(facts.flags),
     ...readLeaves(tree, 'flag').map(({ name }) => name),
     ...listBlockReadings(merchant.pages).map(({ name }) => name),
@@ -23,7 +23,7 @@ export function checkMissingOfPages({ tree, facts, merchant }: LiveContext): Fin
   const missing = listPlaceReadings().filter(
     ({ kind, name }) =>
       kind === 'flag' &&
-      !told.has(name) &&
+      !reported.has(name) &&
       !treeAt(tree, ['flags', name]) &&
       !treeAt(tree, ['forceOff', name]),
   )

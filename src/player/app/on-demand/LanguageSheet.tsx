@@ -19,7 +19,7 @@ export function LanguageSheet(): ReactNode {
   const send = useSendMutation()
 
   /** Tells the gateway the language of a member, for its mails. A failure changes nothing on the page. */
-  function tellGateway(tag: string): void {
+  function sendLanguage(tag: string): void {
     const language = languages.supported.find((one) => one.tag === tag)?.code
     if (language === undefined || (kind !== 'member' && kind !== 'agent')) return
     send('setLanguage', { body: { language } }).catch(() => undefined)
@@ -50,7 +50,7 @@ export function LanguageSheet(): ReactNode {
         selected={current}
         onChoose={(tag) => {
           chooseLanguage(tag)
-          tellGateway(tag)
+          sendLanguage(tag)
           closeLanguageSheet()
         }}
       />

@@ -12,7 +12,7 @@ let visit = 'navigate'
 Object.assign(performance, { getEntriesByType: () => [{ type: visit }] })
 watchMissingCode(window, reload)
 
-function Said() {
+function Notifications() {
   const lines = useToasts().flatMap((toast) => toast.lines)
   return (
     <>
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 it('reloads a page on which nothing is typed when another release is out', async () => {
-  renderWithProviders(<Said />)
+  renderWithProviders(<Notifications />)
   await failToLoad(other)
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -54,7 +54,7 @@ it.each([
   ['without a network', none],
   ['while the server does not work', down],
 ])('leaves the page alone %s', async (_, answer) => {
-  renderWithProviders(<Said />)
+  renderWithProviders(<Notifications />)
   await failToLoad(answer)
   await failToLoad(answer)
   expect(reload).not.toHaveBeenCalled()
@@ -62,7 +62,7 @@ it.each([
 })
 
 it('reloads for a file of the same release when it fails to load again', async () => {
-  renderWithProviders(<Said />)
+  renderWithProviders(<Notifications />)
   await failToLoad(same)
   expect(reload).toHaveBeenCalledOnce()
 })
@@ -73,7 +73,7 @@ it.each([
 ])('keeps a page where %s, offers the release and says what to do', async (_, field) => {
   renderWithProviders(
     <>
-      <Said />
+      <Notifications />
       {field}
     </>,
   )
@@ -91,7 +91,7 @@ it('keeps a page with a game', async () => {
 })
 
 it('does not reload a page that was reloaded already', async () => {
-  renderWithProviders(<Said />)
+  renderWithProviders(<Notifications />)
   visit = 'reload'
   await failToLoad(other)
   expect(reload).not.toHaveBeenCalled()

@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react'
 let pen: CanvasRenderingContext2D | null | undefined
 
 /** Sets the length `--caret` on the row of an input to the position of its caret, for a mark below it. */
-function tellCaret({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
+function markCaret({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): void {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(input)
@@ -17,8 +17,8 @@ function tellCaret({ currentTarget: input }: SyntheticEvent<HTMLInputElement>): 
 
 /** The events of an input after which its caret may stand elsewhere. */
 export const caretHandlers = {
-  onFocus: tellCaret,
-  onInput: tellCaret,
-  onSelect: tellCaret,
-  onKeyUp: tellCaret,
+  onFocus: markCaret,
+  onInput: markCaret,
+  onSelect: markCaret,
+  onKeyUp: markCaret,
 } as const

@@ -76,7 +76,7 @@ const captchaField = 'captcha'
 export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode {
   const { id, call, fields, defaults, submit, fieldOf = {}, unknown, compose, onDone } = props
   const t = useT()
-  const say = useFormatError()
+  const formatError = useFormatError()
   const captchaOn = useFlag('CAPTCHA3')
   const submission = useSubmission<N, Record<string, string>>({
     call,
@@ -112,7 +112,7 @@ export function CallForm<N extends CallName>(props: CallFormProps<N>): ReactNode
             captcha={captcha}
             label={t('field.captcha')}
             required
-            error={say(formState.errors[captchaField]?.message, t('field.captcha'))}
+            error={formatError(formState.errors[captchaField]?.message, t('field.captcha'))}
           />
         )}
       </FieldGroup>
@@ -155,7 +155,7 @@ interface FormFieldsProps {
 
 function FormFields({ fields, form }: FormFieldsProps): ReactNode {
   const t = useT()
-  const say = useFormatError()
+  const formatError = useFormatError()
   return fields.map((field) => (
     <Field
       key={field.name}
@@ -173,7 +173,7 @@ function FormFields({ fields, form }: FormFieldsProps): ReactNode {
       {...(field.type === 'password' && {
         reveal: { show: t('common.showPassword'), hide: t('common.hidePassword') },
       })}
-      error={say(form.formState.errors[field.name]?.message, t(field.label))}
+      error={formatError(form.formState.errors[field.name]?.message, t(field.label))}
     />
   ))
 }
@@ -251,12 +251,12 @@ function inputOf({ type, inputMode, autoComplete, maxLength, options, lines }: F
 /** Lists what the pattern requires, in the gateway's words if it has any, before the field's own hint. */
 function hintOf(
   { pattern, hint }: FormField,
-  say: (demand: ReturnType<typeof describePattern>[number]) => string,
+  format: (demand: ReturnType<typeof describePattern>[number]) => string,
 ): ReactNode {
   if (!pattern) return hint
   const demands = pattern.message
     ? [pattern.message]
-    : describePattern(pattern.acceptedPattern).map(say)
+    : describePattern(pattern.acceptedPattern).map(format)
   if (demands.length === 0) return hint
   return (
     <ul className={styles['demands']}>

@@ -24,7 +24,7 @@ async function open(table: GameTable, rounds: readonly GameRound[] = []): Promis
   return client
 }
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const expectTold = (message: object) =>
+const expectSent = (message: object) =>
   waitFor(() => expect(heard).toContainEqual({ source: 'game', ...message }))
 const answer = (client: Table, round: GameRound) => act(async () => client.answer({ value: round }))
 const refuse = (client: Table, error: string) => act(async () => client.answer({ error }))
@@ -35,8 +35,8 @@ describe('every game', () => {
     screen.getByText('Lotus')
     screen.getByText('Demo · play money')
     expect(document.title).toBe(tables.slot.name)
-    await expectTold({ event: 'ready' })
-    await expectTold({ event: 'round', open: false })
+    await expectSent({ event: 'ready' })
+    await expectSent({ event: 'round', open: false })
   })
 
   it('shows its rules with what comes back, and the latest rounds', async () => {
@@ -70,7 +70,7 @@ describe('every game', () => {
     await refuse(client, 'balance.insufficient')
     screen.getByText('฿100.00')
     fireEvent.click(button('Deposit'))
-    await expectTold({ event: 'deposit' })
+    await expectSent({ event: 'deposit' })
     expect(readKeptOrder(ticket)).toBeUndefined()
   })
 
@@ -79,7 +79,7 @@ describe('every game', () => {
     fireEvent.click(button('Spin'))
     await refuse(client, 'ticket.ended')
     fireEvent.click(button('Back to the lobby'))
-    await expectTold({ event: 'leave' })
+    await expectSent({ event: 'leave' })
   })
 })
 
@@ -90,7 +90,7 @@ describe('a play', () => {
     fireEvent.keyDown(document.body, { key: ' ' })
     expect(client.sent).toHaveLength(1)
     expect(button('Spin')).toHaveProperty('disabled', true)
-    await expectTold({ event: 'round', open: true })
+    await expectSent({ event: 'round', open: true })
   })
 
   it('is sent again under its own key after a reload, and only for its own ticket', async () => {
@@ -140,7 +140,7 @@ describe('the slot', () => {
     await screen.findByText('Line 1: 5 × Seven, ฿25.00')
     screen.getByText('You win ฿25.00')
     await screen.findByText('฿120.00')
-    await expectTold({ event: 'balance' })
+    await expectSent({ event: 'balance' })
     await waitFor(() =>
       expect(heard.at(-1)).toEqual({ source: 'game', event: 'round', open: false }),
     )
@@ -167,7 +167,7 @@ describe('twenty-one', () => {
     await answer(client, dealt)
     const stand = await screen.findByRole('button', { name: 'Stand' })
     await waitFor(() => expect(stand).toHaveProperty('disabled', false))
-    await expectTold({ event: 'round', open: true })
+    await expectSent({ event: 'round', open: true })
     screen.getByRole('img', { name: 'A of hearts' })
     screen.getByRole('img', { name: 'Face down' })
     fireEvent.click(stand)

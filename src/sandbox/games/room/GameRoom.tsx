@@ -17,8 +17,8 @@ export interface GameRoomProps extends RoomOptions {
 export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
   const { game, problem, announced } = useRoom(options)
   const [sheet, setSheet] = useState<'history' | 'rules'>()
-  const { tell } = game
-  useEffect(() => tell({ source: 'game', event: 'ready' }), [tell])
+  const { notifyPage } = game
+  useEffect(() => notifyPage({ source: 'game', event: 'ready' }), [notifyPage])
   const close = (): void => setSheet(undefined)
   return (
     <GameContext value={game}>
@@ -33,8 +33,8 @@ export function GameRoom({ parts, ...options }: GameRoomProps): ReactNode {
             <ProblemView
               problem={problem}
               t={game.t}
-              onDeposit={() => tell({ source: 'game', event: 'deposit' })}
-              onLeave={() => tell({ source: 'game', event: 'leave' })}
+              onDeposit={() => notifyPage({ source: 'game', event: 'deposit' })}
+              onLeave={() => notifyPage({ source: 'game', event: 'leave' })}
             />
           </div>
         )}

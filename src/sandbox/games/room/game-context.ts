@@ -23,7 +23,7 @@ export interface GameContextValue {
   /** While a play is on its way, leaving asks first. */
   readonly setBusy: (busy: boolean) => void
   /** Tells the page around the game. */
-  readonly tell: (message: GameMessage) => void
+  readonly notifyPage: (message: GameMessage) => void
   /** The latest rounds, newest first. */
   readonly rounds: readonly GameRound[]
   /** The wallet as the player sees it, with what is staked at this moment taken off. */

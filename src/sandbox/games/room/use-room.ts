@@ -35,7 +35,10 @@ export function useRoom(options: RoomOptions): Room {
   useReturn(() => {
     if (!busy) void refresh()
   })
-  const tell = useTelling(options.table.pages, { balance, open: busy || table.open !== undefined })
+  const notifyPage = usePageNotifier(options.table.pages, {
+    balance,
+    open: busy || table.open !== undefined,
+  })
   const game = useMemo(
     (): GameContextValue => ({
       ticket,
@@ -51,7 +54,7 @@ export function useRoom(options: RoomOptions): Room {
         countPlay()
         setBusy(next)
       },
-      tell,
+      notifyPage,
       rounds,
       balance: addDecimals([balance, held === '0' ? held : `-${held}`]),
       hold,
@@ -66,7 +69,7 @@ export function useRoom(options: RoomOptions): Room {
       client,
       table,
       t,
-      tell,
+      notifyPage,
       rounds,
       balance,
       held,
@@ -133,18 +136,21 @@ function useTable(options: RoomOptions): TableState {
 }
 
 /** Tells the merchant's page that the balance changed, and whether a round is open. Returns what tells it more. */
-function useTelling(
+function usePageNotifier(
   pages: GameTable['pages'],
   { balance, open }: { readonly balance: string; readonly open: boolean },
 ): (message: GameMessage) => void {
-  const tell = useCallback((message: GameMessage): void => announceToPage(pages, message), [pages])
-  const told = useRef(balance)
+  const notifyPage = useCallback(
+    (message: GameMessage): void => announceToPage(pages, message),
+    [pages],
+  )
+  const sentBalance = useRef(balance)
   useEffect(() => {
-    if (told.current !== balance) tell({ source: 'game', event: 'balance' })
-    told.current = balance
-  }, [tell, balance])
-  useEffect(() => tell({ source: 'game', event: 'round', open }), [tell, open])
-  return tell
+    if (sentBalance.current !== balance) notifyPage({ source: 'game', event: 'balance' })
+    sentBalance.current = balance
+  }, [notifyPage, balance])
+  useEffect(() => notifyPage({ source: 'game', event: 'round', open }), [notifyPage, open])
+  return notifyPage
 }
 
 /** Adds a round to the rounds that are listed, the latest first. */

@@ -27,10 +27,10 @@ export async function loadWords(language: string): Promise<FormatGameText> {
 export const englishWords = createWords('en')
 
 function createWords(language: string, words?: Messages): FormatGameText {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const onMissing = (key: string): void => {
-    if (!told.has(key)) console.error(`MESSAGE_MISSING: no language of the games has "${key}".`)
-    told.add(key)
+    if (!reported.has(key)) console.error(`MESSAGE_MISSING: no language of the games has "${key}".`)
+    reported.add(key)
   }
   const translator = createTranslator({ language, keys: 'names', onMissing })
   translator.add({ language: 'en', area, messages: english })

@@ -108,10 +108,10 @@ describe('the rooms of the live casino', () => {
     const tiles = rooms.map(({ gameCode, vendor }) =>
       termsOf(games.find((game) => game.gameCode === gameCode && game.vendor === vendor)),
     )
-    const told = rooms.map(({ level, price, unit }) =>
+    const shown = rooms.map(({ level, price, unit }) =>
       termsOf(unit === 'points' ? { points: Number(price) } : { level, price }),
     )
-    expect(tiles).toEqual(told)
+    expect(tiles).toEqual(shown)
     expect(tiles).toEqual(
       expect.arrayContaining([{ level: 3 }, { price: '20.00' }, { points: 50 }, {}]),
     )

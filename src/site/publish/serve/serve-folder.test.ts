@@ -214,14 +214,14 @@ describe('a file', () => {
 
 describe('a gateway behind the server', () => {
   it('gets the requests that the folder does not answer, and its responses come back', async () => {
-    const said = await ask('/wps/member/login?a=1', {
+    const answer = await ask('/wps/member/login?a=1', {
       at: behind,
       method: 'POST',
       headers: { merchant: 'acme', connection: 'x-hop', 'x-hop': '1' },
       body: '{"a":1}',
     })
-    expect(said).toMatchObject({ status: 201, headers: { 'x-said': 'yes' } })
-    const { headers, ...rest } = JSON.parse(said.body.toString())
+    expect(answer).toMatchObject({ status: 201, headers: { 'x-said': 'yes' } })
+    const { headers, ...rest } = JSON.parse(answer.body.toString())
     expect(rest).toEqual({ method: 'POST', url: '/wps/member/login?a=1', body: '{"a":1}' })
     expect(headers).toMatchObject({
       merchant: 'acme',

@@ -25,14 +25,14 @@ export interface Claim {
 /** Returns what the buttons of a list need to claim one reward at a time, each once (SPEC §11.78). */
 export function useClaim(call: ClaimCall): Claim {
   const effect = useMoneyEffect(call)
-  const tell = useTellClaim()
+  const announce = useClaimNotification()
   const offline = useConnection() === 'offline'
   const [rewardId, setRewardId] = useState<string>()
   return {
     async claim(wanted) {
       setRewardId(wanted)
       const outcome = await effect.press({ body: { rewardId: wanted } })
-      if (outcome.kind === 'done') tell(outcome.value)
+      if (outcome.kind === 'done') announce(outcome.value)
       if (outcome.kind === 'refused' && outcome.message !== undefined)
         showNotification(outcome.message)
     },
@@ -44,7 +44,7 @@ export function useClaim(call: ClaimCall): Claim {
 }
 
 /** Returns a function that says what was credited. */
-export function useTellClaim(): (claimed: Pick<ClaimedReward, 'amount'>) => void {
+export function useClaimNotification(): (claimed: Pick<ClaimedReward, 'amount'>) => void {
   const t = useT()
   const currency = useCurrency()
   return ({ amount }) =>

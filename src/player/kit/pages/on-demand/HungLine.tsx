@@ -19,18 +19,23 @@ export interface HungLineProps {
  */
 export function HungLine({ label, closeLabel, onClose, children }: HungLineProps): ReactNode {
   const place = useRef<HTMLElement>(null)
-  const said = children !== undefined
-  const [hasRoom, setRoom] = useRoom(said, place)
+  const isShown = children !== undefined
+  const [hasRoom, setRoom] = useRoom(isShown, place)
   const last = useRef(children)
-  if (said) last.current = children
+  if (isShown) last.current = children
   const close = (): void => {
     onClose()
     setRoom(false)
   }
   if (!hasRoom) return <span ref={place} className={styles['place']} />
   return (
-    <aside ref={place} className={styles['line']} aria-label={label} data-over={!said || undefined}>
-      {said ? children : last.current}
+    <aside
+      ref={place}
+      className={styles['line']}
+      aria-label={label}
+      data-over={!isShown || undefined}
+    >
+      {isShown ? children : last.current}
       <IconButton icon="close" label={closeLabel} onClick={close} />
     </aside>
   )

@@ -35,8 +35,8 @@ export function PlayFrame(props: PlayFrameProps): ReactNode {
   const { look } = useSkin()
   const frame = useRef<HTMLIFrameElement>(null)
   const { shown, failed, show } = useFrameLoad()
-  const hear = useMessageHandler({ ...props, onReady: show })
-  useGameMessages({ frame, origin: address.origin, hear })
+  const onMessage = useMessageHandler({ ...props, onReady: show })
+  useGameMessages({ frame, origin: address.origin, onMessage })
   return (
     <section className={styles['table']} aria-label={choice.name} tabIndex={-1} data-game-table>
       {!failed && (
@@ -101,11 +101,11 @@ function useMessageHandler({
   onBalance,
   onLeave,
   onReady,
-}: MessageHandlerOptions): (said: GameMessage) => void {
+}: MessageHandlerOptions): (message: GameMessage) => void {
   const navigate = useNavigate()
   return useMemo(() => {
     const deposit = guard.asking('deposit', () => navigate(pathTo('deposit')))
-    const hear: { readonly [E in GameMessage['event']]: () => void } = {
+    const handlers: { readonly [E in GameMessage['event']]: () => void } = {
       ready: onReady,
       round: reportActivity,
       balance: () => {
@@ -117,7 +117,7 @@ function useMessageHandler({
     }
     return (message) => {
       guard.note(message)
-      hear[message.event]()
+      handlers[message.event]()
     }
   }, [guard, onBalance, onLeave, onReady, navigate])
 }

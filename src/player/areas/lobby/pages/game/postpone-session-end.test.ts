@@ -17,12 +17,12 @@ afterEach(() => {
 
 /** Asks every second until a time and answers with what was said last. */
 function askUntil(hold: ReturnType<typeof postponeSessionEnd>, time: number): number {
-  let said = hold(due)
+  let held = hold(due)
   while (Date.now() < time) {
     vi.advanceTimersByTime(1000)
-    said = hold(due)
+    held = hold(due)
   }
-  return said
+  return held
 }
 
 test('a warning that is seen puts nothing off', () => {

@@ -5,19 +5,19 @@ export interface TranslateGame {
   readonly frame: RefObject<HTMLIFrameElement | null>
   /** The only origin whose messages are accepted. */
   readonly origin: string
-  readonly hear: (message: GameMessage) => void
+  readonly onMessage: (message: GameMessage) => void
 }
 
 /** Receives the messages of a game. Accepts only the frame's own window, the launched origin and the declared messages. */
-export function useGameMessages({ frame, origin, hear }: TranslateGame): void {
+export function useGameMessages({ frame, origin, onMessage }: TranslateGame): void {
   useEffect(() => {
     const receive = ({ source, origin: from, data }: MessageEvent): void => {
       const game = frame.current?.contentWindow
       if (!game || source !== game || from !== origin) return
       const message = parseGameMessage(data)
-      if (message) hear(message)
+      if (message) onMessage(message)
     }
     window.addEventListener('message', receive)
     return () => window.removeEventListener('message', receive)
-  }, [frame, origin, hear])
+  }, [frame, origin, onMessage])
 }

@@ -19,7 +19,7 @@ import { withRealAccount } from '../../../../registry/with-real-account.tsx'
 import { useConnection } from '../../../../state/connection.ts'
 import { readServerTime } from '../../../../state/status.ts'
 import { showNotification } from '../../../../state/toasts.ts'
-import { useTellClaim } from '../../parts/use-claim.ts'
+import { useClaimNotification } from '../../parts/use-claim.ts'
 import { DayTable } from './DayTable.tsx'
 import styles from './SignInCalendar.module.css'
 
@@ -64,7 +64,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
   const currency = useCurrency()
   const offline = useConnection() === 'offline'
   const signIn = useMoneyEffect('signInToday')
-  const tell = useTellClaim()
+  const announce = useClaimNotification()
   const { today, signed, nextDayAt, days, turnover } = calendar
   useNextDay(nextDayAt, onNextDay)
   const present = days.find(({ day }) => day === today)
@@ -72,7 +72,7 @@ function Days({ calendar, variant, onNextDay }: DaysProps): ReactNode {
   const write = (amount = '0'): string => formatMoney(amount, currency)
   async function press(): Promise<void> {
     const outcome = await signIn.press({ body: { day: today } })
-    if (outcome.kind === 'done') tell(outcome.value)
+    if (outcome.kind === 'done') announce(outcome.value)
     if (outcome.kind === 'refused' && outcome.message !== undefined)
       showNotification(outcome.message)
   }

@@ -24,7 +24,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
   const t = useT()
   const { register, formState } = form
   const { state } = captcha
-  const say = useFormatError()
+  const formatError = useFormatError()
   const lastName = state.kind === 'off' ? 'password' : 'identifying'
 
   const rowOf = (name: FieldName): Omit<TimelineRowProps, 'children'> => ({
@@ -43,7 +43,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="next"
-          error={say(formState.errors.username?.message)}
+          error={formatError(formState.errors.username?.message)}
         />
       </TimelineRow>
       <TimelineRow {...rowOf('password')}>
@@ -55,7 +55,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
           autoComplete="current-password"
           enterKeyHint="go"
           reveal={{ show: t('common.showPassword'), hide: t('common.hidePassword') }}
-          error={say(formState.errors.password?.message)}
+          error={formatError(formState.errors.password?.message)}
         />
       </TimelineRow>
       {state.kind !== 'off' && (
@@ -65,7 +65,7 @@ export function LoginFields(props: LoginFieldsProps): ReactNode {
             captcha={captcha}
             look={look}
             label={t('field.captcha')}
-            error={say(formState.errors.identifying?.message)}
+            error={formatError(formState.errors.identifying?.message)}
           />
         </TimelineRow>
       )}

@@ -92,7 +92,7 @@ interface CheckRowProps extends PartProps {
 
 /** The slider check in its row, if the gateway requires it. */
 function CheckRow({ form, submission: { check, slider } }: CheckRowProps): ReactNode {
-  const say = useFormatError()
+  const formatError = useFormatError()
   if (check.state.kind === 'off') return null
   const isChecked = check.state.kind === 'passed'
   return (
@@ -100,7 +100,9 @@ function CheckRow({ form, submission: { check, slider } }: CheckRowProps): React
       <HumanCheckField
         ref={slider}
         check={check}
-        error={isChecked ? undefined : say(form.formState.errors.root?.['humanCheck']?.message)}
+        error={
+          isChecked ? undefined : formatError(form.formState.errors.root?.['humanCheck']?.message)
+        }
       />
     </TimelineRow>
   )

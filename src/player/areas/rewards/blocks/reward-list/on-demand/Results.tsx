@@ -37,7 +37,7 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
               data-state={state}
               mark={<Icon name={state === 'claimed' ? 'check' : 'warning'} size="medium" />}
               title={title}
-              note={state === 'refused' ? say(code) : undefined}
+              note={state === 'refused' ? formatRefusal(code) : undefined}
               value={
                 state === 'claimed' ? (
                   <Money {...currency} amount={amount} sign="always" />
@@ -50,7 +50,7 @@ export default function Results({ results, onClose }: ResultsProps): ReactNode {
     </Sheet>
   )
 
-  function say(code = ''): string {
+  function formatRefusal(code = ''): string {
     const error = new GatewayError('refused', { call: 'claimReward', code })
     return t(errorMessageKey(error), errorMessageValues(error))
   }

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import type { Player } from '../e2e/support/player.ts'
-import type { Merchant, ScreenSetup } from './look-scenes.ts'
+import type { Merchant, ScreenSetup } from './look-screens.ts'
 
 /** The screens of money that have a picture, by the picture's name. */
-export function moneyScenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
+export function moneyScreensOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
   const amount: ScreenSetup = { ...deposit, prepare: fillDeposit(code) }
   const order: ScreenSetup = {
     ...deposit,

@@ -5,33 +5,33 @@ import { watchTrouble } from '../e2e/support/trouble.ts'
 import { type merchants, projectRoot, readMerchant } from '../e2e/support/words.ts'
 import { signInAt } from '../support/host-client.ts'
 import type { TestHost } from '../support/start-test-host.ts'
-import { type ScreenSetup, settle } from './look-scenes.ts'
+import { type ScreenSetup, settle } from './look-screens.ts'
 import type { Studio } from './sheet-browser.ts'
 
 export interface Shot {
   readonly code: (typeof merchants)[number]
-  readonly scene: ScreenSetup
+  readonly screen: ScreenSetup
   /** CSS pixels. */
   readonly height: number
 }
 
-/** A JPEG of a scene on a phone, two device pixels per CSS pixel. */
-export async function shootScene(
+/** A JPEG of a screen on a phone, two device pixels per CSS pixel. */
+export async function shootScreen(
   { host, browser }: Studio,
-  { code, scene, height }: Shot,
+  { code, screen, height }: Shot,
 ): Promise<Buffer> {
   const context = await openPhone(browser, { height: Math.ceil(height), scale: 2 })
   const page = await context.newPage()
   const sandbox = controlSandbox(host.port)
-  const language = scene.language ?? readMerchant(code).languages.default
+  const language = screen.language ?? readMerchant(code).languages.default
   const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
   const player = meetMerchant(code, meeting, language)
-  if (scene.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
-  if (scene.account) await changeAccount(scene.account, { code, host, sandbox })
-  if (scene.member) await player.logIn(scene.member === true ? 'member88' : scene.member)
-  await player.open(scene.path)
+  if (screen.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
+  if (screen.account) await changeAccount(screen.account, { code, host, sandbox })
+  if (screen.member) await player.logIn(screen.member === true ? 'member88' : screen.member)
+  await player.open(screen.path)
   await settle(page)
-  await scene.prepare?.(player)
+  await screen.prepare?.(player)
   await settle(page)
   const image = await page.screenshot({ type: 'jpeg', quality: 85 })
   await context.close()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { Client } from '../../src/core/gateway-client/client-options.ts'
 import type { Player } from '../e2e/support/player.ts'
-import { agentScenes } from './agent-scenes.ts'
-import { moneyScenesOf } from './money-scenes.ts'
-import { rewardScenesOf } from './reward-scenes.ts'
+import { agentScreens } from './agent-screens.ts'
+import { moneyScreensOf } from './money-screens.ts'
+import { rewardScreensOf } from './reward-screens.ts'
 
 export type Merchant = 'siamstar' | 'kiwibet' | 'hongyun' | 'reef'
 
@@ -19,7 +19,7 @@ export interface ScreenSetup {
 }
 
 /** The screens that have a picture, by the picture's name. */
-export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
+export function screensOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
   return {
     'home-guest': { path: '/m/home' },
     'home-guest-km': { path: '/m/home', language: 'km' },
@@ -42,9 +42,9 @@ export function scenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> 
     message,
     'inbox-message': message,
     'inbox-message-full': message,
-    ...moneyScenesOf(code),
-    ...rewardScenesOf(code),
-    ...agentScenes,
+    ...moneyScreensOf(code),
+    ...rewardScreensOf(code),
+    ...agentScreens,
   }
 }
 

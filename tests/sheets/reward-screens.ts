@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Player } from '../e2e/support/player.ts'
-import type { Merchant, ScreenSetup } from './look-scenes.ts'
+import type { Merchant, ScreenSetup } from './look-screens.ts'
 
 /** The screens of promotions, envelopes and the mall that have a picture, by the picture's name. */
-export function rewardScenesOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
+export function rewardScreensOf(code: Merchant): Readonly<Record<string, ScreenSetup>> {
   const detail: ScreenSetup = { path: `/m/activity?id=${promotions[code]}`, member: true }
   return {
     activity,
