@@ -33,7 +33,7 @@ export function composeTokenPage(
   { code, theme }: Pick<ResolvedMerchant, 'code' | 'theme'>,
   sources: TokenSources,
 ): string {
-  const mode = theme.mode ?? 'light'
+  const { mode } = readSeeds(theme)
   const opposite = mode === 'light' ? 'dark' : 'light'
   const { surface: _, tokens: __, ...seeds } = theme
   const looks = {

@@ -25,6 +25,7 @@ import type { ResolvedMerchant } from './resolved-merchant.ts'
 import { checkContrast } from './theme/check-contrast.ts'
 import { checkSeeds } from './theme/check-seeds.ts'
 import { formatRatio } from './theme/colour.ts'
+import { readSeeds } from './theme/seeds.ts'
 import { type MapTree, nearestSpan, stringAt, textsOf, treeAt } from './tree.ts'
 
 /**
@@ -210,7 +211,7 @@ function checkColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
 function checkBrandColours({ theme }: ResolvedMerchant, tree: MapTree): Finding[] {
   return checkSeeds(theme).map(({ seed, typed, shown, contrast }) => {
     const path = ['theme', seed]
-    const mode = theme.mode ?? 'light'
+    const { mode } = readSeeds(theme)
     const [why, advice] =
       contrast === undefined
         ? [

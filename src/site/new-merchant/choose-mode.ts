@@ -1,5 +1,6 @@
 import { deriveColours } from '../../core/config/theme/derive-colours.ts'
 import { isLost } from '../../core/config/theme/fit-logo.ts'
+import { readSeeds } from '../../core/config/theme/seeds.ts'
 import type { Theme } from '../../core/contract/generated/config.ts'
 import type { Logo } from './parse-logo.ts'
 
@@ -22,7 +23,7 @@ export function chooseMode(
   asked: Mode | undefined,
   { parent, logo }: { readonly parent: Theme; readonly logo: Logo | undefined },
 ): ModeChoice {
-  const own = parent.mode ?? 'light'
+  const { mode: own } = readSeeds(parent)
   const other = own === 'light' ? 'dark' : 'light'
   const turned = inMode(parent, other)
   const drawing = logo?.drawing
