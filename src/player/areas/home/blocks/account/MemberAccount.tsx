@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { WalletBalance } from '../../../../../core/contract/generated/gateway.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { BalanceButtons } from '../../../../kit/money/BalanceButtons.tsx'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { useBalance } from '../../../../kit/money/use-balance.ts'
 import { useFlag } from '../../../../registry/use-flag.ts'
@@ -84,7 +84,7 @@ interface SumProps {
 function Sum({ balance, look }: SumProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
+  const { wallet, failed, masked } = balance
   return (
     <div className={styles['sum']} data-part="sum">
       {look.greets && (
@@ -109,18 +109,7 @@ function Sum({ balance, look }: SumProps): ReactNode {
           <Skeleton shape="text" width="7rem" height="1em" />
         )}
       </span>
-      <IconButton
-        icon={hidden ? 'eye-off' : 'eye'}
-        label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
-        aria-pressed={hidden}
-        onClick={toggle}
-      />
-      <IconButton
-        icon="refresh"
-        label={t('home.account.refresh')}
-        spinning={refreshing}
-        onClick={refresh}
-      />
+      <BalanceButtons balance={balance} />
       <BalanceStatus balance={balance} />
     </div>
   )

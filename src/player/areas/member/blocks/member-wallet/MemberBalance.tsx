@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { BalanceButtons } from '../../../../kit/money/BalanceButtons.tsx'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { MoneyLink } from '../../../../kit/money/MoneyLink.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
@@ -21,23 +21,12 @@ export interface MemberBalanceProps {
 export function MemberBalance({ balance, actions }: MemberBalanceProps): ReactNode {
   const t = useT()
   const language = useLanguage()
-  const { wallet, failed, masked, hidden, refreshing, refresh, toggle } = balance
+  const { wallet, failed, masked } = balance
   return (
     <>
       <div className={styles['head']}>
         <p className={`${styles['caption']} ${typography['muted']}`}>{t('member.balance')}</p>
-        <IconButton
-          icon={hidden ? 'eye-off' : 'eye'}
-          label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
-          aria-pressed={hidden}
-          onClick={toggle}
-        />
-        <IconButton
-          icon="refresh"
-          label={t('home.account.refresh')}
-          spinning={refreshing}
-          onClick={refresh}
-        />
+        <BalanceButtons balance={balance} />
       </div>
       <p className={`${styles['amount']} ${typography['figure']}`}>
         {wallet ? (

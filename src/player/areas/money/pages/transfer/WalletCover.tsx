@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { WalletBalance } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { subtractDecimals } from '../../../../kit/controls/decimal.ts'
-import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import typography from '../../../../kit/controls/typography.module.css'
+import { BalanceButtons } from '../../../../kit/money/BalanceButtons.tsx'
 import { BalanceStatus } from '../../../../kit/money/BalanceStatus.tsx'
 import { TransferRow } from '../../../../kit/money/TransferRow.tsx'
 import type { Balance } from '../../../../kit/money/use-balance.ts'
@@ -23,7 +23,7 @@ export interface WalletCoverProps {
 export function WalletCover({ wallet, balance, locked }: WalletCoverProps): ReactNode {
   const t = useT()
   const currency = useCurrency()
-  const { masked, hidden, refreshing, refresh, toggle } = balance
+  const { masked } = balance
   const { sumBalance, totalBalance, autoTransfer } = wallet
   const words = masked ? t('home.account.hidden') : undefined
   const sums = [
@@ -35,19 +35,7 @@ export function WalletCover({ wallet, balance, locked }: WalletCoverProps): Reac
       <div className={styles['cover']}>
         <div className={styles['head']}>
           <p className={styles['caption']}>{t('home.account.mainWallet')}</p>
-          <IconButton
-            icon={hidden ? 'eye-off' : 'eye'}
-            label={t(hidden ? 'home.account.unmask' : 'home.account.mask')}
-            aria-pressed={hidden}
-            onClick={toggle}
-          />
-          <IconButton
-            icon="refresh"
-            label={t('home.account.refresh')}
-            spinning={refreshing}
-            disabled={locked}
-            onClick={refresh}
-          />
+          <BalanceButtons balance={balance} locked={locked} />
         </div>
         <p className={`${styles['amount']} ${typography['figure']}`}>
           <Money amount={totalBalance} {...currency} masked={words} />
