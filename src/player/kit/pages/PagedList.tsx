@@ -5,6 +5,7 @@ import { useT } from '../../i18n/use-t.ts'
 import { useSkin } from '../../registry/skin-context.tsx'
 import { Button } from '../controls/Button.tsx'
 import { Notice } from '../controls/Notice.tsx'
+import { EmptyNotice } from './EmptyNotice.tsx'
 
 export interface PagedListProps<P, T> {
   readonly list: Pages<P>
@@ -24,12 +25,10 @@ interface EmptyAction {
 export function PagedList<P, T>(props: PagedListProps<P, T>): ReactNode {
   const { list, itemsOf, skeleton, empty, children } = props
   const t = useT()
-  const { ornaments } = useSkin().look
   const { pages, asking, error, more } = list
   const items = pages.flatMap(itemsOf)
   if (pages.length === 0 && asking) return skeleton
-  if (!error && items.length === 0)
-    return <Notice kind="empty" ornament={ornaments['empty']} {...empty} />
+  if (!error && items.length === 0) return <EmptyNotice {...empty} />
   return (
     <>
       {items.length > 0 && children(items)}

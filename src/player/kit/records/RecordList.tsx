@@ -1,11 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import type { PagedCall } from '../../gateway/use-pages.ts'
 import { useT } from '../../i18n/use-t.ts'
-import { useSkin } from '../../registry/skin-context.tsx'
-import { Notice } from '../controls/Notice.tsx'
 import { Skeleton } from '../controls/Skeleton.tsx'
 import typography from '../controls/typography.module.css'
 import { VirtualRows } from '../controls/VirtualRows.tsx'
+import { EmptyNotice } from '../pages/EmptyNotice.tsx'
 import { PagesFailure } from '../pages/PagedList.tsx'
 import styles from './RecordList.module.css'
 import { useDayWords } from './record-dates.ts'
@@ -106,15 +105,12 @@ interface EmptyListProps {
 
 function EmptyList({ filter, empty }: EmptyListProps): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   const clear = { label: t('records.clear'), onPress: filter.reset }
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={empty.line}
       {...(empty.action && { action: empty.action })}
       {...(filter.changed && { line: t('records.noMatch'), action: clear })}
-      ornament={ornaments['empty']}
     />
   )
 }

@@ -3,13 +3,12 @@ import { categories } from '../../../../core/contract/categories.ts'
 import { pathTo } from '../../../../core/contract/pages.ts'
 import { useT } from '../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../kit/controls/Button.tsx'
-import { Notice } from '../../../kit/controls/Notice.tsx'
 import { Link } from '../../../kit/controls/navigation.tsx'
 import typography from '../../../kit/controls/typography.module.css'
 import { CategoryMark } from '../../../kit/games/CategoryMark.tsx'
 import { lobbyPath } from '../../../kit/games/lobby-path.ts'
 import { useVendors } from '../../../kit/games/use-vendors.ts'
-import { useSkin } from '../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../kit/pages/EmptyNotice.tsx'
 import { useLobby } from '../parts/use-lobby.ts'
 import styles from './NothingHere.module.css'
 
@@ -22,16 +21,13 @@ export interface NothingHereProps {
 export function NothingHere({ missing }: NothingHereProps): ReactNode {
   const t = useT()
   const { category } = useLobby()
-  const { ornaments } = useSkin().look
   const { value: groups = [] } = useVendors()
   const vendorCategory = missing === 'vendor' && category
   return (
     <div className={styles['page']}>
-      <Notice
-        kind="empty"
+      <EmptyNotice
         line={t(vendorCategory ? 'lobby.vendorNotHere' : 'lobby.notHere')}
         detail={t('lobby.choose')}
-        ornament={ornaments['empty']}
       />
       {vendorCategory && (
         <ButtonLink variant="primary" to={lobbyPath(category)}>

@@ -9,11 +9,9 @@ import { pathTo, type RouteId } from '../../../../../core/contract/pages.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useReadFlag } from '../../../../registry/use-flag.ts'
 import { useAnswered } from '../../../../state/live.ts'
 import { findReviewKind } from '../../parts/contract-kinds.ts'
@@ -132,19 +130,12 @@ function Waiting({ contract, current }: WaitingProps): ReactNode {
 
 function NothingWaits(): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       size="page"
       line={t('contract.review.none')}
       detail={t('contract.review.noneText')}
-      ornament={ornaments['empty']}
-      action={{
-        label: t('contract.review.contracts'),
-        onPress: () => navigate(pathTo('contracts')),
-      }}
+      way={{ label: t('contract.review.contracts'), to: pathTo('contracts') }}
     />
   )
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react'
 import type { ContractKind } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useAnswered } from '../../../../state/live.ts'
 import { ContractHistory, DownlineContracts } from './ContractList.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
@@ -61,19 +59,12 @@ function Lists({ place, kind }: ListsProps): ReactNode {
 /** Says that no kind of contract is offered. */
 function Off(): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       size="page"
       line={t('contract.off')}
       detail={t('contract.offText')}
-      ornament={ornaments['empty']}
-      action={{
-        label: t('route.agentHome'),
-        onPress: () => navigate(pathTo('agentHome')),
-      }}
+      way={{ label: t('route.agentHome'), to: pathTo('agentHome') }}
     />
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ContractKind } from '../../../../../core/contract/generated/gateway.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
 import styles from './Contracts.module.css'
@@ -19,7 +18,6 @@ export interface MyContractsProps {
 /** Shows the contract of a kind that the agent has, below what is offered in its place. */
 export function MyContracts({ kind, moves }: MyContractsProps): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   const warn = useWarning()
   const call = useOwnContracts(kind)
   return (
@@ -27,12 +25,7 @@ export function MyContracts({ kind, moves }: MyContractsProps): ReactNode {
       {({ current, offer }) => (
         <>
           {!current && !offer && (
-            <Notice
-              kind="empty"
-              line={t('contract.none.mine')}
-              detail={t('contract.noneText')}
-              ornament={ornaments['empty']}
-            />
+            <EmptyNotice line={t('contract.none.mine')} detail={t('contract.noneText')} />
           )}
           <div className={styles['list']}>
             {offer && (

@@ -9,7 +9,6 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx'
 import { IconButton } from '../../../../kit/controls/IconButton.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link, useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Progress } from '../../../../kit/controls/Progress.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
@@ -18,7 +17,7 @@ import typography from '../../../../kit/controls/typography.module.css'
 import { writeClock } from '../../../../kit/controls/write-clock.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
 import { useLanguage } from '../../../../state/language.ts'
 import { readServerTime } from '../../../../state/status.ts'
@@ -103,23 +102,13 @@ function MonthHead({ income }: { readonly income: AgentIncome }): ReactNode {
 
 function Sources({ sources }: { readonly sources: readonly IncomeCalculation[] }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   const hasLinks = useFlag('AFFMAN3')
-  const invite = {
-    label: t('income.toLinks'),
-    onPress: () => navigate(pathTo('agentLinks')),
-  }
+  const invite = { label: t('income.toLinks'), to: pathTo('agentLinks') }
   return (
     <section className={styles['sources']}>
       <SectionHead title={t('income.sources')} />
       {sources.length === 0 ? (
-        <Notice
-          kind="empty"
-          line={t('income.none')}
-          ornament={ornaments['empty']}
-          {...(hasLinks && { action: invite })}
-        />
+        <EmptyNotice line={t('income.none')} {...(hasLinks && { way: invite })} />
       ) : (
         <Accordion>
           {sources.map((source) => (

@@ -6,12 +6,11 @@ import type {
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { type QueryResult, useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate, useSearch } from '../../../../kit/controls/navigation.tsx'
+import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { LinkList } from './LinkList.tsx'
@@ -72,17 +71,10 @@ function Selected({ links, standing }: LinkAnswer): ReactNode {
 
 function MissingLink(): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={t('links.missing')}
-      ornament={ornaments['empty']}
-      action={{
-        label: t('links.all'),
-        onPress: () => navigate(pathTo('agentLinks'), { replace: true }),
-      }}
+      way={{ label: t('links.all'), to: pathTo('agentLinks'), replace: true }}
     />
   )
 }

@@ -3,9 +3,7 @@ import type { DownlinePage } from '../../../../../core/contract/generated/gatewa
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import type { Pages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { useFlag } from '../../../../registry/use-flag.ts'
 import { MemberRows } from '../../parts/MemberRows.tsx'
 import { MemberCard } from './MemberCard.tsx'
@@ -49,32 +47,19 @@ export function MemberList(props: MemberListProps): ReactNode {
 
 function NobodyHere({ parent, narrowed, onClear }: MemberListProps): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
   const hasLinks = useFlag('AFFMAN3')
-  const { ornaments } = useSkin().look
-  const ornament = ornaments['empty']
   if (narrowed)
     return (
-      <Notice
-        kind="empty"
+      <EmptyNotice
         line={t('team.noMatch')}
-        ornament={ornament}
         action={{ label: t('records.clear'), onPress: onClear }}
       />
     )
-  if (parent !== undefined)
-    return <Notice kind="empty" line={t('team.noneBelow', { name: parent })} ornament={ornament} />
+  if (parent !== undefined) return <EmptyNotice line={t('team.noneBelow', { name: parent })} />
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={t('team.none')}
-      ornament={ornament}
-      {...(hasLinks && {
-        action: {
-          label: t('route.agentLinks'),
-          onPress: () => navigate(pathTo('agentLinks')),
-        },
-      })}
+      {...(hasLinks && { way: { label: t('route.agentLinks'), to: pathTo('agentLinks') } })}
     />
   )
 }

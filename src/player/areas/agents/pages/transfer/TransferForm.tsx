@@ -3,12 +3,11 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Button } from '../../../../kit/controls/Button.tsx'
 import { Figures } from '../../../../kit/controls/Figures.tsx'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { SubmitBar } from '../../../../kit/money/SubmitBar.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { MemberSheet } from '../../parts/MemberSheet.tsx'
 import { ConfirmTransfer } from './ConfirmTransfer.tsx'
 import { RecipientRow } from './RecipientRow.tsx'
@@ -79,7 +78,7 @@ function Recipients({ form, onAdd }: PartProps & { readonly onAdd: () => void })
           count={rows.length > 0 ? rows.length : undefined}
         />
       </div>
-      {rows.length === 0 && <NobodyYet />}
+      {rows.length === 0 && <EmptyNotice line={t('teamTransfer.none')} />}
       <ul>
         {rows.map((row) => (
           <RecipientRow
@@ -129,10 +128,4 @@ function RecipientSheet({
       onClose={onClose}
     />
   )
-}
-
-function NobodyYet(): ReactNode {
-  const t = useT()
-  const { ornaments } = useSkin().look
-  return <Notice kind="empty" line={t('teamTransfer.none')} ornament={ornaments['empty']} />
 }

@@ -9,9 +9,9 @@ import { Accordion, AccordionItem } from '../../../../kit/controls/Accordion.tsx
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Field } from '../../../../kit/controls/Field.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import { useLeastAge } from '../../../../kit/pages/use-least-age.ts'
 import type { BlockProps } from '../../../../registry/block.ts'
@@ -33,7 +33,6 @@ interface Topic {
 /** Shows the topics of the help centre with search and categories (SPEC §11.52 and §11.53). */
 export default function HelpTopics({ settings }: BlockProps<'help-topics'>): ReactNode {
   const t = useT()
-  const { look } = useSkin()
   const [search, setSearch] = useState('')
   const { topics, loading, notice } = useTopics(settings)
   const words = readCode(search).toLowerCase().split(/\s+/)
@@ -70,11 +69,7 @@ export default function HelpTopics({ settings }: BlockProps<'help-topics'>): Rea
         </section>
       ))}
       {!loading && found.length === 0 && (
-        <Notice
-          kind="empty"
-          line={t(readCode(search) ? 'help.none' : 'help.empty')}
-          ornament={look.ornaments['empty']}
-        />
+        <EmptyNotice line={t(readCode(search) ? 'help.none' : 'help.empty')} />
       )}
       <div className={styles['contact']}>
         <ButtonLink variant="outline" wide icon="headset" to={pathTo('service')}>

@@ -9,12 +9,12 @@ import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { CopyButton } from '../../../../kit/controls/CopyButton.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
 import { useSkin } from '../../../../registry/skin-context.tsx'
@@ -38,7 +38,7 @@ const helpTopics = ['register', 'deposit', 'withdraw', 'password'] as const
  */
 export default function ServiceChannels({ settings }: BlockProps<'service-channels'>): ReactNode {
   const t = useT()
-  const { gateway, look } = useSkin()
+  const { gateway } = useSkin()
   const services = useServices(gateway)
   const chatOn = useFlag('CBS3')
   const realAccount = useRealAccount()
@@ -52,9 +52,7 @@ export default function ServiceChannels({ settings }: BlockProps<'service-channe
       <h2 className={styles['title']}>{t('support.title')}</h2>
       <p className={styles['line']}>{t('support.line')}</p>
       <OrderToQuote />
-      {noneButEmail && !email && (
-        <Notice kind="empty" line={t('support.none')} ornament={look.ornaments['empty']} />
-      )}
+      {noneButEmail && !email && <EmptyNotice line={t('support.none')} />}
       <ul className={styles['channels']}>
         {mayChat && (
           <li>

@@ -18,9 +18,9 @@ import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { GameMarks } from '../../../../kit/games/GameMarks.tsx'
 import { gameKey } from '../../../../kit/games/keep-games.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { Section } from '../../../../kit/pages/Section.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useLanguage } from '../../../../state/language.ts'
 import { useLobby } from '../../parts/use-lobby.ts'
 import { type LobbyGames, useLobbyGames } from '../../parts/use-lobby-games.ts'
@@ -77,12 +77,9 @@ export function Games({ settings, look }: GamesProps): ReactNode {
 function MembersOnly(): ReactNode {
   const t = useT()
   const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={t('error.notLoggedIn')}
-      ornament={ornaments['empty']}
       action={{
         label: t('route.login'),
         onPress: () => navigate(loginPath(location.pathname + location.search)),
@@ -179,18 +176,11 @@ function ListEnd({ rest, look }: Pick<ListProps, 'rest' | 'look'>): ReactNode {
 function NoMatches(): ReactNode {
   const t = useT()
   const { pathOf } = useLobby()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   const all = { show: 'all', bet: false, lines: false } as const
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={t('lobby.noneLeft')}
-      ornament={ornaments['empty']}
-      action={{
-        label: t('lobby.showAll'),
-        onPress: () => navigate(pathOf(all), { replace: true }),
-      }}
+      way={{ label: t('lobby.showAll'), to: pathOf(all), replace: true }}
     />
   )
 }

@@ -10,7 +10,7 @@ import typography from '../../../../kit/controls/typography.module.css'
 import { lobbyPath } from '../../../../kit/games/lobby-path.ts'
 import { useVendors } from '../../../../kit/games/use-vendors.ts'
 import type { VendorGroup } from '../../../../kit/games/vendor-groups.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { GameRows } from './GameRows.tsx'
 import styles from './SearchPanel.module.css'
 import { Popular } from './SearchProposals.tsx'
@@ -112,15 +112,9 @@ function Vendors({ vendors, onEnter }: VendorsProps): ReactNode {
 
 function NoResults({ text }: Pick<FoundGamesProps, 'text'>): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   return (
     <>
-      <Notice
-        kind="empty"
-        line={t('search.none', { text })}
-        detail={t('search.noneHint')}
-        ornament={ornaments['empty']}
-      />
+      <EmptyNotice line={t('search.none', { text })} detail={t('search.noneHint')} />
       <Popular />
     </>
   )

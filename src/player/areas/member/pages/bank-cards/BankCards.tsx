@@ -7,7 +7,6 @@ import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { Button, ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
@@ -15,9 +14,9 @@ import { useNavigateWhileShown } from '../../../../kit/controls/use-navigate-whi
 import { CallForm, type FormField } from '../../../../kit/forms/CallForm.tsx'
 import { verifyField } from '../../../../kit/forms/password-fields.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { readHere, useReturnPath } from '../../../../kit/pages/return-path.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { showNotification } from '../../../../state/toasts.ts'
 import styles from './BankCards.module.css'
@@ -36,16 +35,13 @@ export default function BankCards(): ReactNode {
 
 function CardList({ cards: { cards, banks, max, holder } }: { readonly cards: Cards }): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   const navigate = useNavigateWhileShown()
   const back = useReturnPath('')
   const [adding, setAdding] = useState(false)
   const full = cards.length >= max
   return (
     <>
-      {cards.length === 0 && !adding && (
-        <Notice kind="empty" line={t('bankCards.none')} ornament={ornaments['empty']} />
-      )}
+      {cards.length === 0 && !adding && <EmptyNotice line={t('bankCards.none')} />}
       <ul className={styles['cards']}>
         {cards.map((card) => (
           <li key={card.id} className={`${plate['raised']} ${styles['card']}`}>

@@ -8,11 +8,10 @@ import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { useSearch } from '../../../../kit/controls/navigation.tsx'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import type { BlockProps } from '../../../../registry/block.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import styles from './Deposit.module.css'
 import { preloadDetails } from './Details.tsx'
 import { FirstLimit } from './FirstLimit.tsx'
@@ -101,18 +100,15 @@ function Filled({ children, ...needs }: FilledProps): ReactNode {
 /** Leads to customer service, because there is no way to deposit. */
 function NoMethods(): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   return (
     <div className={styles['deposit']}>
-      <Notice
-        kind="empty"
+      <EmptyNotice
         line={t('deposit.none')}
         detail={
           <ButtonLink variant="accent" to={pathTo('service')}>
             {t('deposit.service')}
           </ButtonLink>
         }
-        ornament={ornaments['empty']}
       />
     </div>
   )

@@ -8,19 +8,17 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { compareDecimals } from '../../../../kit/controls/decimal.ts'
 import type { MoneyFormat } from '../../../../kit/controls/format-money.ts'
 import { ListGroup, ListRow } from '../../../../kit/controls/ListGroup.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import plate from '../../../../kit/controls/plate.module.css'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { Tabs } from '../../../../kit/controls/Tabs.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
 import { toPlatformTimes } from '../../../../kit/records/day-range.ts'
 import { PlatformDays } from '../../../../kit/records/PlatformDays.tsx'
 import { RangeForm } from '../../../../kit/records/RangeForm.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { CategoryResults } from './CategoryResults.tsx'
 import { NetChart } from './NetChart.tsx'
 import styles from './Profit.module.css'
@@ -84,20 +82,10 @@ function isBlank({ totals: { count, net, rebate, bonus } }: ProfitReport): boole
 
 function NoBets({ onWiden }: Pick<ReportProps, 'onWiden'>): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
-  return (
-    <Notice
-      kind="empty"
-      line={t('profit.none')}
-      ornament={ornaments['empty']}
-      action={
-        onWiden
-          ? { label: t('profit.widen'), onPress: onWiden }
-          : { label: t('profit.play'), onPress: () => navigate(pathTo('home')) }
-      }
-    />
-  )
+  const line = t('profit.none')
+  if (onWiden)
+    return <EmptyNotice line={line} action={{ label: t('profit.widen'), onPress: onWiden }} />
+  return <EmptyNotice line={line} way={{ label: t('profit.play'), to: pathTo('home') }} />
 }
 
 interface ReportBodyProps {

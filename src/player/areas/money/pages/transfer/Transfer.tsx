@@ -3,15 +3,13 @@ import type { WalletBalance } from '../../../../../core/contract/generated/gatew
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../gateway/use-call.ts'
 import { useT } from '../../../../i18n/use-t.ts'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { UnknownResult } from '../../../../kit/money/UnknownResult.tsx'
 import { type Balance, useBalance } from '../../../../kit/money/use-balance.ts'
 import { useMoneyEffect } from '../../../../kit/money/use-money-effect.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { useWalletChoice } from './use-wallet-choice.ts'
 import { VendorGrid } from './VendorGrid.tsx'
@@ -51,16 +49,12 @@ function Wallets({ wallet }: { readonly wallet: WalletBalance }): ReactNode {
 
 function SingleWallet(): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       size="page"
       line={t('transfer.single')}
       detail={t('transfer.singleText')}
-      ornament={ornaments['empty']}
-      action={{ label: t('app.goHome'), onPress: () => navigate(pathTo('home')) }}
+      way={{ label: t('app.goHome'), to: pathTo('home') }}
     />
   )
 }

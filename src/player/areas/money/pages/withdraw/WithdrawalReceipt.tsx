@@ -5,8 +5,6 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Icon } from '../../../../kit/controls/Icon.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../kit/controls/navigation.tsx'
 import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import { formatOrderTime } from '../../../../kit/money/format-order-time.ts'
 import { OrderReceipt, type ReceiptRow } from '../../../../kit/money/OrderReceipt.tsx'
@@ -14,7 +12,7 @@ import { OrderTimeline } from '../../../../kit/money/OrderTimeline.tsx'
 import { isFinalState, reasonKey } from '../../../../kit/money/order-words.ts'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { usePolledOrder } from '../../parts/use-polled-order.ts'
 import { useArrival } from './use-arrival.ts'
@@ -126,16 +124,12 @@ function listNext({ state, steps }: WithdrawalOrder): readonly string[] {
 
 function MissingOrder(): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       size="page"
       line={t('withdraw.receipt.missing')}
       detail={t('withdraw.receipt.missingText')}
-      ornament={ornaments['empty']}
-      action={{ label: t('route.records'), onPress: () => navigate(pathTo('records')) }}
+      way={{ label: t('route.records'), to: pathTo('records') }}
     />
   )
 }

@@ -7,7 +7,6 @@ import { useT } from '../../../../i18n/use-t.ts'
 import { Banner } from '../../../../kit/controls/Banner.tsx'
 import { ButtonLink } from '../../../../kit/controls/Button.tsx'
 import { InlineList } from '../../../../kit/controls/InlineList.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Link } from '../../../../kit/controls/navigation.tsx'
 import { Picture } from '../../../../kit/controls/Picture.tsx'
 import { SectionHead } from '../../../../kit/controls/SectionHead.tsx'
@@ -15,8 +14,8 @@ import { Skeleton } from '../../../../kit/controls/Skeleton.tsx'
 import typography from '../../../../kit/controls/typography.module.css'
 import { Answer } from '../../../../kit/pages/Answer.tsx'
 import { CodeSkeleton } from '../../../../kit/pages/CodeSkeleton.tsx'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import { PagePart } from '../../../../kit/pages/PagePart.tsx'
-import { useSkin } from '../../../../registry/skin-context.tsx'
 import { useNamedStep } from '../../../../state/step-title.ts'
 import { PromotionProgress } from '../../parts/PromotionProgress.tsx'
 import { PromotionTag } from '../../parts/PromotionTag.tsx'
@@ -40,16 +39,10 @@ export function PromotionPage({ promotionId }: { readonly promotionId: string })
   const status = call.value?.promotion.status
   const waits = status !== undefined && promotionStates[status].tone === 'waiting'
   useCall('promotion', { promotionId }, { enabled: waits, refreshMs: pollMs })
-  const { ornaments } = useSkin().look
   if (call.error?.code === 'promotion.notFound')
     return (
       <PagePart>
-        <Notice
-          kind="empty"
-          size="page"
-          line={t('error.promotionNotFound')}
-          ornament={ornaments['empty']}
-        />
+        <EmptyNotice size="page" line={t('error.promotionNotFound')} />
         <ButtonLink variant="outline" wide to={pathTo('activity')}>
           {t('promotion.back')}
         </ButtonLink>

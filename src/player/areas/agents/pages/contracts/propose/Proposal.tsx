@@ -9,12 +9,10 @@ import { pathTo } from '../../../../../../core/contract/pages.ts'
 import { useCall } from '../../../../../gateway/use-call.ts'
 import { useT } from '../../../../../i18n/use-t.ts'
 import { isPositive } from '../../../../../kit/controls/decimal.ts'
-import { Notice } from '../../../../../kit/controls/Notice.tsx'
-import { useNavigate } from '../../../../../kit/controls/navigation.tsx'
 import { SectionHead } from '../../../../../kit/controls/SectionHead.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
 import { Answer } from '../../../../../kit/pages/Answer.tsx'
-import { useSkin } from '../../../../../registry/skin-context.tsx'
+import { EmptyNotice } from '../../../../../kit/pages/EmptyNotice.tsx'
 import { useNamedStep } from '../../../../../state/step-title.ts'
 import { KindChoice } from '../KindChoice.tsx'
 import type { ContractPlace } from '../use-contract-place.ts'
@@ -77,21 +75,18 @@ function mayPropose({ maxRate, subordinates }: ContractLimits): boolean {
 /** Says why nothing can be proposed: no own contract, or nobody without one. */
 function NobodyToPropose({ limits }: { readonly limits: ContractLimits }): ReactNode {
   const t = useT()
-  const navigate = useNavigate()
-  const { ornaments } = useSkin().look
   const { kind, maxRate } = limits
   const why = isPositive(maxRate) ? 'nobody' : 'noOwn'
   const words = isUnderstood(limits)
     ? { line: t(`contract.propose.${why}`), detail: t(`contract.propose.${why}Text`) }
     : { line: t('contract.off'), detail: t('contract.offText') }
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       {...words}
-      ornament={ornaments['empty']}
-      action={{
+      way={{
         label: t('contract.review.contracts'),
-        onPress: () => navigate(pathTo('contracts', { kind }), { replace: true }),
+        to: pathTo('contracts', { kind }),
+        replace: true,
       }}
     />
   )

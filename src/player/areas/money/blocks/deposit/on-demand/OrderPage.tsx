@@ -9,6 +9,7 @@ import { focusHeading } from '../../../../../kit/controls/focus-heading.ts'
 import { Notice } from '../../../../../kit/controls/Notice.tsx'
 import { Skeleton } from '../../../../../kit/controls/Skeleton.tsx'
 import { isFinalState } from '../../../../../kit/money/order-words.ts'
+import { EmptyNotice } from '../../../../../kit/pages/EmptyNotice.tsx'
 import { useSkin } from '../../../../../registry/skin-context.tsx'
 import { readServerTime } from '../../../../../state/status.ts'
 import { useNamedStep } from '../../../../../state/step-title.ts'
@@ -103,17 +104,14 @@ function Result(props: OrderResultProps): ReactNode {
 
 function MissingOrder(): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={t('deposit.order.missing')}
       detail={
         <ButtonLink variant="accent" to={pathTo('deposit')}>
           {t('deposit.order.new')}
         </ButtonLink>
       }
-      ornament={ornaments['empty']}
     />
   )
 }
