@@ -3,20 +3,19 @@ import type {
   SubordinateFigures,
   SubordinatePage,
 } from '../../../../../core/contract/generated/gateway.ts'
-import { pathTo } from '../../../../../core/contract/pages.ts'
 import type { Pages } from '../../../../gateway/use-pages.ts'
 import { useT } from '../../../../i18n/use-t.ts'
 import { formatMoney } from '../../../../kit/controls/format-money.ts'
 import { Money } from '../../../../kit/controls/Money.tsx'
-import { Notice } from '../../../../kit/controls/Notice.tsx'
 import { Tag } from '../../../../kit/controls/Tag.tsx'
 import { useCurrency } from '../../../../kit/money/use-currency.ts'
+import { EmptyNotice } from '../../../../kit/pages/EmptyNotice.tsx'
 import type { RecordFilter } from '../../../../kit/records/use-record-filter.ts'
-import { useSkin } from '../../../../registry/skin-context.tsx'
-import { ActionTile, ActionTiles } from '../../parts/ActionTiles.tsx'
+import { ActionTiles } from '../../parts/ActionTiles.tsx'
 import { FigureGrid } from '../../parts/FigureGrid.tsx'
 import { MemberLine } from '../../parts/MemberLine.tsx'
 import { MemberRows } from '../../parts/MemberRows.tsx'
+import { RecordTiles } from '../../parts/RecordTiles.tsx'
 
 export interface SubordinateListProps {
   readonly pages: Pages<SubordinatePage>
@@ -45,12 +44,9 @@ export function SubordinateList(props: SubordinateListProps): ReactNode {
 
 function NobodyHere({ filter, parent }: SubordinateListProps): ReactNode {
   const t = useT()
-  const { ornaments } = useSkin().look
   return (
-    <Notice
-      kind="empty"
+    <EmptyNotice
       line={parent ? t('team.noneBelow', { name: parent }) : t('team.none')}
-      ornament={ornaments['empty']}
       {...(filter.changed && {
         line: t('team.noMatch'),
         action: { label: t('records.clear'), onPress: filter.reset },
@@ -95,17 +91,7 @@ function Row({ row, open, onToggle, teamPath }: RowProps): ReactNode {
         ]}
       />
       <ActionTiles>
-        <ActionTile
-          icon="bets"
-          label={t('team.bets')}
-          to={pathTo('teamBets', { tab: 'bets', member: username })}
-        />
-        <ActionTile
-          icon="records"
-          label={t('team.transactions')}
-          to={pathTo('teamBets', { tab: 'transactions', member: username })}
-        />
-        {downlines > 0 && <ActionTile icon="team" label={t('team.open')} to={teamPath} />}
+        <RecordTiles username={username} downlines={downlines} teamPath={teamPath} />
       </ActionTiles>
     </MemberLine>
   )

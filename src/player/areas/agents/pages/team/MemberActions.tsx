@@ -8,6 +8,7 @@ import { useConnection } from '../../../../state/connection.ts'
 import { openConfirm } from '../../../../state/dialogs.ts'
 import { ActionTile, ActionTiles } from '../../parts/ActionTiles.tsx'
 import { listKinds } from '../../parts/contract-kinds.ts'
+import { RecordTiles } from '../../parts/RecordTiles.tsx'
 
 export interface MemberActionsProps {
   readonly detail: DownlineDetail
@@ -47,17 +48,7 @@ export function MemberActions({ detail, teamPath }: MemberActionsProps): ReactNo
         />
       )}
       {canPromote && <PromoteButton username={username} />}
-      <ActionTile
-        icon="bets"
-        label={t('team.bets')}
-        to={pathTo('teamBets', { tab: 'bets', member: username })}
-      />
-      <ActionTile
-        icon="records"
-        label={t('team.transactions')}
-        to={pathTo('teamBets', { tab: 'transactions', member: username })}
-      />
-      {downlines > 0 && <ActionTile icon="team" label={t('team.open')} to={teamPath} />}
+      <RecordTiles username={username} downlines={downlines} teamPath={teamPath} />
     </ActionTiles>
   )
 }
