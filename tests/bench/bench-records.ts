@@ -4,7 +4,7 @@ import { mostNodes, type Scrolled, scroll, scrollPlain, summarize } from './benc
 import { buildPage } from './build-pages.ts'
 import { makeRecords } from './many-records.ts'
 import { formatRow } from './measure.ts'
-import { openAsMember, openFloor } from './open-lobby.ts'
+import { applyLook, openAsMember, openFloor, type PageLook, readLook } from './open-lobby.ts'
 
 const runs = 3
 const recordCount = 10_000
@@ -14,7 +14,7 @@ const filters = ['Withdrawal', 'Deposit', 'Bonus', 'Rebate', 'Transfer'] as cons
 
 /**
  * Scrolls through ten thousand records, all loaded and 20 a page, against a list that has them all, and
- * measures how long a filter takes from the gateway's answer to the paint, against the same rows by hand.
+ * measures how long a filter takes from the gateway's answer to the paint, against the same page by hand.
  */
 export async function benchRecords(browser: Browser, origin: string, folder: string) {
   await buildPage('plain-records', 0, join(folder, 'plain-records'))
@@ -28,7 +28,7 @@ export async function benchRecords(browser: Browser, origin: string, folder: str
     loaded.push(whole.scrolled)
     paged.push(growing.scrolled)
     times.push(...growing.times)
-    byHand.push(...(await filterByHand(browser, `${origin}/records-floor/`)))
+    byHand.push(...(await filterByHand(browser, `${origin}/records-floor/`, growing.look)))
     plain.push(await scrollPlain(browser, `${origin}/plain-records/`))
   }
   const [ours, paging, theirs] = [summarize(loaded), summarize(paged), summarize(plain)]
@@ -51,9 +51,10 @@ async function scrollRecords(browser: Browser, pageSize: number) {
   )
   await page.locator('main ul li a time').first().waitFor()
   const scrolled = await scroll(page, session)
+  const look = await readLook(page)
   const times = await timeFilters(page)
   await close()
-  return { scrolled, times }
+  return { scrolled, look, times }
 }
 
 /** Chooses filters, and returns the milliseconds from each answer until its first record is painted. */
@@ -68,10 +69,14 @@ async function timeFilters(page: Page): Promise<readonly number[]> {
 }
 
 /** Chooses the same filters on the page that is written by hand. */
-async function filterByHand(browser: Browser, address: string): Promise<readonly number[]> {
+async function filterByHand(
+  browser: Browser,
+  address: string,
+  look: PageLook,
+): Promise<readonly number[]> {
   const { page, close } = await openFloor(browser, address, (one) => answerWithRecords(one, 20))
-  const times: number[] = []
-  for (const name of filters) times.push(await page.evaluate(chooseAndWait, name))
+  await applyLook(page, look)
+  const times = await timeFilters(page)
   await close()
   return times
 }
@@ -95,12 +100,11 @@ async function chooseAndWait(name: string): Promise<number> {
   const before = document.querySelector('main ul li a')
   times.answeredAt = 0
   option?.click()
-  for (;;) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+  const painted = await paintedWhen(() => {
     const row = document.querySelector('main ul li a')
-    const shown = row !== null && row !== before
-    if (shown && times.answeredAt > 0) return performance.now() - times.answeredAt
-  }
+    return row !== null && row !== before && times.answeredAt !== 0
+  })
+  return painted - times.answeredAt
 }
 
 async function answerWithRecords(page: Page, pageSize: number): Promise<void> {

@@ -103,8 +103,7 @@ function typeSlowly(page: Page, text: string) {
       const began = performance.now()
       setValue?.call(input, words)
       input?.dispatchEvent(new Event('input', { bubbles: true }))
-      while (!settled(words.trim())) await new Promise((resolve) => requestAnimationFrame(resolve))
-      times.push(performance.now() - began)
+      times.push((await paintedWhen(() => settled(words.trim()))) - began)
     }
     const found = [...(rows()?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)
     return { times, found }

@@ -150,12 +150,11 @@ async function searchByHand(
 /** Returns the milliseconds until the figures and the first accounts of the team are painted. Runs in the page. */
 async function awaitTeam(): Promise<number> {
   const began = performance.now()
-  for (;;) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+  const painted = await paintedWhen(() => {
     const rows = document.querySelectorAll('main ul[aria-label] li article').length
-    if (rows > 3 && document.querySelector('main section dd')?.textContent) break
-  }
-  return performance.now() - began
+    return rows > 3 && Boolean(document.querySelector('main section dd')?.textContent)
+  })
+  return painted - began
 }
 
 /** Types a search, and returns the milliseconds from its answer until its accounts are painted. */
@@ -170,12 +169,12 @@ async function search(page: Page, text: string): Promise<number> {
 /** Waits for accounts that match alone. Runs in the page. */
 async function awaitFound(text: string): Promise<number> {
   const times = globalThis as { answeredAt?: number }
-  for (;;) {
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+  const painted = await paintedWhen(() => {
     const names = [...document.querySelectorAll('main ul[aria-label] li article')].map(
       ({ textContent }) => textContent ?? '',
     )
     const found = names.length > 0 && names.every((name) => name.includes(text))
-    if (found && times.answeredAt) return performance.now() - times.answeredAt
-  }
+    return found && Boolean(times.answeredAt)
+  })
+  return painted - (times.answeredAt ?? painted)
 }

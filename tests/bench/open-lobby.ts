@@ -61,12 +61,73 @@ export async function openFloor(
   return { page, session, close: () => context.close() }
 }
 
-export function openPhone(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({
+/** What a page of the player is drawn with. */
+export interface PageLook {
+  /** The rules of its style sheets. */
+  readonly styles: string
+  /** The attributes of its root, which the rules select. */
+  readonly attributes: readonly (readonly [name: string, value: string])[]
+  /** Its drawings of icons, as SVG. */
+  readonly sprite: string
+}
+
+/** Returns what a page of the player is drawn with, so that a page by hand is laid out and painted with the same. */
+export function readLook(page: Page): Promise<PageLook> {
+  return page.evaluate(async () => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    const icon = document.querySelector('svg use')?.getAttribute('href') ?? ''
+    return {
+      styles: rules.map(({ cssText }) => cssText).join('\n'),
+      attributes: [...document.documentElement.attributes].map(
+        ({ name, value }) => [name, value] as const,
+      ),
+      sprite: await (await fetch(icon.replace(/#.*/, ''))).text(),
+    }
+  })
+}
+
+/** Draws a page that is written by hand with what a page of the player is drawn with. */
+export async function applyLook(
+  page: Page,
+  { styles, attributes, sprite }: PageLook,
+): Promise<void> {
+  await page.route('**/sprite.svg', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: sprite }),
+  )
+  await page.addStyleTag({ content: styles })
+  await page.evaluate((all) => {
+    for (const [name, value] of all) document.documentElement.setAttribute(name, value)
+  }, attributes)
+}
+
+export async function openPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     isMobile: true,
     hasTouch: true,
   })
+  await context.addInitScript(provideClock)
+  return context
+}
+
+declare global {
+  /** Resolves when a frame is painted that shows what is looked for, with the time of it. */
+  var paintedWhen: (isShown: () => boolean) => Promise<number>
+}
+
+/** Provides `paintedWhen`. Runs in the page before its scripts. */
+function provideClock(): void {
+  globalThis.paintedWhen = async (isShown) => {
+    do await new Promise((resolve) => requestAnimationFrame(resolve))
+    while (!isShown())
+    // The styles, the layout and the paint of a frame follow its callbacks.
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((resolve) => {
+      port1.onmessage = resolve
+      port2.postMessage(0)
+    })
+    return performance.now()
+  }
 }
 
 /** Answers the calls of the list of games with ten thousand of them. */
