@@ -54,6 +54,8 @@ export interface CallOptions<N extends CallName> {
   readonly keepalive?: true
   /** Sends the request in place of the client's, as for an upload that reports its progress. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Does not wait for the turn of the page to draw: for one of many answers that are drawn later. */
+  readonly bulk?: true
   /** The timeout in milliseconds; by default 20,000 for a read and 30,000 for an effect. */
   readonly timeoutMs?: number
 }

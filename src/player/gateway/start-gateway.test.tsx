@@ -269,3 +269,23 @@ test.each([
     )
   },
 )
+
+test('one of many answers does not wait for the turn of the page to draw', async () => {
+  const turns: (() => void)[] = []
+  let busy = true
+  vi.stubGlobal('requestIdleCallback', (turn: () => void) =>
+    busy ? turns.push(turn) : setTimeout(turn),
+  )
+  answers.set(calls.domainRoute.path, () => Response.json({ success: true, value: { routes: [] } }))
+  const { client } = start()
+  await vi.waitFor(() => expect(turns).toHaveLength(1), patience)
+  const drawn = vi.fn()
+  const shown = client.call('domainRoute').then(drawn)
+  await client.call('domainRoute', { bulk: true })
+  expect(drawn).not.toHaveBeenCalled()
+  busy = false
+  for (const turn of turns) turn()
+  await shown
+  expect(drawn).toHaveBeenCalled()
+  vi.unstubAllGlobals()
+})

@@ -151,7 +151,7 @@ function withPageState(
         clearTimeout(timer)
         endSlow?.()
         await ready
-        await yieldToMain()
+        if (!options?.bulk) await yieldToMain()
       }
     },
   }

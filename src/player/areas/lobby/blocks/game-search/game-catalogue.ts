@@ -109,7 +109,7 @@ async function* readPages(scope: CatalogueScope, from: number): AsyncGenerator<G
 
 function fetchPage({ client, merchantCode }: CatalogueScope, pageNum: number): Promise<GamePage> {
   const query = { merchant: merchantCode, merchantCode, clientType: 2, typeId: 1 }
-  return client.call('gameList', { query: { ...query, pageSize, pageNum } })
+  return client.call('gameList', { bulk: true, query: { ...query, pageSize, pageNum } })
 }
 
 /** Indexes for a moment, so that the page can handle a key press afterwards. Returns false if no game waits. */
