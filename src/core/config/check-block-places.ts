@@ -1,18 +1,12 @@
 import { blockSchemas, isDrawnOn } from './block-schemas.ts'
-import { cachedBy } from './cached-by.ts'
 import type { Parts, TypedPage } from './collect.ts'
 import { createFinding, type Finding } from './finding.ts'
 import { childOf, type Path, stringAt, type Tree } from './tree.ts'
 
 /** Reports blocks and fallbacks on a page that never shows their type. */
 export function checkBlockPlaces({ own, inherited }: Parts): Finding[] {
-  return [...own.pages.flatMap(checkPage), ...checkInherited(inherited.pages)]
+  return [...own.pages, ...inherited.pages].flatMap(checkPage)
 }
-
-/** Many merchants inherit the same pages. */
-const checkInherited = cachedBy((pages: readonly TypedPage[]): readonly Finding[] =>
-  pages.flatMap(checkPage),
-)
 
 function checkPage({ name, tree }: TypedPage): Finding[] {
   return blocksOf(tree).flatMap(([id, block]) => {

@@ -96,20 +96,6 @@ function checkTranslations(
 
 /** Compares the files of a language with English. Reports missing areas and keys, and placeholders that differ. */
 export function checkCatalogue(catalogue: Catalogue, english: Catalogue): readonly Finding[] {
-  const cached = cache.get(catalogue)
-  if (cached?.english === english) return cached.findings
-  const findings = compareWithEnglish(catalogue, english)
-  cache.set(catalogue, { english, findings })
-  return findings
-}
-
-/** The findings by catalogue: they are the same for every merchant with that language. */
-const cache = new WeakMap<
-  Catalogue,
-  { readonly english: Catalogue; readonly findings: readonly Finding[] }
->()
-
-function compareWithEnglish(catalogue: Catalogue, english: Catalogue): Finding[] {
   const { language, messages } = catalogue
   const texts = [...messages].flatMap(([key, message]) =>
     checkMessageText({ key, language }, message, messages),

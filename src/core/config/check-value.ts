@@ -1,4 +1,3 @@
-import { cachedBy } from './cached-by.ts'
 import { correctValue } from './correct-value.ts'
 import { count } from './count.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
@@ -32,7 +31,7 @@ interface Advice {
 function correctionOf(tree: Tree, { enum: choice, pattern }: Schema): Advice {
   if (tree.kind !== 'leaf' || typeof tree.value !== 'string') return {}
   if (choice) {
-    const { name, safe } = findNearest(tree.value, namesOf(choice))
+    const { name, safe } = findNearest(tree.value, choice.map(String))
     return name === undefined ? {} : { advice: `Change it to "${name}".`, rename: safe }
   }
   const correction = pattern === undefined ? undefined : correctValue(tree.value, pattern)
@@ -158,5 +157,3 @@ function typedOf(tree: Tree): string {
   const text = JSON.stringify(tree.value)
   return text.length > 60 ? `${text.slice(0, 56)}…"` : text
 }
-
-const namesOf = cachedBy((choice: readonly unknown[]) => choice.map(String))

@@ -86,12 +86,8 @@ interface Measured {
 }
 
 function measure({ on, ratio }: RequiredContrast): Measured {
-  const levels = luminances.get(on) ?? on.map((hex) => luminanceOf(layOver(hex, '#ffffff')))
-  luminances.set(on, levels)
-  return { levels, ratio }
+  return { levels: on.map((hex) => luminanceOf(layOver(hex, '#ffffff'))), ratio }
 }
-/** The luminances by list of backgrounds: every text on the surfaces of a theme needs those of the same list. */
-const luminances = new WeakMap<readonly string[], readonly number[]>()
 
 function meetsContrast(level: number, { levels, ratio }: Measured): boolean {
   return levels.every((other) => contrastBetween(level, other) >= ratio)
