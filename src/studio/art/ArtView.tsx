@@ -47,7 +47,7 @@ export function ArtView(): ReactNode {
           void Promise.all(files).then(upload)
         }}
       >
-        <ul className={styles['told']} aria-live="polite">
+        <ul className={styles['messages']} aria-live="polite">
           {results.map(({ name, line, isRefusal }) => (
             <li key={name + line} className={styles['line']} data-refusal={isRefusal || undefined}>
               {line}

@@ -14,7 +14,7 @@ interface DerivedOriginProps {
   readonly token: Token
 }
 
-/** That a token follows from others; pressed, how, and where what is behind it was said. */
+/** That a token follows from others; pressed, how, and where what is behind it was stated. */
 export function DerivedOrigin({ token }: DerivedOriginProps): ReactNode {
   const t = useT('form')
   return (
@@ -46,7 +46,7 @@ function Rule({ token }: DerivedOriginProps): ReactNode {
           {behind.map((seed) => {
             const last = values.chain(['theme', seed]).at(-1)
             return (
-              <li key={seed} className={styles['said']} data-won>
+              <li key={seed} className={styles['statement']} data-won>
                 <span className={styles['layer']}>{formatKey(seed)}</span>
                 <span className={styles['value']}>{seeds[seed]}</span>
                 <span className={styles['place']}>

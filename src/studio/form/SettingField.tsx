@@ -48,11 +48,14 @@ export function SettingField({
           />
         )}
       </div>
-      {children({ 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint ${id}-told` })}
+      {children({
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': `${id}-hint ${id}-messages`,
+      })}
       <p id={`${id}-hint`} className={styles['hint']}>
         {hint}
       </p>
-      <ul id={`${id}-told`} className={styles['told']}>
+      <ul id={`${id}-messages`} className={styles['messages']}>
         {own.map(({ code, severity, message }) => (
           <li key={code + message} className={styles['finding']} data-severity={severity}>
             <StudioIcon name={severity} />
