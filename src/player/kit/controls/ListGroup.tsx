@@ -48,6 +48,8 @@ export function ListPanel({ children }: { readonly children: ReactNode }): React
 
 export interface ListRowProps {
   readonly label: ReactNode
+  /** What follows the label on a line of its own. */
+  readonly note?: ReactNode
   readonly icon?: IconName
   readonly value?: ReactNode
   /** `todo` for something that the player has not set, `locked` for what cannot be changed. */
@@ -63,7 +65,7 @@ export interface ListRowProps {
 }
 
 /** A row of a list: a link, a button, or only a label with a value. */
-export function ListRow({ label, icon, value, state, ...props }: ListRowProps): ReactNode {
+export function ListRow({ label, note, icon, value, state, ...props }: ListRowProps): ReactNode {
   const { badge, to, onPress, end } = props
   const leads = to !== undefined || onPress !== undefined
   return (
@@ -75,6 +77,7 @@ export function ListRow({ label, icon, value, state, ...props }: ListRowProps): 
         onPress={onPress}
         mark={icon && <Icon name={icon} size="medium" />}
         title={label}
+        note={note}
         end={
           <>
             <CountBadge count={badge} />

@@ -61,13 +61,12 @@ function SignInRows({ signIns }: SignIns): ReactNode {
           key={id}
           icon="device"
           label={<InlineList items={[device || t('security.unknownDevice'), place]} />}
-          value={
-            current ? (
-              t('security.thisDevice')
-            ) : (
-              <InlineList items={[formatMoment(time, language), open && t('security.open')]} />
-            )
+          note={
+            <InlineList
+              items={[formatMoment(time, language), open && !current && t('security.open')]}
+            />
           }
+          value={current ? t('security.thisDevice') : undefined}
         />
       ))}
       {others && (
