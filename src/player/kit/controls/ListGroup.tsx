@@ -79,7 +79,7 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
         title={label}
         note={note}
         end={
-          <>
+          <span className={styles['end']}>
             <CountBadge count={badge} />
             {value !== undefined && (
               <span className={styles['value']} data-state={state}>
@@ -89,7 +89,7 @@ export function ListRow({ label, note, icon, value, state, ...props }: ListRowPr
             {end}
             {!end && state === 'locked' && <Icon name="lock" size="small" />}
             {!end && state !== 'locked' && leads && <Icon name="chevron" size="small" />}
-          </>
+          </span>
         }
       />
     </li>
