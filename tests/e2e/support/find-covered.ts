@@ -63,9 +63,12 @@ async function searchCovered(): Promise<string[]> {
     return id
   }
 
-  /** A bar learns in a frame whether it is stuck. */
+  /** A bar learns in a frame whether it is stuck. After a change of its size a browser without a screen may draw none. */
   function nextFrame(): Promise<unknown> {
-    return new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return new Promise((done) => {
+      requestAnimationFrame(() => setTimeout(done))
+      setTimeout(done, 5000)
+    })
   }
 
   function isDocked(element: Element): boolean {
