@@ -29,7 +29,7 @@ async function show(): Promise<string[][]> {
   })
 }
 
-it('tells of each sign-in with what and where, when, and whether it is this device or still open', async () => {
+it('lists each sign-in with what and where, when, and whether it is this device or still open', async () => {
   const [first = [], second = [], third = []] = await show()
   expect(first[0]).toMatch(/^Unknown device.*Auckland$/)
   expect(first[1]).toMatch(/May 5, 2026/)
