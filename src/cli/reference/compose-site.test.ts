@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { calls } from '../../core/contract/calls.ts'
 import { flags } from '../../core/contract/flags.ts'
+import { kitParts } from '../../core/contract/kit-parts.ts'
 import { openDiskFiles } from '../../site/disk/disk-files.ts'
 import { composeSite, type SiteParts } from './compose-site.ts'
 import type { DocSchema } from './schema-entries.ts'
@@ -40,6 +41,13 @@ it('has every flag, every call and the words of every command', () => {
   expect([...ids('flags.html')]).toEqual(expect.arrayContaining(Object.keys(flags)))
   expect([...ids('calls.html')]).toEqual(expect.arrayContaining(Object.keys(calls)))
   expect(site.get('commands.html')).toContain('Says &lt;why&gt;.')
+})
+
+it('has every part of the kit with its pieces', () => {
+  expect([...ids('parts.html')]).toEqual(expect.arrayContaining(Object.keys(kitParts)))
+  for (const { pieces } of Object.values(kitParts))
+    for (const piece of Object.keys(pieces))
+      expect(site.get('parts.html')).toContain(`[data-part=&quot;${piece}&quot;]`)
 })
 
 it('is the same to the byte when it is made again', () => {

@@ -12,6 +12,7 @@ import {
   worldPages,
 } from './merchant-pages.ts'
 import { contentsOf, type DocGroup, pageHtml } from './page-html.ts'
+import { partsPage } from './parts-page.ts'
 import type { DocSchemas } from './schema-entries.ts'
 import { colourStyle } from './site-style.ts'
 import { type SearchEntry, startSearch } from './start-search.ts'
@@ -37,6 +38,7 @@ export function composeSite(parts: SiteParts): Map<string, string> {
         conditionsPage(schemas),
         flagsPage(),
         valuesPage(schemas),
+        partsPage(),
       ],
     },
     { title: 'Work', pages: [commandsPage(parts.commands), findingsPage()] },

@@ -1,0 +1,85 @@
+import type { KitPart } from './kit-part.ts'
+import { orderStates } from './order-states.ts'
+
+/** Groups of a page and rows of lists. */
+export const listParts = {
+  section: {
+    description: 'A part of a page on a background of its own.',
+    pieces: { ornament: 'The drawing above its edge.' },
+  },
+  'section-head': {
+    description: 'The head of a part of a page.',
+    pieces: {
+      title: 'The title.',
+      depth: 'The depth below the surface.',
+      count: 'The number beside the title.',
+      end: 'What is at the end.',
+      link: 'The link to more.',
+    },
+  },
+  group: {
+    description: 'Rows under a common title.',
+    pieces: {
+      head: 'The title and what is beside it.',
+      label: 'The title.',
+      note: 'A note beside the title.',
+      panel: 'Other content among the rows, such as a form.',
+    },
+    kinds: { steps: 'Its rows are things to fill in.' },
+  },
+  rows: { description: 'The list around rows.', pieces: {} },
+  row: {
+    description: 'A row of a list: a link, a button, a choice, or neither.',
+    pieces: {
+      mark: 'A bullet, a bulb or an icon before the words.',
+      picture: 'A picture before the words.',
+      words: 'The title and the note.',
+      title: 'The title.',
+      tag: 'A short word beside the title.',
+      note: 'The note below the title.',
+      end: 'The amount and the words under it, or what is at the end.',
+      value: 'The amount or the value.',
+      'value-note': 'The words under the amount.',
+      aside: 'A muted note at the end.',
+      sign: 'The check of a chosen row.',
+    },
+    states: {
+      todo: 'The player has not set it.',
+      locked: 'It cannot be changed.',
+      chosen: 'It is the chosen one.',
+      closed: 'It cannot be chosen; its note says why.',
+      ...orderStates,
+    },
+    aria: ['aria-checked', 'aria-expanded', 'aria-pressed'],
+    kinds: {
+      setting: 'A row of settings.',
+      choice: 'One of the choices on a page.',
+      option: 'One of the options on a sheet.',
+      filter: 'One of the options of a filter.',
+      order: 'A row below the heading of its day.',
+      step: 'A step of an order.',
+      heading: 'The row that opens an item.',
+    },
+  },
+  choices: {
+    description: 'Rows of which one can be chosen.',
+    pieces: { choice: 'What is around the row of a choice.' },
+    kinds: { rows: 'Below each other.', tiles: 'Beside each other.' },
+  },
+  options: { description: 'The options of a sheet or of a filter.', pieces: {} },
+  accordion: {
+    description: 'Items that open and close.',
+    pieces: { item: 'An item.', content: 'What an open item shows.' },
+  },
+  menu: {
+    description: 'A group of pages as icons.',
+    pieces: {
+      label: 'The title.',
+      ornament: 'The drawing below the title.',
+      entries: 'The icons.',
+      entry: 'An icon with its word.',
+      mark: 'The icon.',
+      tile: 'The drawing behind the icon.',
+    },
+  },
+} as const satisfies Record<string, KitPart>

@@ -1,0 +1,104 @@
+import type { KitPart } from './kit-part.ts'
+import { orderStates } from './order-states.ts'
+
+/** Records of money and bets, orders and their amounts. */
+export const recordParts = {
+  day: { description: 'The rows of a day.', pieces: {} },
+  'day-head': {
+    description: 'The heading of a day.',
+    pieces: {
+      name: 'Its name, such as today.',
+      date: 'Its date.',
+      leaf: 'Its date as the leaf of a calendar.',
+      month: 'The month of the leaf.',
+      number: 'The day of the leaf.',
+      weekday: 'The weekday of the leaf.',
+      aside: 'What is at the end.',
+    },
+  },
+  records: {
+    description: 'A list of records by days.',
+    pieces: {
+      item: 'A record, with the heading of its day if it is the first.',
+      end: 'The end of the list.',
+    },
+    states: { last: 'The last record of its day.' },
+  },
+  record: {
+    description: 'A record of money or of a bet.',
+    pieces: {
+      mark: 'Its icon.',
+      title: 'What it is.',
+      value: 'Its amount.',
+      time: 'Its time.',
+      note: 'What belongs to it.',
+      'value-note': 'What became of it.',
+    },
+    states: orderStates,
+    kinds: {
+      in: 'The player received the amount.',
+      out: 'The amount left the wallet.',
+      void: 'The amount did not move.',
+    },
+  },
+  figures: {
+    description: 'A few figures in a row.',
+    pieces: {
+      cells: 'The row.',
+      cell: 'A figure with its label.',
+      label: 'The label.',
+      value: 'The figure.',
+      note: 'Words at the end.',
+    },
+    states: { strong: 'The figure that matters most.' },
+  },
+  ledger: {
+    description: 'Lines with a label and a value.',
+    pieces: {
+      line: 'A line.',
+      label: 'Its label.',
+      value: 'Its value.',
+      text: 'The text of the value.',
+    },
+    states: { strong: 'The line that matters most.' },
+  },
+  receipt: {
+    description: 'The receipt of an order or of a bet.',
+    pieces: {
+      seal: 'The seal of its state.',
+      slip: 'What the receipt is written on.',
+      head: 'The state, the amount and the time.',
+      state: 'The word of its state.',
+      picture: 'The picture of the bank or the method.',
+      title: 'What was ordered.',
+      amount: 'The amount.',
+      time: 'The time.',
+      note: 'A sentence under the amount.',
+    },
+    states: orderStates,
+  },
+  steps: {
+    description: 'The steps of an order.',
+    pieces: { step: 'A step.' },
+    states: {
+      done: 'The order has passed it.',
+      now: 'The order waits there.',
+      failed: 'The order ended there.',
+      next: 'It is still to come.',
+    },
+  },
+  progress: {
+    description: 'A bar that is filled to a part.',
+    pieces: {},
+    numbers: { share: 'The filled part, from 0 to 1.' },
+  },
+  statement: {
+    description: 'The button that saves records as a file.',
+    pieces: { label: 'How far it is.', error: 'Why it failed.' },
+  },
+  money: {
+    description: 'An amount.',
+    pieces: { cents: 'The digits after the point, where they are smaller.' },
+    states: { gain: 'It is a gain.', loss: 'It is a loss.' },
+  },
+} as const satisfies Record<string, KitPart>
