@@ -26,6 +26,24 @@ it('fails where a module names what was dropped from a library of many callers',
   await expect(build(files, { one: [], many })).rejects.toThrow(/caller\.js names "forgotten"/)
 })
 
+it('gives short names to properties that only a library names', async () => {
+  const many = [{ library: 'library.js', unused: [], internal: ['forgotten'] }]
+  const code = await build({ library, caller }, { one: [], many })
+  expect(code).toContain('_0() {')
+  expect(code).not.toContain('forgotten')
+})
+
+it('fails where another module names a property that was renamed', async () => {
+  const many = [{ library: 'library.js', unused: [], internal: ['forgotten'] }]
+  const files = { library, caller: `${caller}.forgotten` }
+  await expect(build(files, { one: [], many })).rejects.toThrow(/caller\.js names "forgotten"/)
+})
+
+it('fails where the list has a property that the library lacks', async () => {
+  const many = [{ library: 'library.js', unused: [], internal: ['gone'] }]
+  await expect(build({ library, caller }, { one: [], many })).rejects.toThrow(/"gone"/)
+})
+
 type Files = Readonly<Record<string, string>>
 
 async function build(

@@ -17,12 +17,14 @@ export interface ManyCallers {
   readonly library: string
   /** The exports that no module names. */
   readonly unused: readonly string[]
+  /** Properties that only the library itself names, outside of texts. They get short names. */
+  readonly internal?: readonly string[]
 }
 
 /**
  * Drops the methods and exports of libraries that nothing names: neither what imports the library nor the library
- * itself. A bundler keeps every method of a class, and every export of a CommonJS module. A build fails where another
- * module may need what was dropped.
+ * itself. A bundler keeps every method of a class, and every export of a CommonJS module. Properties that only a library
+ * names are renamed: a bundler keeps them too. A build fails where another module may need what was dropped or renamed.
  */
 export function dropUnusedMembers(
   root: string,
@@ -31,7 +33,7 @@ export function dropUnusedMembers(
   const called = new Map(
     one.map(({ library, caller }) => [join(root, library), join(root, caller)]),
   )
-  const unused = new Map(many.map((entry) => [join(root, entry.library), new Set(entry.unused)]))
+  const shared = new Map(many.map((entry) => [join(root, entry.library), entry]))
   return {
     name: 'drop-unused-members',
     apply: 'build',
@@ -39,10 +41,10 @@ export function dropUnusedMembers(
     transform(code, id) {
       const caller = called.get(toFile(id))
       const words = caller === undefined ? undefined : listWords(readFileSync(caller, 'utf8'))
-      const names = unused.get(toFile(id))
-      if (!words && !names) return undefined
-      const isNeeded = (name: string): boolean => words?.has(name) ?? !names?.has(name)
-      return { code: dropMembers(code, isNeeded), map: null }
+      const { unused, internal = [] } = shared.get(toFile(id)) ?? {}
+      if (!words && !unused) return undefined
+      const isNeeded = (name: string): boolean => words?.has(name) ?? !unused?.includes(name)
+      return { code: shortenNames(dropMembers(code, isNeeded), internal), map: null }
     },
     buildEnd() {
       const modules = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? [])
@@ -53,8 +55,8 @@ export function dropUnusedMembers(
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
       const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules))
-      const problem = findName(unused, modules)
-      if (problem) this.error(`${problem}, which was dropped.`)
+      const problem = findName(root, many, modules)
+      if (problem) this.error(`${problem}, which was dropped or renamed.`)
     },
   }
 }
@@ -82,19 +84,33 @@ function findImporter(
   return undefined
 }
 
-/** Finds a module that names what was dropped from another one. */
+/** Finds a module that names what was dropped or renamed in another one. */
 function findName(
-  unused: ReadonlyMap<string, ReadonlySet<string>>,
+  root: string,
+  libraries: readonly ManyCallers[],
   modules: readonly (readonly [id: string, { readonly code: string | null }])[],
 ): string | undefined {
   for (const [id, { code }] of modules) {
     const words = listWords(code ?? '')
-    for (const [library, names] of unused) {
-      const found = [...names].find((name) => words.has(name))
-      if (found !== undefined && toFile(id) !== library) return `${id} names "${found}"`
+    for (const { library, unused, internal = [] } of libraries) {
+      const found = [...unused, ...internal].find((name) => words.has(name))
+      if (found !== undefined && toFile(id) !== join(root, library)) return `${id} names "${found}"`
     }
   }
   return undefined
+}
+
+/** Returns a module with short names in place of some. A name that it does not have is an error of the list. */
+function shortenNames(code: string, names: readonly string[]): string {
+  const words = listWords(code)
+  const missing = names.find((name) => !words.has(name))
+  if (missing !== undefined) throw new Error(`No property is called "${missing}".`)
+  const short = new Map<string, string>()
+  for (let number = 0; short.size < names.length; number += 1) {
+    const name = `_${number.toString(36)}`
+    if (!words.has(name)) short.set(names[short.size] ?? '', name)
+  }
+  return code.replace(/[\w$]+/g, (word) => short.get(word) ?? word)
 }
 
 /** Returns the file of a module; a demonstration game has copies of some. */
