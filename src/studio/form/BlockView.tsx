@@ -5,14 +5,13 @@ import { useFormatKey, useT } from '../i18n/use-t.ts'
 import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { useMerchantCode, useValues } from '../state/use-editor.tsx'
-import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
-import { useBlockEdits } from '../tree/use-block-edits.ts'
+import { readBlocks } from '../tree/read-pages.ts'
+import { BlockActions } from './BlockActions.tsx'
 import { BlockSettingsForm } from './BlockSettingsForm.tsx'
 import { FallbackSetting } from './FallbackSetting.tsx'
 import { FormSheet } from './FormSheet.tsx'
 import { Group } from './Group.tsx'
 import { kindOfSchema } from './kind-of.ts'
-import { MoveButtons } from './MoveButtons.tsx'
 import { SettingList } from './Setting.tsx'
 
 export interface BlockViewProps {
@@ -61,47 +60,6 @@ export function BlockView({ page, id, path }: BlockViewProps): ReactNode {
       )}
       {state !== 'removed' && !properties && <p>{t('block.noForm')}</p>}
     </FormSheet>
-  )
-}
-
-interface BlockActionsProps {
-  readonly page: string
-  readonly block: BlockRow
-  /** All blocks of the page. */
-  readonly blocks: readonly BlockRow[]
-}
-
-/** Moves and removes a block that is placed; places or restores any other. */
-function BlockActions({ page, block, blocks }: BlockActionsProps): ReactNode {
-  const { id, state } = block
-  const t = useT('form')
-  const edits = useBlockEdits()
-  const place = { page, id }
-  if (state === 'unplaced')
-    return (
-      <StudioButton icon="plus" onPress={() => edits.place(place)}>
-        {t('block.place')}
-      </StudioButton>
-    )
-  if (state === 'removed')
-    return (
-      <StudioButton icon="reset" onPress={() => edits.restore(place)}>
-        {t('block.restore')}
-      </StudioButton>
-    )
-  const placed = blocks.filter((one) => one.state === 'placed')
-  return (
-    <>
-      <MoveButtons
-        what={id}
-        at={placed.indexOf(block)}
-        length={placed.length}
-        onMove={(to) => edits.move(place, to)}
-      />
-      <StudioButton icon="trash" tone="danger" onPress={() => edits.remove(place)}>
-        {t('block.remove')}
-      </StudioButton>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
-import { StudioButton, StudioIconButton } from '../look/StudioButton.tsx'
+import { StudioButton } from '../look/StudioButton.tsx'
 import { goTo } from '../navigation/navigation.ts'
 import { PlaceLink } from '../navigation/PlaceLink.tsx'
 import { useMerchantCode, useValues } from '../state/use-editor.tsx'
@@ -8,8 +8,8 @@ import { type BlockRow, readBlocks } from '../tree/read-pages.ts'
 import { useBlockEdits } from '../tree/use-block-edits.ts'
 import { useMoveKeys } from '../tree/use-move-keys.ts'
 import { AddBlock } from './AddBlock.tsx'
+import { BlockActions } from './BlockActions.tsx'
 import { FormSheet } from './FormSheet.tsx'
-import { MoveButtons } from './MoveButtons.tsx'
 import styles from './PageSettings.module.css'
 
 export interface PageSettingsProps {
@@ -46,8 +46,8 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
       }
     >
       <ol className={styles['blocks']} data-path={`pages.${page}.order`} onKeyDownCapture={move}>
-        {blocks.map((block, at) => (
-          <BlockItem key={block.id} page={page} block={block} at={at} length={placed.length} />
+        {blocks.map((block) => (
+          <BlockItem key={block.id} page={page} block={block} blocks={blocks} />
         ))}
       </ol>
       {blocks.length === 0 && <p>{t('page.empty')}</p>}
@@ -66,10 +66,8 @@ export function PageSettings({ page, path }: PageSettingsProps): ReactNode {
 interface BlockItemProps {
   readonly page: string
   readonly block: BlockRow
-  /** The place among the blocks of the page that are shown, from 0. */
-  readonly at: number
-  /** How many blocks the page shows. */
-  readonly length: number
+  /** All blocks of the page. */
+  readonly blocks: readonly BlockRow[]
 }
 
 /** Shows a block in the list of its page: its name, its type and its actions. */
@@ -92,38 +90,8 @@ function BlockItem(props: BlockItemProps): ReactNode {
       </PlaceLink>
       <span className={styles['type']}>{block.type && formatKey(block.type)}</span>
       <span className={styles['actions']}>
-        <BlockActions {...props} />
+        <BlockActions {...props} isInRow />
       </span>
     </li>
-  )
-}
-
-/** Places, restores, moves or removes a block. */
-function BlockActions({ page, block, at, length }: BlockItemProps): ReactNode {
-  const { id, state } = block
-  const t = useT('form')
-  const edits = useBlockEdits()
-  const place = { page, id }
-  if (state === 'unplaced')
-    return (
-      <StudioButton icon="plus" onPress={() => edits.place(place)}>
-        {t('page.place')}
-      </StudioButton>
-    )
-  if (state === 'removed')
-    return (
-      <StudioButton icon="reset" onPress={() => edits.restore(place)}>
-        {t('page.restore')}
-      </StudioButton>
-    )
-  return (
-    <>
-      <MoveButtons what={id} at={at} length={length} onMove={(to) => edits.move(place, to)} />
-      <StudioIconButton
-        icon="trash"
-        label={t('removeNamed', { name: id })}
-        onPress={() => edits.remove(place)}
-      />
-    </>
   )
 }

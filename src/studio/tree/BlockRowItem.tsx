@@ -3,12 +3,11 @@ import { Button } from 'react-aria-components/Button'
 import { TreeItem, TreeItemContent } from 'react-aria-components/Tree'
 import { useFormatKey, useT } from '../i18n/use-t.ts'
 import list from '../look/list.module.css'
-import { StudioIconButton } from '../look/StudioButton.tsx'
 import { StudioIcon } from '../look/StudioIcon.tsx'
 import styles from './MerchantTree.module.css'
+import { ReturnBlockButton } from './ReturnBlockButton.tsx'
 import type { BlockRow } from './read-pages.ts'
 import { StatusDot } from './StatusDot.tsx'
-import { useBlockEdits } from './use-block-edits.ts'
 
 export interface BlockRowItemProps {
   readonly page: string
@@ -21,7 +20,6 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
   const t = useT('tree')
   const formatKey = useFormatKey()
   const { id, type, isOwn, hasCondition, state } = block
-  const edits = useBlockEdits()
   const kind = type === undefined || type === id ? undefined : formatKey(type)
   return (
     <TreeItem
@@ -49,20 +47,7 @@ export function BlockRowItem({ page, block, worst }: BlockRowItemProps): ReactNo
               {t('if')}
             </span>
           )}
-          {state === 'unplaced' && (
-            <StudioIconButton
-              icon="plus"
-              label={t('place', { block: id })}
-              onPress={() => edits.place({ page, id })}
-            />
-          )}
-          {state === 'removed' && (
-            <StudioIconButton
-              icon="reset"
-              label={t('restore', { block: id })}
-              onPress={() => edits.restore({ page, id })}
-            />
-          )}
+          <ReturnBlockButton page={page} block={block} isInRow />
           <StatusDot worst={worst} />
         </div>
       </TreeItemContent>
