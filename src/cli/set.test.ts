@@ -83,7 +83,7 @@ it('takes only languages there are words in, and says which there are', async ()
   const { code, out, written } = await set('languages.supported', '["en", "fr"]')
   expect({ code, written: written.size }).toEqual({ code: 1, written: 0 })
   expect(out).toContain(
-    'The language "fr" has no messages in locales/fr/. Add its files, or choose from en (English), th (ไทย).',
+    'There are no messages in the language "fr". Add its files to locales/fr/, or choose from en (English), th (ไทย).',
   )
 })
 
@@ -108,7 +108,7 @@ it('leaves words alone that are there and cannot be read, and a file that is bro
   const broken = filesOf({ [file]: typed.replace('}', '') })
   const command = ['set', 'shop', 'login.welcome', 'Come in']
   for (const [args, files, says] of [
-    [[...command, '--words', 'en'], locked, `${words} exists but cannot be read.`],
+    [[...command, '--words', 'en'], locked, `"${words}" exists but cannot be read.`],
     [command, broken, `${file}:`],
   ] as const) {
     const written: string[] = []

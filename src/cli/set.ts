@@ -4,6 +4,7 @@ import { editText, readText } from '../core/config/edit/edit-text.ts'
 import { type Files, isUnreadable, merchantFile } from '../core/config/files.ts'
 import { filesOver } from '../core/config/files-over.ts'
 import { type Finding, printFindings } from '../core/config/finding.ts'
+import { findings as catalogue } from '../core/config/findings.ts'
 import type { Source } from '../core/config/source.ts'
 import type { Path } from '../core/config/tree.ts'
 import { parseLanguages } from '../site/new-merchant/parse-answers.ts'
@@ -66,10 +67,7 @@ function set({ code, path, value }: Wanted, options: Options, environment: CliEn
   chooseMerchants(files, [code], root)
   const file = words === undefined ? merchantFile(code) : wordsFile(code, words, files)
   if (isUnreadable(files, file))
-    return failCommand(
-      environment,
-      `${file} exists but cannot be read. Change its permissions, or replace it with a file.`,
-    )
+    return failCommand(environment, catalogue['unreadable-file'].message({ name: file }))
   const source = { path: file, text: files.read(file) ?? '' }
   const typed = readText(source)
   if ('refused' in typed) return failCommand(environment, typed.message)

@@ -412,7 +412,7 @@ describe('what is refused', () => {
 
   it.each([
     [['--hosts', 'siamstar.localhost'], '"siamstar.localhost" is already a host of "siamstar".'],
-    [['--hosts', 'games.localhost'], '"games.localhost" is taken'],
+    [['--hosts', 'games.localhost'], 'The host "games.localhost" is reserved'],
     [['--hosts', 'https://orb.example'], 'is not a valid host'],
     [['--hosts', 'orb.example:80'], 'is not a valid host'],
     [['--hosts', 'Orb.example'], 'is not a valid host'],

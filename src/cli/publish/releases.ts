@@ -6,6 +6,7 @@ import {
   addTargetCommand,
   attemptPublishing,
   findTarget,
+  noRelease,
   type TargetOptions,
 } from './target-command.ts'
 
@@ -42,7 +43,7 @@ async function list({ format, ...place }: Options, environment: CliEnvironment):
 }
 
 function print({ releases, hosts }: FolderReport): string {
-  if (releases.length + hosts.length === 0) return 'No release went out yet. Publish again.'
+  if (releases.length + hosts.length === 0) return noRelease
   const widest = Math.max(0, ...releases.map(({ name }) => name.length))
   const longest = Math.max(0, ...hosts.map(({ host }) => host.length))
   return [

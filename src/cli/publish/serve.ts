@@ -3,7 +3,7 @@ import type { FolderServer } from '../../site/publish/serve/serve-folder.ts'
 import { type AddCommand, formatExits, formatOption } from '../command.ts'
 import type { CliEnvironment } from '../environment.ts'
 import { parseGatewayUrl } from '../parse-gateway-url.ts'
-import { attemptPublishing } from './target-command.ts'
+import { attemptPublishing, noRelease } from './target-command.ts'
 
 export const addServe: AddCommand = (program, { environment, end }) => {
   program
@@ -52,7 +52,7 @@ async function serve(
 }
 
 function listAddresses(addresses: readonly string[]): string[] {
-  if (addresses.length === 0) return ['  No release went out yet. Publish again, and it is served.']
+  if (addresses.length === 0) return [`  ${noRelease}`]
   return addresses.map((address) => `  ${address}`)
 }
 

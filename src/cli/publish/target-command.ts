@@ -50,6 +50,9 @@ export function findTarget(
   )
 }
 
+/** The message for a target whose first publish has not ended. */
+export const noRelease = 'No release went out yet. Publish again.'
+
 /** The name of it in sentences. */
 export function nameTarget(target: PublishTarget): string {
   return typeof target === 'string' ? target : target.name

@@ -21,7 +21,7 @@ const noon = Date.UTC(2026, 0, 15, 12)
  */
 export async function openPhotographer(source: PhotoSource, dist: string): Promise<Photographer> {
   if (!existsSync(join(dist, 'index.html')))
-    throw new Error('Pictures need the built player, and it is not there. Run "npm run build".')
+    throw new Error('The player is not built. Run "npm run build" first.')
   const browser = await openBrowser()
   const own = mkdtempSync(join(tmpdir(), 'livery-shots-'))
   const clear = (): void => rmSync(own, { recursive: true, force: true })

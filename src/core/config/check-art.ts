@@ -2,13 +2,12 @@ import type { DrawingProblem } from '../contract/parse-svg.ts'
 import { stripPicture } from '../contract/picture/strip-picture.ts'
 import type { Collected } from './collect.ts'
 import { checkDrawing } from './drawing/check-drawing.ts'
+import { maxKilobytes } from './drawing/check-logo-size.ts'
 import { type Files, leadsOut } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
+import { findings } from './findings.ts'
 import type { Source } from './source.ts'
 import { stringAt } from './tree.ts'
-
-/** The largest size of a picture, in kilobytes. */
-export const heaviest = 300
 
 /** Finds the path of a picture in the merchant's own folder, else in the nearest parent's; undefined if none has it. */
 export function findArt(files: Files, art: string, chain: readonly string[]): string | undefined {
@@ -47,7 +46,7 @@ export function checkArt(
       return [createFinding('art-missing', { ...details, fix }, { art, folders, nearest })]
     }
     const kilobytes = Math.ceil((sizeOf(files, file) ?? 0) / 1024)
-    return kilobytes > heaviest ? [createFinding('art-heavy', details, { art, kilobytes })] : []
+    return kilobytes > maxKilobytes ? [createFinding('art-heavy', details, { art, kilobytes })] : []
   })
 }
 
@@ -58,14 +57,22 @@ export function checkDrawings(files: Files, code: string): Finding[] {
     if (text === undefined && leadsOut(files, path)) return []
     const source = { path, text: text ?? '' }
     const art = path.slice(`merchants/${code}/`.length)
-    return problemsOf(source).map(({ kind, what, start, end }) =>
-      createFinding(
-        kind === 'broken' ? 'art-broken' : 'art-unsafe',
-        { span: { source, start, end }, path: [] },
-        { art, what },
-      ),
-    )
+    return problemsOf(source).map((problem) => {
+      const { what, start, end } = problem
+      const details = { span: { source, start, end }, path: [] }
+      return createFinding(codeOfProblem(problem), details, { art, what })
+    })
   })
+}
+
+/** Returns the code of the finding for a problem of a drawing. */
+export function codeOfProblem({ kind }: DrawingProblem): 'art-broken' | 'art-unsafe' {
+  return kind === 'broken' ? 'art-broken' : 'art-unsafe'
+}
+
+/** Formats a problem of a drawing as the message of its finding. */
+export function formatDrawingProblem(art: string, problem: DrawingProblem): string {
+  return findings[codeOfProblem(problem)].message({ art, what: problem.what })
 }
 
 /** Reports pictures of pixels in a merchant's own art whose bytes are not those of the kind that their name says. */

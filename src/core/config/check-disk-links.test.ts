@@ -97,6 +97,6 @@ it('reports nothing about texts that are removed', () => {
 
 it('reports a symbolic link in place of a merchant file as no merchant', () => {
   expect(formatUnknownMerchant('shop', files)).toMatch(
-    /^merchants\/shop\/merchant.json is a symbolic link .* Replace the link with the file or folder itself\.$/,
+    /^"merchants\/shop\/merchant.json" is a symbolic link .* Replace the link with the file or folder itself\.$/,
   )
 })

@@ -8,6 +8,8 @@ import {
   areaFile,
   baseKey,
   type Catalogue,
+  formatNoLanguage,
+  formatNoMessage,
   keyLanguage,
   type Message,
   messagesOf,
@@ -32,10 +34,10 @@ export function checkLanguages(
     const meant = listLanguages(files).find(({ tag }) => isWrittenAs(text, tag))?.tag
     const otherwise =
       available.length === 0
-        ? 'Add its files.'
-        : `Add its files, or choose from ${available.join(', ')}.`
+        ? `Add its files to locales/${text}/.`
+        : `Add its files to locales/${text}/, or choose from ${available.join(', ')}.`
     const values = {
-      problem: `The language "${text}" has no messages in locales/${text}/.`,
+      problem: `${formatNoLanguage(text)}.`,
       advice: meant === undefined ? otherwise : `Change it to "${meant}".`,
     }
     return [
@@ -66,7 +68,7 @@ function checkKey({ tree, path }: Collected, key: string, { read }: MessageScope
   const advice = nearest.name
     ? `Change it to "${nearest.name}".`
     : 'Use a key from locales/en/, or write the text in each language.'
-  const problem = `There is no message called "${key}".`
+  const problem = `${formatNoMessage(key)}.`
   const fix = nearest.safe
     ? { start: tree.start, end: tree.end, insert: `"${nearest.safe}"` }
     : undefined

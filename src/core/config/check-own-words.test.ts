@@ -95,7 +95,7 @@ test('messages in a language that nobody has are reported once', () => {
       code: 'message-missing',
       severity: 'warning',
       message:
-        'The language "vi" has no messages in locales/vi/, so this file is never shown. Add them, or remove this file.',
+        'There are no messages in the language "vi", so this file is never shown. Add them to locales/vi/, or remove this file.',
     },
   ])
 })

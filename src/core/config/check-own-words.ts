@@ -8,6 +8,8 @@ import { createFinding, type Finding } from './finding.ts'
 import {
   baseKey,
   type Catalogue,
+  formatNoLanguage,
+  formatNoMessage,
   keyLanguage,
   type Message,
   messagesOf,
@@ -46,8 +48,8 @@ export function checkOwnWords(files: Files, code: string, read: MessageScope['re
 }
 
 function reportLanguage(tree: MapTree, language: string): Finding {
-  const problem = `The language "${language}" has no messages in locales/${language}/, so this file is never shown.`
-  const advice = 'Add them, or remove this file.'
+  const problem = `${formatNoLanguage(language)}, so this file is never shown.`
+  const advice = `Add them to locales/${language}/, or remove this file.`
   const details = { span: tree, path: [], severity: 'warning' } as const
   return createFinding('message-missing', details, { problem, advice })
 }
@@ -74,7 +76,7 @@ function checkOwnMessage(
   const platform = messages.get(key) ?? messages.get(`${baseKey(key)}_other`)
   if (!platform) {
     const { name } = findNearest(key, messages)
-    const problem = `There is no message called "${key}", so this text is never shown.`
+    const problem = `${formatNoMessage(key)}, so this text is never shown.`
     const advice = name === undefined ? 'Remove it.' : `Rename it to "${name}".`
     const details = { span, path, severity: 'warning' } as const
     return [createFinding('message-missing', details, { problem, advice })]

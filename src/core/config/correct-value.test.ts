@@ -84,5 +84,7 @@ it('finds the language that a tag in other letters or of a country names', () =>
   const languages = { default: 'en', supported: ['en', 'EN', 'en-us', 'fr'] }
   const advice = adviceOf({ languages }).map(([sentence]) => sentence)
   expect(advice.filter((sentence) => sentence === 'Change it to "en".')).toHaveLength(3)
-  expect(advice).toContainEqual(expect.stringMatching(/^Add its files, or choose from en/))
+  expect(advice).toContainEqual(
+    expect.stringMatching(/^Add its files to locales\/fr\/, or choose from en/),
+  )
 })

@@ -26,6 +26,9 @@ export function isUnreadable(files: Files, path: string): boolean {
   return (isThere && files.read(path) === undefined) || leadsOut(files, path)
 }
 
+/** The rule of `isCode`, as the object of a sentence. */
+export const codeRule = '2 to 32 lower-case letters, digits and dashes, with a letter first'
+
 /** Returns true if a name can be a merchant's code and folder. `merchant.schema.json` has the same pattern. */
 export function isCode(name: string): boolean {
   return /^[a-z][a-z0-9-]{1,31}$/.test(name)

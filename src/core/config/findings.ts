@@ -1,3 +1,5 @@
+import { maxKilobytes } from './drawing/check-logo-size.ts'
+
 interface FindingKind {
   readonly severity: 'error' | 'warning'
   /** Formats the message: what happened, then what to do. */
@@ -179,12 +181,12 @@ export const findings = {
   'unknown-flag': {
     severity: 'error',
     message: ({ flag, nearest }: { flag: string; nearest?: string | undefined }) =>
-      `The platform has no flag called "${flag}". ${rename(nearest, 'Use a flag from schemas/flags.schema.json.')}`,
+      `${formatNoFlag(flag)}. ${rename(nearest, 'Use a flag from schemas/flags.schema.json.')}`,
   },
   'unknown-live-setting': {
     severity: 'warning',
     message: ({ name, nearest }: { name: string; nearest?: string | undefined }) =>
-      `The platform has no live setting called "${name}", so its value is never known. ${rename(nearest, 'Use a setting that it has, such as "register.captcha".')}`,
+      `${formatNoLiveSetting(name)}, so its value is never known. ${rename(nearest, 'Use a setting that it has, such as "register.captcha".')}`,
   },
   'unreachable-block': {
     severity: 'error',
@@ -280,7 +282,7 @@ export const findings = {
   'art-heavy': {
     severity: 'error',
     message: ({ art, kilobytes }: { art: string; kilobytes: number }) =>
-      `The picture "${art}" is ${kilobytes} KB, more than the 300 KB that load well on a phone. Make it smaller.`,
+      `The picture "${art}" is ${kilobytes} KB, more than the ${maxKilobytes} KB that load well on a phone. Make it smaller.`,
   },
   'art-unsafe': {
     severity: 'error',
@@ -561,6 +563,16 @@ export const findings = {
 function useOneOf(known: readonly string[]): string {
   if (known.length === 0) return 'Remove it.'
   return known.length > 12 ? 'Use a name that the file defines.' : `Use one of ${quote(known)}.`
+}
+
+/** Begins the sentence about a flag that the platform does not have. */
+export function formatNoFlag(flag: string): string {
+  return `The platform has no flag called "${flag}"`
+}
+
+/** Begins the sentence about a live setting that the platform does not have. */
+export function formatNoLiveSetting(name: string): string {
+  return `The platform has no live setting called "${name}"`
 }
 
 export type FindingCode = keyof typeof findings

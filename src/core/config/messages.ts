@@ -115,3 +115,13 @@ export function placeholdersOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].sort()
 }
+
+/** Begins the sentence about a language that has no messages. */
+export function formatNoLanguage(language: string): string {
+  return `There are no messages in the language "${language}"`
+}
+
+/** Begins the sentence about a key that no catalogue has. */
+export function formatNoMessage(key: string): string {
+  return `There is no message called "${key}"`
+}

@@ -1,7 +1,7 @@
 import { cachedBy, readOnce } from './cached-by.ts'
 import { checkSource } from './check-hidden.ts'
 import { checkShape, reportMissing } from './check-shape.ts'
-import { type Files, isCode, listMerchants, merchantFile } from './files.ts'
+import { codeRule, type Files, isCode, listMerchants, merchantFile } from './files.ts'
 import { createFinding, type Finding, renameFix } from './finding.ts'
 import { identityPaths } from './identity-paths.ts'
 import { type Final, keepFinals, keepOrders, readFinals } from './keep-finals.ts'
@@ -201,9 +201,7 @@ function checkCode(tree: MapTree, code: string, report: (finding: Finding) => vo
   const expected = isValidFolder
     ? `"${code}", the name of its folder`
     : `the name of its folder, and ${JSON.stringify(code)} cannot be a code`
-  const advice = isValidFolder
-    ? undefined
-    : 'Rename the folder to 2 to 32 lower-case letters, digits and dashes, with a letter first.'
+  const advice = isValidFolder ? undefined : `Rename the folder to ${codeRule}.`
   const fix = isValidFolder ? renameFix(span, code) : undefined
   const values = { name: 'code', typed: `"${typed}"`, expected, advice }
   report(createFinding('wrong-value', { span, path: ['code'], fix }, values))

@@ -1,5 +1,6 @@
-import { heaviest } from '../../core/config/check-art.ts'
+import { codeOfProblem, formatDrawingProblem } from '../../core/config/check-art.ts'
 import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
+import { maxKilobytes } from '../../core/config/drawing/check-logo-size.ts'
 import { findings } from '../../core/config/findings.ts'
 import type {
   ArtBody,
@@ -8,6 +9,7 @@ import type {
   StudioArt,
 } from '../../core/contract/generated/studio-api.ts'
 import { type StrippedPicture, stripPicture } from '../../core/contract/picture/strip-picture.ts'
+import { formatNoPicture } from '../../site/new-merchant/parse-logo.ts'
 import { canBeDrawn } from '../../site/pictures/can-be-drawn.ts'
 import { decodeFile } from './decode-file.ts'
 import { fingerprintOf, listArt, missingFingerprint } from './read-files.ts'
@@ -24,13 +26,17 @@ export async function uploadArt(
   if (/[/\\\0]/.test(name)) throw refuse('art-path', { name })
   const typed = decodeFile(content)
   const kilobytes = Math.ceil(typed.length / 1024)
-  if (kilobytes > heaviest) throw refuse('art-heavy', { name, kilobytes, heaviest })
+  if (kilobytes > maxKilobytes) {
+    const sentence = findings['art-heavy'].message({ art: name, kilobytes })
+    throw refuse('art-heavy', { sentence })
+  }
   const picture = readArt(typed)
-  if (!picture) throw refuse('no-picture', { name })
+  if (!picture) throw refuse('no-picture', { sentence: formatNoPicture(name) })
   const { kind } = picture
   const bytes = Buffer.from(picture.bytes)
   if (kind === 'svg') checkSafe(bytes, name)
-  else if (!(await canBeDrawn(bytes))) throw refuse('no-picture', { name })
+  else if (!(await canBeDrawn(bytes)))
+    throw refuse('no-picture', { sentence: formatNoPicture(name) })
   const art = `art/${safeName(name)}.${kind}`
   const path = `merchants/${code}/${art}`
   writeFiles(studioApi, [{ path, bytes }], () => {
@@ -71,8 +77,7 @@ function readArt(bytes: Buffer): ReadArt | undefined {
 function checkSafe(bytes: Buffer, name: string): void {
   const [problem] = checkDrawing(bytes.toString('utf8').replace(/^\uFEFF/, ''))
   if (!problem) return
-  const code = problem.kind === 'broken' ? 'art-broken' : 'art-unsafe'
-  throw refuse(code, { sentence: findings[code].message({ art: name, what: problem.what }) })
+  throw refuse(codeOfProblem(problem), { sentence: formatDrawingProblem(name, problem) })
 }
 
 /** Lower-case words with dashes between them. */

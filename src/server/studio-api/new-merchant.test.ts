@@ -53,13 +53,13 @@ it('offers an answer for everything, and says every problem at its field', async
   expect(
     wrong.problems.map(({ about, language = '', says }) => `${about}${language}: ${says}`),
   ).toEqual([
-    'code: "a/b" is not a valid code. Use 2 to 32 lowercase letters, digits and dashes, and begin with a letter.',
+    'code: "a/b" is not a valid code. Use 2 to 32 lower-case letters, digits and dashes, with a letter first.',
     'name: The name contains double braces or invisible characters. Remove them.',
     expect.stringMatching(/^nameth: The name contains double braces/),
     expect.stringMatching(/^namexx: The name "X" is for the language "xx", which is not chosen/),
     'colour: "sea" is not a colour. Use six hexadecimal digits, such as 0B6E8C.',
     'hosts: "shop.localhost" is already a host of "shop". Choose another.',
-    expect.stringMatching(/^logo: The logo contains a script/),
+    expect.stringMatching(/^logo: The picture "[^"]+" contains a script/),
   ])
 })
 

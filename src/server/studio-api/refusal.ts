@@ -131,24 +131,8 @@ const refusals = {
     message: ({ name }: { name: string }) =>
       `"${name}" is a path and no name. Nothing was written. Name the picture without "/" and "\\".`,
   },
-  'art-heavy': {
-    status: 413,
-    message: ({
-      name,
-      kilobytes,
-      heaviest,
-    }: {
-      name: string
-      kilobytes: number
-      heaviest: number
-    }) =>
-      `The picture "${name}" weighs ${kilobytes} KB; at most ${heaviest} KB load well on a phone. Make it smaller.`,
-  },
-  'no-picture': {
-    status: 422,
-    message: ({ name }: { name: string }) =>
-      `"${name}" is no picture, whatever its name says. Choose an SVG, PNG, WebP or JPEG file.`,
-  },
+  'art-heavy': { status: 413, message: ({ sentence }: { sentence: string }) => sentence },
+  'no-picture': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
   'art-unsafe': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
   'art-broken': { status: 422, message: ({ sentence }: { sentence: string }) => sentence },
   'art-taken': {

@@ -62,8 +62,9 @@ test('a disk that fails halfway leaves nothing behind', () => {
     'merchants/orb cannot be written: the disk is full. Nothing was left behind.',
   )
   expect(refusal(failWith('EROFS'))).toContain('the disk is read-only.')
-  expect(refusal(failWith('EACCES'))).toContain('you lack the permission to write to the folder.')
-  expect(refusal(failWith('EIO'))).toContain('the disk reports EIO.')
+  expect(refusal(failWith('EACCES'))).toContain('you lack the permission.')
+  expect(refusal(failWith('EIO'))).toContain('the disk reports an error.')
+  expect(refusal(failWith('EPROTO'))).toContain('the disk reports EPROTO.')
   expect(readdirSync(root)).toEqual(['merchants'])
   expect(readdirSync(join(root, 'merchants'))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lstatSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
+import { findDiskReason, formatDiskError } from './disk-reason.ts'
 import { makeFolder } from './make-folder.ts'
 
 interface NewFolder {
@@ -31,12 +32,14 @@ export function createFolderAtomic(
     }
     renameSync(staging, join(root, path))
   } catch (error) {
-    throw new Error(`${path} cannot be written: ${formatDiskError(error)} Nothing was left behind.`)
+    const problem = error instanceof FolderError ? error.message : formatDiskError(error)
+    throw new Error(`${path} cannot be written: ${problem} Nothing was left behind.`)
   } finally {
     rmSync(staging, { recursive: true, force: true })
   }
 }
 
+/** A problem of the path itself, as a sentence that ends another. */
 class FolderError extends Error {}
 
 /** Throws if the path is taken, or leads out of the root. */
@@ -46,27 +49,6 @@ function assertFree(root: string, path: string): void {
   const [real, own] = [realpathSync(dirname(target)), realpathSync(root)]
   if (real !== own && !real.startsWith(own + sep))
     throw new FolderError('a symbolic link leads out of the folder.')
-  if (lstatSync(target, { throwIfNoEntry: false })) throw new FolderError(alreadyThere)
-}
-
-const alreadyThere = 'there is already something at this path.'
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full.',
-  EDQUOT: 'your disk quota is used up.',
-  EROFS: 'the disk is read-only.',
-  EACCES: 'you lack the permission to write to the folder.',
-  EPERM: 'you lack the permission to write to the folder.',
-  EXDEV: 'part of it is on another disk.',
-  ENOENT: 'no folder can be created there.',
-  EISDIR: 'there is a folder where the file should be.',
-  ENOTDIR: 'there is a file where a folder should be.',
-  EEXIST: alreadyThere,
-  ENOTEMPTY: alreadyThere,
-}
-
-/** Formats an error of the disk as the end of a sentence. */
-export function formatDiskError(error: unknown): string {
-  if (error instanceof FolderError) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return reasons[code] ?? `the disk reports ${code || String(error)}.`
+  if (lstatSync(target, { throwIfNoEntry: false }))
+    throw new FolderError(`${findDiskReason('EEXIST')}.`)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { formatDiskError } from './create-folder-atomic.ts'
 import { createPathResolver, tryOrUndefined } from './disk-files.ts'
+import { formatDiskError } from './disk-reason.ts'
 import { makeFolder } from './make-folder.ts'
 import { writeFileAtomic } from './write-file-atomic.ts'
 

@@ -1,9 +1,11 @@
 import { holdsHidden } from '../../core/config/check-hidden.ts'
-import { type Files, isCode } from '../../core/config/files.ts'
+import { codeRule, type Files, isCode } from '../../core/config/files.ts'
+import { findings } from '../../core/config/findings.ts'
 import { formatChoices } from '../../core/config/format-choices.ts'
 import { formatUnknownMerchant } from '../../core/config/format-unknown-merchant.ts'
 import { isHostName, readReserved } from '../../core/config/host-name.ts'
 import { formatLanguages, listLanguages } from '../../core/config/list-languages.ts'
+import { formatNoLanguage } from '../../core/config/messages.ts'
 import { readClaims } from '../../core/config/read-claims.ts'
 import { resolveMerchant } from '../../core/config/resolve-merchant.ts'
 import type { ResolvedMerchant } from '../../core/config/resolved-merchant.ts'
@@ -18,10 +20,7 @@ const reserved: Readonly<Record<string, string>> = {
 
 /** Validates the code of a new merchant; throws an error with a sentence for operators. */
 export function parseMerchantCode(code: string, files: Files): string {
-  if (!isCode(code))
-    throw new Error(
-      `"${code}" is not a valid code. Use 2 to 32 lowercase letters, digits and dashes, and begin with a letter.`,
-    )
+  if (!isCode(code)) throw new Error(`"${code}" is not a valid code. Use ${codeRule}.`)
   refuseReserved(code)
   if (files.list('merchants').includes(code))
     throw new Error(`merchants/${code} already exists. Choose another code.`)
@@ -98,9 +97,7 @@ export function parseLanguages(typed: readonly string[], files: Files): readonly
     )
   const unknown = tags.find((tag) => !known.includes(tag))
   if (unknown !== undefined)
-    throw new Error(
-      `There are no messages in the language "${unknown}". ${formatChoices(formatLanguages(files))}`,
-    )
+    throw new Error(`${formatNoLanguage(unknown)}. ${formatChoices(formatLanguages(files))}`)
   return tags
 }
 
@@ -115,7 +112,8 @@ export function parseHosts(typed: readonly string[], files: Files): readonly str
         `"${host}" is not a valid host. Use lowercase letters, without scheme, port or path, such as brand.localhost.`,
       )
     const meaning = readReserved(host)
-    if (meaning !== undefined) throw new Error(`"${host}" is taken: ${meaning}. Choose another.`)
+    if (meaning !== undefined)
+      throw new Error(findings['host-reserved'].message({ host, reason: meaning }))
     const [owner] = byHost.get(host) ?? []
     if (owner !== undefined)
       throw new Error(`"${host}" is already a host of "${owner}". Choose another.`)

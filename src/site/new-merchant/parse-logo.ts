@@ -1,3 +1,4 @@
+import { formatDrawingProblem } from '../../core/config/check-art.ts'
 import { checkDrawing } from '../../core/config/drawing/check-drawing.ts'
 import { checkLogoSize } from '../../core/config/drawing/check-logo-size.ts'
 import { type Drawing, readDrawing } from '../../core/config/theme/read-drawing.ts'
@@ -22,7 +23,7 @@ export function parseLogo(name: string, bytes: Uint8Array): Logo {
   if (!kind) throw new Error(formatNoPicture(name))
   if (kind !== 'svg') return { kind, bytes, drawing: readPng(bytes), hasText: false }
   const text = new TextDecoder().decode(bytes)
-  return { kind, bytes, drawing: readSvg(text), hasText: holdsText(text) }
+  return { kind, bytes, drawing: readSvg(name, text), hasText: holdsText(text) }
 }
 
 /** Formats a sentence if a bitmap cannot be decoded completely; undefined if it can, and for an SVG, which `parseLogo` checks. */
@@ -36,18 +37,14 @@ export async function formatUnreadableLogo(
     : formatNoPicture(name)
 }
 
-function formatNoPicture(name: string): string {
+/** Formats the sentence about a file that is not a picture, whatever its name. */
+export function formatNoPicture(name: string): string {
   return `"${name}" is not a picture. Use an SVG, PNG, WebP or JPEG.`
 }
 
-function readSvg(text: string): Drawing {
+function readSvg(name: string, text: string): Drawing {
   const [problem] = checkDrawing(text)
-  if (problem?.kind === 'broken')
-    throw new Error(`The logo cannot be read: it contains ${problem.what}.`)
-  if (problem)
-    throw new Error(
-      `The logo contains ${problem.what}. Remove that: a logo may contain only a picture.`,
-    )
+  if (problem) throw new Error(formatDrawingProblem(name, problem))
   const drawing = readDrawing(text)
   if (!drawing) throw new Error('The logo has no size. Add a viewBox to its root element.')
   return drawing

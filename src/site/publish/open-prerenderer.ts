@@ -3,15 +3,14 @@ import { pathToFileURL } from 'node:url'
 import type { Prerenderer } from '../../core/contract/prerender.ts'
 import { contentHash } from '../assemble/content-hash.ts'
 import type { DiskFiles } from '../disk/disk-files.ts'
-import { PublishError } from './publish-error.ts'
+import { createUnbuiltError } from './publish-error.ts'
 
 const script = 'prerender/prerender.js'
 
 /** Returns the hash of the player's build for Node; throws PublishError if it is not built. */
 export function hashPrerenderer(dist: DiskFiles): string {
   const code = dist.readBytes(script)
-  if (code === undefined)
-    throw new PublishError('The player is not built. Run "npm run build" first.')
+  if (code === undefined) throw createUnbuiltError()
   return contentHash(code)
 }
 

@@ -2,3 +2,22 @@
 export class PublishError extends Error {
   override readonly name = 'PublishError'
 }
+
+/** The end of an error that changed nothing that hosts serve. */
+export const unchangedHosts = 'Every host still serves what it served before.'
+
+/** Returns the error for a target that another process holds. */
+export function createBusyError(target: string, cause?: unknown): PublishError {
+  const sentence = `Another process is publishing to "${target}". Wait until it is done, then try again.`
+  return new PublishError(sentence, { cause })
+}
+
+/** Returns the error for a target that no publish wrote; `advice` says how to name another. */
+export function createUnpublishedError(target: string, advice: string): Error {
+  return new Error(`Nothing is published in "${target}". Publish first, or ${advice}.`)
+}
+
+/** Returns the error for a player without its build. */
+export function createUnbuiltError(): PublishError {
+  return new PublishError('The player is not built. Run "npm run build" first.')
+}

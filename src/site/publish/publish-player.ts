@@ -4,7 +4,7 @@ import { mediaType } from '../assemble/media-type.ts'
 import { type DiskFiles, openDiskFiles } from '../disk/disk-files.ts'
 import type { Compress } from './compress-file.ts'
 import { hashPrerenderer, openPrerenderer } from './open-prerenderer.ts'
-import { PublishError } from './publish-error.ts'
+import { createUnbuiltError, PublishError } from './publish-error.ts'
 import { publishFolders } from './publish-paths.ts'
 import type { SharedStore } from './shared-store.ts'
 
@@ -61,8 +61,7 @@ export async function publishPlayer(
 ): Promise<PlayerFacts> {
   const page = dist.read('index.html')
   const list = readBuildList(dist)
-  if (page === undefined || list === undefined)
-    throw new PublishError('The player is not built. Run "npm run build" first.')
+  if (page === undefined || list === undefined) throw createUnbuiltError()
   const filesHash = contentHash(`${dist.read(buildList)} ${dist.read(blockFiles)}`)
   const keepFile = createKeeper(store, compressor(filesHash))
   const built = [...listReachable('index.html', list)].sort()

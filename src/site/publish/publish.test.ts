@@ -451,7 +451,7 @@ describe('a folder', () => {
 
   it('that cannot be read is reported in a sentence', async () => {
     symlinkSync('round', project.at('round'))
-    const round = /round" could not be read: its symbolic links lead in a circle\./
+    const round = /round" could not be read: its symbolic links lead in a cycle\./
     await expect(openPublishedFolder(project.at('round'))).rejects.toThrow(round)
     await expect(openForDryRun(project.at('round'))).rejects.toThrow(round)
     const denied = () => {

@@ -1,5 +1,5 @@
-/** The largest size of a logo, in kilobytes. */
-const maxKilobytes = 300
+/** The largest size of a picture, in kilobytes. */
+export const maxKilobytes = 300
 
 /** Checks the size of a logo in bytes; returns a message if it is too large, else undefined. */
 export function checkLogoSize(bytes: number): string | undefined {

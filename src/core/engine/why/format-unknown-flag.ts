@@ -1,3 +1,4 @@
+import { formatNoFlag } from '../../config/findings.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { flags } from '../../contract/flags.ts'
 
@@ -6,5 +7,5 @@ export function formatUnknownFlag(name: string): string {
   const known = Object.keys(flags)
   const nearest = findNearest(name, known).name
   const hint = nearest === undefined ? `It has ${known.join(', ')}.` : `Did you mean "${nearest}"?`
-  return `The platform has no flag called "${name}". ${hint}`
+  return `${formatNoFlag(name)}. ${hint}`
 }

@@ -1,3 +1,4 @@
+import { formatNoLiveSetting } from '../../config/findings.ts'
 import { findNearest } from '../../config/nearest.ts'
 import { fieldSettings, liveSettings, platformSettings } from '../../contract/live-settings.ts'
 
@@ -8,5 +9,5 @@ export function formatUnknownSetting(name: string): string {
     nearest === undefined
       ? `It has ${platformSettings.join(', ')}, and settings of fields such as ${fieldSettings[0]}.`
       : `Did you mean "${nearest}"?`
-  return `The platform has no live setting called "${name}". ${hint}`
+  return `${formatNoLiveSetting(name)}. ${hint}`
 }

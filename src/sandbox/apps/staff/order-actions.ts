@@ -2,7 +2,14 @@ import type { OrderReason } from '../../../core/contract/generated/gateway.ts'
 import { decideOrder } from '../../money/cashier.ts'
 import { findMoneyOrder, nameMoneyOrder } from '../../money/money-orders.ts'
 import { findMallOrder, moveMallOrder, nameMallOrder, staffMove } from '../../points/mall-orders.ts'
-import { answerDone, answerUnfit, answerValue, missing, type StaffActions } from './staff-action.ts'
+import {
+  answerDone,
+  answerUnfit,
+  answerValue,
+  missing,
+  type StaffActions,
+  type StaffAnswer,
+} from './staff-action.ts'
 
 const orderReasons: readonly OrderReason[] = [
   'amountMismatch',
@@ -52,7 +59,7 @@ export const orderActions: StaffActions = {
         merchant,
       }
       const decided = await decideOrder(within, order, decision)
-      return answerDone(decided !== undefined, `The order cannot become ${to}`)
+      return answerMoved(decided, to)
     })
   },
   'GET /mall-orders': async ({ sandbox, account }) => {
@@ -86,7 +93,12 @@ export const orderActions: StaffActions = {
         merchant,
         note,
       })
-      return answerDone(moved !== undefined, `The order cannot become ${move.to}`)
+      return answerMoved(moved, move.to)
     })
   },
+}
+
+/** Answers a change of an order's state; `moved` is undefined if the order may not change so. */
+function answerMoved(moved: object | undefined, to: string): StaffAnswer {
+  return answerDone(moved !== undefined, `The order cannot become ${to}`)
 }

@@ -1,5 +1,5 @@
 import { inParallel } from '../in-parallel.ts'
-import { PublishError } from '../publish-error.ts'
+import { createUnpublishedError, PublishError, unchangedHosts } from '../publish-error.ts'
 import { publishFolders } from '../publish-paths.ts'
 import type { Hosts } from '../release.ts'
 import type { Store, WritableStore } from '../store.ts'
@@ -22,10 +22,7 @@ const maxRequests = 16
 export async function openBucketForReading(at: BucketAddress): Promise<Store> {
   const s3 = createS3Client(at)
   const { keys } = await s3.list(`${publishFolders.hosts}/`)
-  if (keys.length === 0)
-    throw new Error(
-      `Nothing is published in "${at.name}". Publish first, or name the bucket with --to.`,
-    )
+  if (keys.length === 0) throw createUnpublishedError(at.name, 'name the bucket with --to')
   return readOnlyStore(s3, at)
 }
 
@@ -93,7 +90,7 @@ function addServedState(cause: PublishError, { phase }: Progress): PublishError 
   const served =
     phase === 'switching'
       ? 'Some hosts serve the new release already, the others the old one. Publish again to finish.'
-      : 'Every host still serves what it served before.'
+      : unchangedHosts
   return new PublishError(`${cause.message} ${served}`, { cause })
 }
 

@@ -23,6 +23,9 @@ const region: Explain = ({ bucket, region: named }) =>
 const clock: Explain = ({ endpoint }) =>
   `the clocks of this machine and ${endpoint.origin} differ too much. Correct the clock and try again.`
 
+const strange: Explain = ({ endpoint }) =>
+  `${endpoint.origin} does not answer as S3 does. Check the endpoint.`
+
 const byCode: Readonly<Record<string, Explain>> = {
   InvalidAccessKeyId: credentials,
   SignatureDoesNotMatch: credentials,
@@ -53,17 +56,18 @@ const byCode: Readonly<Record<string, Explain>> = {
 const byStatus: Readonly<Record<number, Explain>> = {
   401: credentials,
   403: permission,
-  404: ({ endpoint }) => `${endpoint.origin} does not answer as S3 does. Check the endpoint.`,
+  404: strange,
   429: ({ endpoint }) => `${endpoint.origin} limits the number of requests. Try again later.`,
   507: full,
 }
 
+const unreachable = 'cannot be reached. Check the network'
 const byNetwork: Readonly<Record<string, string>> = {
   ENOTFOUND: 'has no address. Check the endpoint and the network',
   EAI_AGAIN: 'has no address at the moment. Check the network',
   ECONNREFUSED: 'refuses connections. Check the endpoint',
-  ENETUNREACH: 'cannot be reached. Check the network',
-  EHOSTUNREACH: 'cannot be reached. Check the network',
+  ENETUNREACH: unreachable,
+  EHOSTUNREACH: unreachable,
 }
 
 /** Explains an error response in a sentence. */
@@ -76,8 +80,7 @@ export function explainS3Error({ status, code }: S3ErrorResponse, at: BucketAddr
   if (explain) return fail(at, explain(at))
   if (status >= 500)
     return fail(at, `${at.endpoint.origin} keeps failing (${code || status}). Try again later.`)
-  if (code === '')
-    return fail(at, `${at.endpoint.origin} does not answer as S3 does. Check the endpoint.`)
+  if (code === '') return fail(at, strange(at))
   return fail(at, `${at.endpoint.origin} answered with the error ${code} (${status}).`)
 }
 

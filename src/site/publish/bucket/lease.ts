@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PublishError } from '../publish-error.ts'
+import { createBusyError, PublishError } from '../publish-error.ts'
 import { currentReleasePath } from '../publish-paths.ts'
 import type { BucketAddress } from './bucket-address.ts'
 import type { CompareAndSwap, VersionedText } from './compare-and-swap.ts'
@@ -154,13 +154,9 @@ async function explainHolder(texts: CompareAndSwap, name: string): Promise<Publi
 }
 
 function explainText(now: VersionedText | undefined, name: string): PublishError {
-  return now && isLease(now.text) ? busy(name) : changed(name)
+  return now && isLease(now.text) ? createBusyError(name) : changed(name)
 }
 
-const busy = (name: string): PublishError =>
-  new PublishError(
-    `Another process is publishing to "${name}". Wait until it is done, then try again.`,
-  )
 const changed = (name: string): PublishError =>
   new PublishError(
     `Another process changed what "${name}" serves in the meantime. Try again; uploaded files are kept.`,

@@ -1,31 +1,38 @@
-import { PublishError } from '../publish-error.ts'
+import { findDiskReason, readDiskCode } from '../../disk/disk-reason.ts'
+import { PublishError, unchangedHosts } from '../publish-error.ts'
 
 /** Explains a failed write to a folder as a PublishError; returns any other error unchanged. */
 export function explainWriteError(cause: unknown, folder: string): unknown {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined
-  if (reason === undefined) return cause
+  const found = readDiskCode(cause)
+  // A file where a folder should be made is one of two codes.
+  const code = found === 'EEXIST' ? 'ENOTDIR' : found
+  const reason = findDiskReason(code)
+  const advice = Object.hasOwn(advices, code) ? advices[code] : undefined
+  if (reason === undefined || advice === undefined) return cause
   return new PublishError(
-    `"${folder}" could not be written: ${reason} Every host still serves what it served before.`,
+    `"${folder}" could not be written: ${reason}. ${advice} ${unchangedHosts}`,
     { cause },
   )
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space and try again.',
-  EDQUOT: 'your disk quota is used up. Free some space and try again.',
-  EROFS: 'the disk is read-only. Choose another folder with --out, or make it writable.',
-  EACCES: 'you lack the permission. Choose another folder with --out, or allow writing to it.',
-  EPERM: 'you lack the permission. Choose another folder with --out, or allow writing to it.',
-  ENOENT: 'no folder can be created there. Choose another one with --out.',
-  ENOTDIR: 'there is a file where a folder should be. Choose another folder with --out.',
-  EEXIST: 'there is a file where a folder should be. Choose another folder with --out.',
-  EFBIG:
-    'a file would be larger than the system allows. Raise the limit (ulimit -f), or choose another folder with --out.',
-  ENAMETOOLONG: 'its path is longer than the system allows. Choose a shorter one with --out.',
-  EMFILE: 'too many files are open. Raise the limit (ulimit -n), or try again later.',
-  ENFILE: 'too many files are open on this machine. Try again later.',
-  EBUSY: 'another program uses it. Close that, and try again.',
-  ELOOP: 'its links lead in a circle. Choose another folder with --out.',
-  EIO: 'the disk reports an error. Choose another folder with --out.',
+const freeSpace = 'Free some space and try again.'
+const allow = 'Choose another folder with --out, or allow writing to it.'
+const chooseAnother = 'Choose another folder with --out.'
+
+/** What to do about each code. An error without advice is not the operator's. */
+const advices: Readonly<Record<string, string>> = {
+  ENOSPC: freeSpace,
+  EDQUOT: freeSpace,
+  EROFS: 'Choose another folder with --out, or make it writable.',
+  EACCES: allow,
+  EPERM: allow,
+  ENOENT: 'Choose another one with --out.',
+  ENOTDIR: chooseAnother,
+  EFBIG: 'Raise the limit (ulimit -f), or choose another folder with --out.',
+  ENAMETOOLONG: 'Choose a shorter one with --out.',
+  EMFILE: 'Raise the limit (ulimit -n), or try again later.',
+  ENFILE: 'Try again later.',
+  EBUSY: 'Close that, and try again.',
+  ELOOP: chooseAnother,
+  EIO: chooseAnother,
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PublishError } from '../publish-error.ts'
+import { createBusyError, PublishError } from '../publish-error.ts'
 
 /** Locks a published folder for this process; returns a function that unlocks it. Throws PublishError. */
 export function lockFolder(folder: string): () => void {
@@ -21,8 +21,9 @@ export function lockFolder(folder: string): () => void {
 
 function explain(cause: unknown, folder: string, file: string): PublishError {
   const problem = cause instanceof Error ? cause.message : String(cause)
-  const sentence = /locked|busy/i.test(problem)
-    ? `Another process is publishing to "${folder}". Wait until it is done, then try again.`
-    : `The lock file "${file}" cannot be used (${problem}). Allow writing to it, or delete it if nobody is publishing.`
-  return new PublishError(sentence, { cause })
+  if (/locked|busy/i.test(problem)) return createBusyError(folder, cause)
+  return new PublishError(
+    `The lock file "${file}" cannot be used (${problem}). Allow writing to it, or delete it if nobody is publishing.`,
+    { cause },
+  )
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, type Stats, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { makeFolder } from '../../disk/make-folder.ts'
-import { PublishError } from '../publish-error.ts'
+import { createUnpublishedError, PublishError } from '../publish-error.ts'
 import { currentReleasePath, publishFolders } from '../publish-paths.ts'
 import type { Hosts } from '../release.ts'
 import type { Store, StoredFile, WritableStore } from '../store.ts'
@@ -12,10 +12,7 @@ import { readPublished } from './read-published.ts'
 
 /** Opens a folder of this machine for reading; throws if nothing is published, PublishError if it cannot be read. */
 export function openFolderForReading(out: string): Store {
-  if (!isPublished(out))
-    throw new Error(
-      `Nothing is published in "${out}". Publish first, or name the folder with --out.`,
-    )
+  if (!isPublished(out)) throw createUnpublishedError(out, 'name the folder with --out')
   return readOnlyStore(openDurableFiles(resolve(out)), out)
 }
 

@@ -1,3 +1,4 @@
+import { findDiskReason, readDiskCode } from '../../disk/disk-reason.ts'
 import { PublishError } from '../publish-error.ts'
 
 /** Reads from a published folder; explains errors of the disk as PublishError. */
@@ -5,16 +6,20 @@ export function readPublished<T>(folder: string, read: () => T): T {
   try {
     return read()
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-    const reason = Object.hasOwn(reasons, code) ? reasons[code] : undefined
-    if (reason === undefined) throw cause
-    throw new PublishError(`"${folder}" could not be read: ${reason}`, { cause })
+    const code = readDiskCode(cause)
+    const advice = Object.hasOwn(advices, code) ? advices[code] : undefined
+    if (advice === undefined) throw cause
+    const problem = `"${folder}" could not be read: ${findDiskReason(code)}.`
+    throw new PublishError(`${problem} ${advice}`, { cause })
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  EACCES: 'you lack the permission. Allow reading it, or name another folder.',
-  EPERM: 'you lack the permission. Allow reading it, or name another folder.',
-  ELOOP: 'its symbolic links lead in a circle. Name the folder itself.',
-  EIO: 'the disk reports an error. Name a copy of the folder.',
+const allow = 'Allow reading it, or name another folder.'
+
+/** What to do about each code. An error without advice is not the operator's. */
+const advices: Readonly<Record<string, string>> = {
+  EACCES: allow,
+  EPERM: allow,
+  ELOOP: 'Name the folder itself.',
+  EIO: 'Name a copy of the folder.',
 }
