@@ -7,7 +7,7 @@ import { demoPassword } from '../../src/sandbox/demo/demo-accounts.ts'
 import { createPasswords } from '../../src/sandbox/secrets/passwords.ts'
 import type { SandboxMerchant } from '../../src/sandbox/world/sandbox-merchant.ts'
 import { buildPlayer } from '../../tools/build-player.ts'
-import { meetMerchant } from '../e2e/support/player.ts'
+import { createPlayer } from '../e2e/support/player.ts'
 import { controlSandbox } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'
 import { projectRoot } from '../e2e/support/words.ts'
@@ -96,8 +96,8 @@ async function openTeam(browser: Browser, host: TestHost, username: string) {
   const page = await context.newPage()
   await page.addInitScript(watchAnswers)
   const sandbox = controlSandbox(host.port)
-  const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
-  const player = meetMerchant(code, meeting)
+  const sources = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
+  const player = createPlayer(code, sources)
   await player.logIn(username)
   await page.waitForLoadState('networkidle')
   const session = await context.newCDPSession(page)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { buildPlayer } from '../../tools/build-player.ts'
-import { meetMerchant } from '../e2e/support/player.ts'
+import { createPlayer } from '../e2e/support/player.ts'
 import { controlSandbox } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'
 import { projectRoot } from '../e2e/support/words.ts'
@@ -31,8 +31,8 @@ export async function openAsMember(
   const context = await openPhone(browser)
   const page = await context.newPage()
   const sandbox = controlSandbox(host.port)
-  const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
-  const player = meetMerchant('kiwibet', meeting)
+  const sources = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
+  const player = createPlayer('kiwibet', sources)
   await player.logIn('member88')
   await replaceAnswers(page)
   await player.open(path)

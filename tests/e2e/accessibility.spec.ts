@@ -14,26 +14,26 @@ async function expectFit(player: Player): Promise<void> {
   expect(await findSmallTargets(player.page)).toEqual([])
 }
 
-async function openMenu({ page, say }: Player): Promise<void> {
+async function openMenu({ page, t }: Player): Promise<void> {
   await page
-    .getByRole('button', { name: say('header.menu'), exact: true })
+    .getByRole('button', { name: t('header.menu'), exact: true })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('menu.title') })).toBeVisible()
 }
 
 for (const code of merchants) {
   test(`every page and the menu of ${code} have nothing serious and no target too small`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/home')
     await expectFit(player)
     await openMenu(player)
     await expectFit(player)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: player.say('language.title') }).click()
+    await page.getByRole('button', { name: player.t('language.title') }).click()
     await expect(page.getByRole('radiogroup')).toBeVisible()
     await expectFit(player)
     await page.keyboard.press('Escape')
@@ -44,22 +44,26 @@ for (const code of merchants) {
     }
   })
 
-  test(`the status screens of ${code} have nothing serious`, async ({ meet, sandbox, page }) => {
-    const player = meet(code)
+  test(`the status screens of ${code} have nothing serious`, async ({
+    createPlayer,
+    sandbox,
+    page,
+  }) => {
+    const player = createPlayer(code)
     player.trouble.expect(failedCall)
     await sandbox.change(code, { regionRestriction: true })
     await player.open('/m/home')
-    await expect(page.getByText(player.say('error.restricted'))).toBeVisible()
+    await expect(page.getByText(player.t('error.restricted'))).toBeVisible()
     await expectFit(player)
     await sandbox.change(code, { maintenance: true })
     await player.open('/m/home')
-    await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+    await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
     await expectFit(player)
   })
 }
 
-test('home and the menu of a member have nothing serious', async ({ meet }) => {
-  const player = meet('kiwibet')
+test('home and the menu of a member have nothing serious', async ({ createPlayer }) => {
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expectFit(player)
@@ -80,43 +84,43 @@ async function tabTo({ page }: Player, name: string): Promise<void> {
 }
 
 test('by keyboard alone a player opens the menu, goes to login and logs in @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await player.open('/m/home')
   await expect(player.block('header').getByRole('button').first()).toBeVisible()
-  await tabTo(player, say('header.menu'))
+  await tabTo(player, t('header.menu'))
   await page.keyboard.press('Enter')
-  const menu = page.getByRole('dialog', { name: say('menu.title') })
+  const menu = page.getByRole('dialog', { name: t('menu.title') })
   await expect(menu).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(
-    page.getByRole('button', { name: say('header.menu'), exact: true }).first(),
+    page.getByRole('button', { name: t('header.menu'), exact: true }).first(),
   ).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(player, say('route.login'))
+  await tabTo(player, t('route.login'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/login/)
   await expect(player.field('account')).toBeVisible()
-  await tabTo(player, say('field.account'))
+  await tabTo(player, t('field.account'))
   await page.keyboard.type('member88')
   await page.keyboard.press('Tab')
   await expect(player.field('password')).toBeFocused()
   await page.keyboard.type(demoPassword)
-  await passSliderByKeys(page, say)
+  await passSliderByKeys(page, t)
   await player.field('password').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('by keyboard alone a player chooses a language', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('by keyboard alone a player chooses a language', async ({ createPlayer, page }) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
   await expect(player.block('header').getByRole('button').first()).toBeVisible()
-  await tabTo(player, player.say('language.title'))
+  await tabTo(player, player.t('language.title'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radiogroup')).toBeVisible()
   await tabTo(player, 'ไทย')
@@ -129,22 +133,22 @@ test.describe('for somebody who has nothing against motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   test('by keyboard alone a guest pauses the announcements and follows the prompt to login', async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet('siamstar')
+    const player = createPlayer('siamstar')
     await player.open('/m/home')
     const notices = player.block('notices')
     const line = notices.locator('ul').first()
     await expect(line).toBeVisible()
-    await tabTo(player, player.say('home.notices.pause'))
+    await tabTo(player, player.t('home.notices.pause'))
     await page.keyboard.press('Enter')
-    await expect(notices.locator(':focus')).toHaveAccessibleName(player.say('home.notices.play'))
+    await expect(notices.locator(':focus')).toHaveAccessibleName(player.t('home.notices.play'))
     const held = await line.boundingBox()
     await page.keyboard.press('Shift+Tab')
     await expect(notices.locator('a:focus')).toBeVisible()
     expect((await line.boundingBox())?.y).toBe(held?.y)
-    await tabTo(player, player.say('home.account.login'))
+    await tabTo(player, player.t('home.account.login'))
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/m\/login/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -154,9 +158,9 @@ test.describe('for somebody who has nothing against motion', () => {
 test.describe('for somebody who asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the marquee, the carousel and the fade stand still', async ({ meet, page }) => {
+  test('the marquee, the carousel and the fade stand still', async ({ createPlayer, page }) => {
     await page.clock.install()
-    const player = meet('siamstar')
+    const player = createPlayer('siamstar')
     await player.open('/m/home')
     const front = player.block('banner').locator('[data-front]')
     await expect(front).toBeVisible()
@@ -166,7 +170,7 @@ test.describe('for somebody who asks for less motion', () => {
     await page.clock.runFor(3800)
     expect(await front.innerText()).toBe(banner)
     expect(await line.boundingBox()).toEqual(place)
-    await page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()
+    await page.getByRole('link', { name: player.t('menu.help'), exact: true }).click()
     await expect(page).toHaveURL(/\/m\/help$/)
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {

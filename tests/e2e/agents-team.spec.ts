@@ -4,24 +4,24 @@ const agent = 'agent88'
 const flags = { MEMTRANS3: true, AFFMAN3: true, SIGNCONDIV3: true }
 
 test('an agent sees the income and what waits for an answer, and a member sees none of it @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
   // Journeys of contracts accept the offers of another merchant.
-  const player = meet('reef')
-  const { say } = player
+  const player = createPlayer('reef')
+  const { t } = player
   await sandbox.change('reef', { whitelabel: flags })
   await player.logIn('member88')
   await player.step('/m/member/agent/home')
-  await expect(page.getByText(say('app.needsAgent')).first()).toBeVisible()
+  await expect(page.getByText(t('app.needsAgent')).first()).toBeVisible()
 
   await page.evaluate(() => sessionStorage.clear())
   await player.logIn(agent)
   await player.step('/m/member/agent/home')
-  await expect(page.getByRole('figure', { name: say('agent.chart') })).toBeVisible()
-  await expect(page.getByText(say('agent.offer.dividend'))).toBeVisible()
-  await expect(page.getByRole('link', { name: say('agent.review') })).toHaveAttribute(
+  await expect(page.getByRole('figure', { name: t('agent.chart') })).toBeVisible()
+  await expect(page.getByText(t('agent.offer.dividend'))).toBeVisible()
+  await expect(page.getByRole('link', { name: t('agent.review') })).toHaveAttribute(
     'href',
     '/m/member/agent/getDevidendContract',
   )
@@ -35,19 +35,19 @@ test('an agent sees the income and what waits for an answer, and a member sees n
   await expect(page.getByRole('dialog')).toContainText('00:05')
   await page.keyboard.press('Escape')
   await page
-    .getByRole('link', { name: say('route.team'), exact: true })
+    .getByRole('link', { name: t('route.team'), exact: true })
     .first()
     .click()
   await expect(page).toHaveURL(/\/m\/member\/agent\/team$/)
 })
 
 test('an agent walks down the team, finds an account on every level, and makes a member an agent @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('hongyun')
-  const { say } = player
+  const player = createPlayer('hongyun')
+  const { t } = player
   await sandbox.change('hongyun', { whitelabel: flags })
   await player.logIn(agent)
   await player.step('/m/member/agent/team')
@@ -64,71 +64,71 @@ test('an agent walks down the team, finds an account on every level, and makes a
   for (const name of names) {
     const card = cards.filter({ hasText: name })
     await card.getByRole('button', { expanded: false }).click()
-    await expect(card.getByRole('link', { name: say('team.transactions') })).toBeVisible()
-    if (await card.getByRole('link', { name: say('team.open') }).isVisible()) {
+    await expect(card.getByRole('link', { name: t('team.transactions') })).toBeVisible()
+    if (await card.getByRole('link', { name: t('team.open') }).isVisible()) {
       leader = name
-      await card.getByRole('link', { name: say('team.open') }).click()
+      await card.getByRole('link', { name: t('team.open') }).click()
       break
     }
     await card.getByRole('button', { expanded: true }).click()
   }
   expect(leader).not.toBe('')
   await expect(page).toHaveURL(new RegExp(`parent=${leader}$`))
-  const path = page.getByRole('navigation', { name: say('team.path') })
+  const path = page.getByRole('navigation', { name: t('team.path') })
   await expect(path.getByText(leader)).toHaveAttribute('aria-current', 'page')
   await expect(cards.first()).toBeVisible()
   const below = await cards.first().locator('button').first().textContent()
   const deep = /[a-z]+\d+/.exec(below ?? '')?.[0] ?? ''
-  await path.getByRole('link', { name: say('team.me') }).click()
+  await path.getByRole('link', { name: t('team.me') }).click()
 
   // A search looks through every level; only the direct upline changes what it finds.
   await page.getByRole('searchbox').fill(deep)
   await expect(cards).toHaveCount(1)
   await expect(cards).toContainText(deep)
   await cards.getByRole('button', { expanded: false }).click()
-  await expect(cards).toContainText(say('error.downlineNotDirect'))
-  await expect(cards.getByRole('link', { name: say('team.editRebates') })).toHaveCount(0)
+  await expect(cards).toContainText(t('error.downlineNotDirect'))
+  await expect(cards.getByRole('link', { name: t('team.editRebates') })).toHaveCount(0)
   await page.getByRole('searchbox').fill('')
   await expect(cards.nth(1)).toBeVisible()
 
   // Other journeys need the demo member as a member.
-  const plain = cards.filter({ hasNotText: say('team.agent') }).filter({ hasNotText: 'member88' })
+  const plain = cards.filter({ hasNotText: t('team.agent') }).filter({ hasNotText: 'member88' })
   const chosen = plain.first()
   const name = /[a-z]+\d+/.exec((await chosen.locator('button').first().textContent()) ?? '')?.[0]
   const card = cards.filter({ hasText: name ?? '' })
   await card.getByRole('button', { expanded: false }).click()
-  await card.getByRole('button', { name: say('team.promote') }).click()
+  await card.getByRole('button', { name: t('team.promote') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('team.promote') })
+    .getByRole('button', { name: t('team.promote') })
     .click()
-  await expect(page.getByText(say('team.promoted', { name: name ?? '' }))).toBeVisible()
-  await expect(card).toContainText(say('team.agent'))
-  await expect(card.getByRole('link', { name: say('team.propose') })).toBeVisible()
+  await expect(page.getByText(t('team.promoted', { name: name ?? '' }))).toBeVisible()
+  await expect(card).toContainText(t('team.agent'))
+  await expect(card.getByRole('link', { name: t('team.propose') })).toBeVisible()
 })
 
 test('an agent reads the bets and the transactions of the team and of one account', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('reef')
-  const { say } = player
+  const player = createPlayer('reef')
+  const { t } = player
   await player.logIn(agent)
   await player.step('/m/member/agent/bets')
   const card = page.getByRole('main').getByRole('article').filter({ hasText: 'member88' })
   await card.getByRole('button', { expanded: false }).click()
-  await card.getByRole('link', { name: say('team.bets') }).click()
-  await expect(page.getByText(say('team.onlyOf', { name: 'member88' }))).toBeVisible()
+  await card.getByRole('link', { name: t('team.bets') }).click()
+  await expect(page.getByText(t('team.onlyOf', { name: 'member88' }))).toBeVisible()
   const rows = page.getByRole('main').getByRole('list').getByRole('link')
   await rows.first().click()
   await expect(page.getByRole('dialog')).toContainText('member88')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.getByRole('tab', { name: say('team.transactions') }).click()
+  await page.getByRole('tab', { name: t('team.transactions') }).click()
   await expect(page).toHaveURL(/tab=transactions&member=member88/)
   await expect(rows.first()).toContainText('member88')
-  await page.getByRole('link', { name: say('team.showAll') }).click()
+  await page.getByRole('link', { name: t('team.showAll') }).click()
   await expect(page).toHaveURL(/tab=transactions$/)
   await expect(rows.filter({ hasNotText: 'member88' }).first()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { askPort } from '../support/ask-port.ts'
 import { signInAt } from '../support/host-client.ts'
 import { startTestHost, type TestHost } from '../support/start-test-host.ts'
 import { expect, test } from './support/journey.ts'
-import { meetMerchant, type Player } from './support/player.ts'
+import { createPlayer, type Player } from './support/player.ts'
 import { confirm, leave, press } from './support/press.ts'
 import { fillFields, finish } from './support/registration.ts'
 import { requiredFields } from './support/registration-values.ts'
@@ -69,8 +69,8 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
   })
   try {
     const sandbox = controlSandbox(host.port)
-    const player = meetMerchant(code, { page, trouble, host, sandbox, root: projectRoot })
-    const { say } = player
+    const player = createPlayer(code, { page, trouble, host, sandbox, root: projectRoot })
+    const { t } = player
     const agent = await signInAt({
       origin: host.address(code),
       merchantCode: code,
@@ -83,8 +83,8 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
 
     await player.logIn('agent88')
     await player.step('/m/member/agent/links?view=new')
-    await page.getByRole('radio', { name: say('links.types.agent') }).check({ force: true })
-    await press(player, say('links.create'))
+    await page.getByRole('radio', { name: t('links.types.agent') }).check({ force: true })
+    await press(player, t('links.create'))
     await expect(page).toHaveURL(/[?&]link=\d+/)
     const address = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
     const { pathname, search, searchParams } = new URL(address)
@@ -106,31 +106,31 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     const link = page.getByRole('link', {
       name: new RegExp(searchParams.get('affiliateCode') ?? ''),
     })
-    await expect(link).toContainText(say('links.visitCount', { visits: 1 }))
-    await expect(link).toContainText(say('links.registrationCount', { registrations: 1 }))
+    await expect(link).toContainText(t('links.visitCount', { visits: 1 }))
+    await expect(link).toContainText(t('links.registrationCount', { registrations: 1 }))
     await player.step('/m/member/agent/bets')
     await expect(page.getByRole('main').getByText(recruit)).toBeVisible()
     await player.step(`/m/member/agent/contracts?kind=dividend&propose=${recruit}`)
-    await page.getByLabel(say('contract.propose.ratePercent')).fill('10')
-    await press(player, say('contract.propose.preview'))
+    await page.getByLabel(t('contract.propose.ratePercent')).fill('10')
+    await press(player, t('contract.propose.preview'))
     await page
       .getByRole('dialog')
-      .getByLabel(say('contract.propose.password'))
+      .getByLabel(t('contract.propose.password'))
       .first()
       .fill('Livery-2026')
-    await confirm(player, say('contract.propose.send'))
-    await expect(page.getByRole('main').getByText(say('contract.propose.sent'))).toBeVisible()
+    await confirm(player, t('contract.propose.send'))
+    await expect(page.getByRole('main').getByText(t('contract.propose.sent'))).toBeVisible()
 
     await leave(player, '/m/login')
     await player.fillLogin(recruit, password)
     await player.submitLogin()
-    const prompt = page.getByRole('dialog', { name: say('contract.prompt.offerTitle') })
-    await expect(prompt).toContainText(say('contract.prompt.offer.dividend'))
-    await confirm(player, say('common.confirm'))
+    const prompt = page.getByRole('dialog', { name: t('contract.prompt.offerTitle') })
+    await expect(prompt).toContainText(t('contract.prompt.offer.dividend'))
+    await confirm(player, t('common.confirm'))
     await expect(page).toHaveURL(/\/m\/member\/agent\/getDevidendContract$/)
-    await press(player, say('contract.move.accept'))
-    await confirm(player, say('contract.move.accept'))
-    await expect(page.getByText(say('contract.review.none'))).toBeVisible()
+    await press(player, t('contract.move.accept'))
+    await confirm(player, t('contract.move.accept'))
+    await expect(page.getByText(t('contract.review.none'))).toBeVisible()
 
     // The month ends, and the night after it is settled.
     const now = new Date()
@@ -142,12 +142,12 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     await player.step('/m/member/agent/income')
     const payout = page
       .locator('main a[href*="payout="]')
-      .filter({ hasText: say('income.source.dividend') })
+      .filter({ hasText: t('income.source.dividend') })
     await payout.first().click()
     const paid =
       (await page
         .locator('main p')
-        .filter({ hasText: say('income.sum') })
+        .filter({ hasText: t('income.sum') })
         .textContent()) ?? ''
     const payoutId = new URL(page.url()).searchParams.get('payout') ?? ''
     const detail = await ask<PayoutDetail>(
@@ -164,16 +164,16 @@ test('a stranger comes by an agent’s link, plays, accepts a dividend, is paid 
     expect(paid).toContain(detail.payout.amount)
 
     await player.step('/m/member/agent/contracts?kind=dividend')
-    await press(player, say('contract.move.cancel'))
-    await confirm(player, say('contract.move.cancel'))
-    await expect(page.getByRole('article').first()).toContainText(say('contract.state.V'))
+    await press(player, t('contract.move.cancel'))
+    await confirm(player, t('contract.move.cancel'))
+    await expect(page.getByRole('article').first()).toContainText(t('contract.state.V'))
     await leave(player, '/m/home')
     await player.logIn('agent88')
     await player.step('/m/member/agent/contracts?kind=dividend&tab=downline')
     const card = page.getByRole('article').filter({ hasText: recruit })
-    await card.getByRole('button', { name: say('contract.move.agree'), exact: true }).click()
-    await confirm(player, say('contract.move.agree'))
-    await expect(card).toContainText(say('contract.state.X'))
+    await card.getByRole('button', { name: t('contract.move.agree'), exact: true }).click()
+    await confirm(player, t('contract.move.agree'))
+    await expect(card).toContainText(t('contract.state.X'))
   } finally {
     await page.close()
     await host.close()

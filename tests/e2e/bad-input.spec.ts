@@ -75,7 +75,7 @@ const logos = {
 
 test('a logo that is missing, huge, square, tall, wide or white on white leaves a tidy bar, and has a finding', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
 }) => {
   const theme = { mode: 'light', surface: '#FFFFFF' }
   for (const [code, { file }] of Object.entries(logos)) {
@@ -88,7 +88,7 @@ test('a logo that is missing, huge, square, tall, wide or white on white leaves 
     if (file !== undefined) root.write(code, file, logo)
   }
   for (const [code, shown] of Object.entries(logos)) {
-    const player = meetOwn(code)
+    const player = createOwnPlayer(code)
     await player.open('/m/home')
     const header = await expectWholeHeader(player)
     await expect(header.getByText('Lagoon'), code).toHaveCount(shown.name ? 1 : 0)
@@ -126,15 +126,15 @@ function asHex(colour: string): string {
 
 test('a brand colour of pure yellow, pure black or 2 % from the page leaves a main action that is readable and visible, and has a finding', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
 }) => {
   for (const [code, theme] of Object.entries(colours))
     root.write(code, plainMerchant(code, { theme: { mode: 'light', ...theme } }))
   for (const code of Object.keys(colours)) {
-    const player = meetOwn(code)
+    const player = createOwnPlayer(code)
     await player.open('/m/login')
     const submit = player.page.getByRole('button', {
-      name: player.say('login.submit'),
+      name: player.t('login.submit'),
       exact: true,
     })
     const { text, fill } = await measure(submit)
@@ -156,7 +156,7 @@ const names = {
 
 test('a name of 40 letters in Thai, or of one, stays inside the bar, the menu and the forms, and has a finding', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
 }) => {
   expect([...new Intl.Segmenter('th').segment(names.long)]).toHaveLength(40)
   for (const [code, th] of Object.entries(names))
@@ -168,11 +168,11 @@ test('a name of 40 letters in Thai, or of one, stays inside the bar, the menu an
       }),
     )
   for (const [code, name] of Object.entries(names)) {
-    const player = meetOwn(code)
+    const player = createOwnPlayer(code)
     await player.open('/m/home')
     const header = await expectWholeHeader(player)
     await expect(header.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
-    await header.getByRole('button', { name: player.say('header.menu') }).click()
+    await header.getByRole('button', { name: player.t('header.menu') }).click()
     const menu = player.page.getByRole('dialog')
     await expect(menu.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 })
     await player.open('/m/register')
@@ -195,7 +195,7 @@ const game = { code: 'FIRST', name: 'First', vendor: 'AMBER', category: 'RNG', p
 
 test('a tile with a missing subject, or with a script in its drawing, is drawn without it, and has a finding', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   const recipe = JSON.parse(openDiskFiles(root.path).read('merchants/base/art/recipe.json') ?? '')
@@ -207,7 +207,7 @@ test('a tile with a missing subject, or with a script in its drawing, is drawn w
     { ...recipe, subjects: { owned: subject, ...recipe.subjects } },
     'art/recipe.json',
   )
-  const player = meetOwn('tiles')
+  const player = createOwnPlayer('tiles')
   await player.open('/m/home')
   const tile = player.block('popular').getByRole('img', { name: 'First' })
   await tile.scrollIntoViewIfNeeded()

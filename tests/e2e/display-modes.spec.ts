@@ -37,32 +37,32 @@ for (const [code, { title, contextOptions, find }] of pairUp(merchants, modes))
   test.describe(`with ${Object.keys(contextOptions)}`, () => {
     test.use({ contextOptions })
 
-    test(`in ${code} ${title}`, async ({ meet }) => {
-      expect(await walk(meet(code), find)).toEqual([])
+    test(`in ${code} ${title}`, async ({ createPlayer }) => {
+      expect(await walk(createPlayer(code), find)).toEqual([])
     })
   })
 
 test.describe('for somebody who asks for less motion, over the page', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a notification and a dialog stand still', async ({ meet, page }) => {
-    const player = meet('siamstar')
-    const { say } = player
+  test('a notification and a dialog stand still', async ({ createPlayer, page }) => {
+    const player = createPlayer('siamstar')
+    const { t } = player
     await player.open('/m/trail')
-    await page.getByRole('button', { name: say('trial.play') }).click()
+    await page.getByRole('button', { name: t('trial.play') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     await player
       .block('bottom')
-      .getByRole('link', { name: say('category.RNG') })
+      .getByRole('link', { name: t('category.RNG') })
       .click()
-    await expect(page.getByText(say('app.realAccount'))).toBeVisible()
+    await expect(page.getByText(t('app.realAccount'))).toBeVisible()
     expect(await findMotion(page)).toEqual([])
     await page
-      .getByRole('button', { name: say('header.menu'), exact: true })
+      .getByRole('button', { name: t('header.menu'), exact: true })
       .first()
       .click()
-    await page.getByRole('button', { name: say('menu.logout') }).click()
-    await expect(page.getByText(say('menu.logoutQuestion'))).toBeVisible()
+    await page.getByRole('button', { name: t('menu.logout') }).click()
+    await expect(page.getByText(t('menu.logoutQuestion'))).toBeVisible()
     expect(await findMotion(page)).toEqual([])
   })
 })

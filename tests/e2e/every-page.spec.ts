@@ -49,10 +49,10 @@ for (const code of merchants)
   for (const language of languagesOf(code))
     for (const { part, session } of visits)
       test(`the ${session} of ${code} in ${language} finds nothing cut, covered, pushed aside, out of order or too small on the pages of ${part}`, async ({
-        meet,
+        createPlayer,
         page,
       }) => {
-        const player = meet(code, language)
+        const player = createPlayer(code, language)
         const paths = listPages(part, session)
         const username = accounts[session]
         const walk = await setOut(player, { page, language })

@@ -17,7 +17,7 @@ const faults: Readonly<Record<string, Fault>> = {
 
 /** The retry of a block. */
 function retryOf(player: Player, block: string) {
-  return player.block(block).getByRole('button', { name: player.say('common.retry') })
+  return player.block(block).getByRole('button', { name: player.t('common.retry') })
 }
 
 /** Returns every block that reports a failure. */
@@ -27,10 +27,10 @@ function failures({ page }: Player) {
 
 for (const [what, fault] of Object.entries(faults)) {
   test(`${what} is reported by the block that asked, with a retry that works${coreIf(what === 'a cut connection')}`, async ({
-    meet,
+    createPlayer,
     sandbox,
   }) => {
-    const player = meet('siamstar')
+    const player = createPlayer('siamstar')
     player.trouble.expect(/Failed to load resource|ERR_EMPTY_RESPONSE/)
     await sandbox.fault('siamstar', 'winnerBoard', fault)
     await player.open('/m/home')
@@ -48,8 +48,11 @@ for (const [what, fault] of Object.entries(faults)) {
 }
 
 for (const code of ['base', ...merchants])
-  test(`words over a picture of ${code} that never comes can be read`, async ({ meet, page }) => {
-    const player = meet(code)
+  test(`words over a picture of ${code} that never comes can be read`, async ({
+    createPlayer,
+    page,
+  }) => {
+    const player = createPlayer(code)
     player.trouble.expect(/Failed to load resource/)
     await page.route('**', (route) =>
       route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
@@ -66,15 +69,15 @@ for (const code of ['base', ...merchants])
   })
 
 test('registration that cannot learn its fields says so, and a retry brings the form', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await sandbox.fault('kiwibet', 'registerSettings', { status: 500 })
   await player.open('/m/register')
-  const retry = page.locator('main').getByRole('button', { name: player.say('common.retry') })
+  const retry = page.locator('main').getByRole('button', { name: player.t('common.retry') })
   await expect(retry).toBeVisible()
   await sandbox.repair('kiwibet')
   await retry.click()
@@ -82,25 +85,28 @@ test('registration that cannot learn its fields says so, and a retry brings the 
 })
 
 test('a trial that could not be made says so, and a retry makes one', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await sandbox.fault('kiwibet', 'trialUser', { status: 500 })
   await player.open('/m/trail')
-  await expect(page.getByText(player.say('trial.failed'))).toBeVisible()
+  await expect(page.getByText(player.t('trial.failed'))).toBeVisible()
   await sandbox.repair('kiwibet')
-  await page.getByRole('button', { name: player.say('common.retry') }).click()
-  await expect(page.getByRole('textbox', { name: player.say('trial.name') })).toHaveValue(/^trial/)
+  await page.getByRole('button', { name: player.t('common.retry') }).click()
+  await expect(page.getByRole('textbox', { name: player.t('trial.name') })).toHaveValue(/^trial/)
 })
 
-test('the bar says that an answer takes longer than eight seconds', async ({ meet, page }) => {
+test('the bar says that an answer takes longer than eight seconds', async ({
+  createPlayer,
+  page,
+}) => {
   await page.clock.install()
   const held = await holdCall(page, /getWinnerBoard/)
-  const player = meet('siamstar')
-  const line = page.locator('header').getByText(player.say('error.slow'))
+  const player = createPlayer('siamstar')
+  const line = page.locator('header').getByText(player.t('error.slow'))
   await player.open('/m/home')
   await held.asked
   await expect(line).toBeHidden()
@@ -112,17 +118,17 @@ test('the bar says that an answer takes longer than eight seconds', async ({ mee
 })
 
 test('a phone without connection keeps what was loaded and says so until it is back', async ({
-  meet,
+  createPlayer,
   page,
   context,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   player.trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/)
   await player.open('/m/home')
   await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
   const before = await page.locator('main').boundingBox()
   await context.setOffline(true)
-  const line = page.locator('header').getByText(player.say('error.offline'))
+  const line = page.locator('header').getByText(player.t('error.offline'))
   await expect(line).toBeVisible()
   await expect(player.block('live').locator('a[data-category]').first()).toBeVisible()
   expect((await page.locator('main').boundingBox())?.y).toBe(before?.y)
@@ -148,12 +154,15 @@ const brokenStorages = {
 }
 
 for (const [how, breakThem] of Object.entries(brokenStorages)) {
-  test(`with storage ${how} a player logs in and changes the language`, async ({ meet, page }) => {
+  test(`with storage ${how} a player logs in and changes the language`, async ({
+    createPlayer,
+    page,
+  }) => {
     await page.addInitScript(breakThem)
-    const player = meet('kiwibet')
+    const player = createPlayer('kiwibet')
     await player.logInByForm('member88')
     await expect(player.block('account')).toContainText(demoNicknames.member88)
-    await page.getByRole('button', { name: player.say('language.title') }).click()
+    await page.getByRole('button', { name: player.t('language.title') }).click()
     await page.getByRole('radio').nth(1).click()
     await expect(page.locator('html')).not.toHaveAttribute('lang', 'en')
     await expect(player.block('account')).toContainText(demoNicknames.member88)
@@ -161,10 +170,10 @@ for (const [how, breakThem] of Object.entries(brokenStorages)) {
 }
 
 test('a page whose code did not arrive offers a retry that fetches it again', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(/Failed to load resource|dynamically imported module/)
   await player.open('/m/home')
   await expect(player.block('account')).toBeVisible()
@@ -177,27 +186,27 @@ test('a page whose code did not arrive offers a retry that fetches it again', as
     },
   )
   await player.step('/m/activity')
-  await expect(page.locator('main').getByText(player.say('app.pageFailed'))).toBeVisible()
-  await page.getByRole('button', { name: player.say('common.retry') }).click()
+  await expect(page.locator('main').getByText(player.t('app.pageFailed'))).toBeVisible()
+  await page.getByRole('button', { name: player.t('common.retry') }).click()
   await expect(player.block('promotions')).toBeVisible()
   expect(asked).toBeGreaterThan(1)
 })
 
 test('a session that ended brings one dialog, then login with the way back kept', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await sandbox.fault('kiwibet', 'walletBalance', { status: 401, code: 'user.or.token.invalid' })
   await sandbox.fault('kiwibet', 'memberInfo', { status: 401, code: 'user.or.token.invalid' })
   await page.reload()
-  const dialog = page.getByRole('dialog').filter({ hasText: player.say('error.loggedOut') })
+  const dialog = page.getByRole('dialog').filter({ hasText: player.t('error.loggedOut') })
   await expect(dialog).toHaveCount(1)
-  await dialog.getByRole('button', { name: player.say('route.login') }).click()
+  await dialog.getByRole('button', { name: player.t('route.login') }).click()
   await expect(page).toHaveURL(/\/m\/login\?back=/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -67,11 +67,11 @@ const order = [
 
 test('a guest of that brand meets its order, its colours, its stamps and its letters', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   bring(root)
-  const player = meetOwn(code)
+  const player = createOwnPlayer(code)
   await player.open('/m/home')
   const blocks = page.locator('main [data-block]')
   await expect
@@ -105,20 +105,20 @@ test('a guest of that brand meets its order, its colours, its stamps and its let
 
 test('the same guest reads it in Thai, opens its menu and joins', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   bring(root)
   await page.addInitScript("localStorage.setItem('language', 'th')")
-  const player = meetOwn(code, 'th')
+  const player = createOwnPlayer(code, 'th')
   await player.open('/m/home')
   await expect(player.block('popular')).toContainText('ซองวันแรกจำหน่าย')
   await expect(player.block('popular')).toContainText('ปีกกระดาษ')
-  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
-  const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+  await page.getByRole('button', { name: player.t('header.menu'), exact: true }).click()
+  const menu = page.getByRole('dialog', { name: player.t('menu.title') })
   await expect(menu).toBeVisible()
   await expectFine(player)
-  await menu.getByRole('link', { name: player.say('route.register'), exact: true }).click()
+  await menu.getByRole('link', { name: player.t('route.register'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/register$/)
   await expect(player.field('username')).toBeVisible()
   await expectFine(player)
@@ -126,11 +126,11 @@ test('the same guest reads it in Thai, opens its menu and joins', async ({
 
 test('a member of that brand signs for the letter and sees the balance and the menu', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   bring(root)
-  const player = meetOwn(code)
+  const player = createOwnPlayer(code)
   await player.open('/m/login')
   await expect(page.getByRole('heading', { name: 'Post for you' })).toBeVisible()
   await expectFine(player)
@@ -138,7 +138,7 @@ test('a member of that brand signs for the letter and sees the balance and the m
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await expect(player.block('account')).toContainText('6,420.75')
   await expectFine(player)
-  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
-  await expect(page.getByRole('dialog')).toContainText(player.say('category.PVP'))
+  await page.getByRole('button', { name: player.t('header.menu'), exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText(player.t('category.PVP'))
   await expectFine(player)
 })

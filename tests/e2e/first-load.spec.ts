@@ -33,13 +33,13 @@ for (const code of merchants) {
 
 for (const [code, who] of pairUp(merchants, ['guest on a narrow phone', 'member'] as const))
   test(`the home of a ${who} of ${code} is still while it loads`, async ({
-    meet,
+    createPlayer,
     host,
     sandbox,
     browser,
   }) => {
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
-    const player = meet(code)
+    const player = createPlayer(code)
     if (who === 'member') await player.logIn('member88')
     const { shifts } = await loadFirst(browser, {
       address: `${host.address(code)}/m/home`,

@@ -56,8 +56,8 @@ for (const code of merchants) {
   }) => {
     await page.route(/\/assets\/(?!legacy).*\.js$/, (route) => new Promise(() => route))
     await page.goto(`${addressOf(code)}/m/home`, { waitUntil: 'commit' })
-    const say = readWords(code, languages.default)
-    await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+    const t = readWords(code, languages.default)
+    await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
     await expect(page.locator('main [data-block]').first()).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', languages.default)
   })
@@ -131,7 +131,7 @@ test('the menu opens before the code of the blocks below has come', async ({ vis
     await visit(other).open('/m/home')
     shared.push(...(await readStart(page, 'blocks')))
   }
-  const { open, say } = visit(code)
+  const { open, t } = visit(code)
   await open('/m/home')
   const blocks = await readStart(page, 'blocks')
   const held = blocks.filter((file) => file.endsWith('.js') && !shared.includes(file))
@@ -145,9 +145,9 @@ test('the menu opens before the code of the blocks below has come', async ({ vis
     },
   )
   await page.reload({ waitUntil: 'commit' })
-  const menu = page.getByRole('dialog', { name: say('menu.title') })
+  const menu = page.getByRole('dialog', { name: t('menu.title') })
   await expect(async () => {
-    const button = page.getByRole('button', { name: say('header.menu'), exact: true })
+    const button = page.getByRole('button', { name: t('header.menu'), exact: true })
     await button.first().click({ timeout: 1000 })
     await expect(menu).toBeVisible({ timeout: 1000 })
   }).toPass()
@@ -180,9 +180,9 @@ test('a player who chose another language meets the home in it and never in the 
     await new Promise((done) => setTimeout(done, 1500))
     await route.continue()
   })
-  const { open, say } = visit('siamstar', 'en')
+  const { open, t } = visit('siamstar', 'en')
   await open('/m/home')
-  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const seen = await page.evaluate<string[]>('globalThis.seen')
   expect([...new Set(seen)]).toEqual(['en'])
@@ -197,9 +197,9 @@ test('a language whose home does not come is drawn by the player', async ({
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
   await page.route(/\/files\/[\w-]+\.html$/, (route) => route.abort())
   trouble.expect(/Failed to load resource/)
-  const { open, say } = visit('siamstar', 'en')
+  const { open, t } = visit('siamstar', 'en')
   await open('/m/home')
-  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
 })
 
 for (const [kind, resort] of [
@@ -211,14 +211,14 @@ for (const [kind, resort] of [
     page,
     trouble,
   }) => {
-    const { open, say } = visit('siamstar')
+    const { open, t } = visit('siamstar')
     await open('/m/home')
     const last = (await readStart(page, kind)).at(-1) ?? ''
     trouble.expect(/Failed to load resource|Failed to fetch dynamically imported module/)
     await page.route(`**${last}`, (route) => route.abort())
     await page.reload()
     await expect(page.locator('#not-started')).toBeVisible({ visible: resort })
-    const navigation = page.getByRole('navigation', { name: say('menu.main') })
+    const navigation = page.getByRole('navigation', { name: t('menu.main') })
     await expect(navigation).toBeVisible({ visible: !resort })
   })
 
@@ -288,8 +288,8 @@ test('a status that the head could not get is asked again by the player', async 
     return asked === 1 ? route.abort() : route.continue()
   })
   trouble.expect(/Failed to load resource/)
-  const { open, say } = visit('siamstar')
+  const { open, t } = visit('siamstar')
   await open('/m/home')
-  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
   await expect.poll(() => asked).toBeGreaterThan(1)
 })

@@ -46,10 +46,10 @@ async function tabAround(page: Page): Promise<string[]> {
 
 for (const [code, screen] of pairUp(merchants, screens))
   test(`by keyboard a guest of ${code} always sees the whole of what has the focus, ${screen.width} px wide`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     const found: string[] = []
     await page.setViewportSize(screen)
     for (const path of paths) {
@@ -61,12 +61,15 @@ for (const [code, screen] of pairUp(merchants, screens))
     expect(found).toEqual([])
   })
 
-test('the first stop of the keyboard leads past the bars to the page', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('the first stop of the keyboard leads past the bars to the page', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await expect(player.block('account').getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: player.say('app.skip') })
+  const skip = page.getByRole('link', { name: player.t('app.skip') })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
@@ -75,11 +78,11 @@ test('the first stop of the keyboard leads past the bars to the page', async ({ 
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('on a low screen the bars scroll away with the page', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('on a low screen the bars scroll away with the page', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await page.setViewportSize({ width: 640, height: 360 })
   await player.open('/m/home')
-  const menu = page.getByRole('navigation', { name: player.say('menu.main') })
+  const menu = page.getByRole('navigation', { name: player.t('menu.main') })
   await expect(menu).not.toBeInViewport()
   await page.evaluate(() => scrollTo(0, 800))
   await expect(player.block('header').getByRole('button').first()).not.toBeInViewport()

@@ -10,10 +10,10 @@ const settings = [
 
 for (const code of ['siamstar', 'kiwibet'] as const)
   test(`a guest of ${code} with forced colours or more contrast tells controls, what is chosen, the focus and errors`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     const found: string[] = []
     const look = async (name: string): Promise<void> => {
       for (const [setting, media] of settings) {

@@ -25,8 +25,8 @@ interface Seat {
 
 /** A journey into a game, opened for a member as the frame of a page does. */
 const test = journey.extend<{ readonly enter: (kind: Kind) => Promise<Seat> }>({
-  enter: async ({ page, host, sandbox, meet }, use) => {
-    meet(code)
+  enter: async ({ page, host, sandbox, createPlayer }, use) => {
+    createPlayer(code)
     await sandbox.change(code, { humanCheck: false })
     await use(async (kind) => {
       const opening = { code, username: 'member88', language: 'EN', game: games[kind] }

@@ -15,10 +15,10 @@ function blocksOf({ page }: Player): Promise<string[]> {
 
 for (const code of merchants) {
   test(`a guest finds home of ${code} in the configured order, without a failure @core`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/home')
     await expect(page).toHaveTitle(
       (await page.locator('[data-page-heading]').textContent()) ?? code,
@@ -35,10 +35,10 @@ for (const code of merchants) {
 
 for (const code of merchants)
   test(`customer service of ${code} is in the bar of home and of other pages, and nothing floats`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     for (const path of ['/m/home', '/m/help']) {
       await player.open(path)
       const service = page.locator('[data-block="service"]').getByRole('link')
@@ -48,9 +48,9 @@ for (const code of merchants)
     }
   })
 
-test('banners play by themselves, pause, and play again', async ({ meet, page }) => {
+test('banners play by themselves, pause, and play again', async ({ createPlayer, page }) => {
   await page.clock.install()
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   const banner = player.block('banner')
   const front = banner.locator('[data-front]')
@@ -59,35 +59,35 @@ test('banners play by themselves, pause, and play again', async ({ meet, page })
   const first = await front.innerText()
   await page.clock.runFor(3600)
   await expect.poll(() => front.innerText()).not.toBe(first)
-  await banner.getByRole('button', { name: player.say('home.banner.pause') }).click()
+  await banner.getByRole('button', { name: player.t('home.banner.pause') }).click()
   const kept = await front.innerText()
   await page.clock.runFor(7000)
   expect(await front.innerText()).toBe(kept)
-  await banner.getByRole('button', { name: player.say('home.banner.play') }).click()
+  await banner.getByRole('button', { name: player.t('home.banner.play') }).click()
   await page.clock.runFor(3600)
   await expect.poll(() => front.innerText()).not.toBe(kept)
 })
 
-test('a banner leads where it says', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('a banner leads where it says', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   const banner = player.block('banner')
-  await banner.getByRole('button', { name: player.say('home.banner.pause') }).click()
+  await banner.getByRole('button', { name: player.t('home.banner.pause') }).click()
   const front = banner.locator('a[data-front]')
   const to = await front.getAttribute('href')
   await front.click()
   await expect(page).toHaveURL(new RegExp(`${to?.replace(/[?]/g, '\\?')}$`))
 })
 
-test('the announcements move until the player pauses them', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('the announcements move until the player pauses them', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   const notices = player.block('notices')
   const line = notices.locator('ul').first()
   const place = async (): Promise<number> => (await line.boundingBox())?.x ?? 0
   const start = await place()
   await expect.poll(place).not.toBe(start)
-  await notices.getByRole('button', { name: player.say('home.notices.pause') }).click()
+  await notices.getByRole('button', { name: player.t('home.notices.pause') }).click()
   const moved = async (): Promise<number> => {
     const before = await place()
     await page.waitForTimeout(400)
@@ -96,14 +96,14 @@ test('the announcements move until the player pauses them', async ({ meet, page 
   // The line is held from the next frame on.
   await expect.poll(moved).toBe(0)
   const held = await place()
-  await notices.getByRole('button', { name: player.say('home.notices.play') }).click()
+  await notices.getByRole('button', { name: player.t('home.notices.play') }).click()
   await expect.poll(place).not.toBe(held)
 })
 
 test('the winner board ranks a hundred wins, and renders them as the player scrolls', async ({
-  meet,
+  createPlayer,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   const board = player.block('winners')
   await board.scrollIntoViewIfNeeded()
@@ -119,16 +119,19 @@ test('the winner board ranks a hundred wins, and renders them as the player scro
   }).toPass()
 })
 
-test('a vendor of slots leads to the lobby of that vendor', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('a vendor of slots leads to the lobby of that vendor', async ({ createPlayer, page }) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
   const tile = player.block('sports').locator('a[data-category="SPORTS"]').first()
   await tile.click()
   await expect(page).toHaveURL(/\/m\/gameContainer\?gameType=SPORTS&vass=\w+/)
 })
 
-test('a game sends a guest to login, and the login leads back to it', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('a game sends a guest to login, and the login leads back to it', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await player.block('games').locator('button').first().click()
   await expect(page).toHaveURL(/\/m\/login\?back=/)
@@ -139,33 +142,33 @@ test('a game sends a guest to login, and the login leads back to it', async ({ m
   await expect(page).toHaveURL((url) => url.pathname + url.search === back)
 })
 
-test('the bottom menu sends a guest who wants to play to login', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('the bottom menu sends a guest who wants to play to login', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await page
-    .getByRole('navigation', { name: player.say('menu.main') })
-    .getByRole('link', { name: player.say('category.FISH') })
+    .getByRole('navigation', { name: player.t('menu.main') })
+    .getByRole('link', { name: player.t('category.FISH') })
     .click()
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
-test('a category has its more link', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('a category has its more link', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await player
     .block('fish')
-    .getByRole('link', { name: player.say('home.more') })
+    .getByRole('link', { name: player.t('home.more') })
     .click()
   await expect(page).toHaveURL(/\/m\/gameContainer\?gameType=FISH$/)
   await expect(
-    page.getByRole('heading', { level: 1, name: player.say('category.FISH') }),
+    page.getByRole('heading', { level: 1, name: player.t('category.FISH') }),
   ).toBeVisible()
 })
 
-test('the deposit button is there for a guest alone', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('the deposit button is there for a guest alone', async ({ createPlayer, page }) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
-  const deposit = player.block('header').getByRole('link', { name: player.say('header.deposit') })
+  const deposit = player.block('header').getByRole('link', { name: player.t('header.deposit') })
   await expect(deposit).toBeVisible()
   await deposit.click()
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FvoucherCenter/)
@@ -174,27 +177,28 @@ test('the deposit button is there for a guest alone', async ({ meet, page }) => 
   await expect(deposit).toBeHidden()
 })
 
-test('a member hides the balance, and it stays hidden the next time', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('a member hides the balance, and it stays hidden the next time', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   const account = player.block('account')
   const digits = /\d\.\d\d/
   await expect(account).toContainText(digits)
-  await account.getByRole('button', { name: player.say('home.account.mask') }).click()
+  await account.getByRole('button', { name: player.t('home.account.mask') }).click()
   await expect(account).not.toContainText(digits)
   await page.reload()
-  await expect(
-    account.getByRole('button', { name: player.say('home.account.unmask') }),
-  ).toBeVisible()
+  await expect(account.getByRole('button', { name: player.t('home.account.unmask') })).toBeVisible()
   await expect(account).not.toContainText(digits)
 })
 
 test('the balance is asked at most once in a second and a half, however often it is pressed', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
   await page.clock.install()
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   const account = player.block('account')
   await expect(account).toContainText(/\d\.\d\d/)
@@ -212,7 +216,7 @@ test('the balance is asked at most once in a second and a half, however often it
     }
   })
   await page.clock.pauseAt(Date.now() + 60_000)
-  const refresh = account.getByRole('button', { name: player.say('home.account.refresh') })
+  const refresh = account.getByRole('button', { name: player.t('home.account.refresh') })
   for (const { after, total } of [
     { after: 0, total: 1 },
     { after: 0, total: 1 },
@@ -243,9 +247,9 @@ test.describe('icons of vendors', () => {
     },
     { what: 'are drawn where none answers', closed: /\/cdn\//, found: undefined },
   ]) {
-    test(what, async ({ meet, page }) => {
+    test(what, async ({ createPlayer, page }) => {
       await page.route(closed, (route) => route.abort())
-      const player = meet('kiwibet')
+      const player = createPlayer('kiwibet')
       player.trouble.expect(/ERR_FAILED/)
       await player.open('/m/home')
       const tile = player.block('sports').locator('a[data-category]').first()
@@ -258,8 +262,8 @@ test.describe('icons of vendors', () => {
   }
 })
 
-test('the words of a full-bleed banner stand inside it', async ({ meet }) => {
-  const player = meet('kiwibet')
+test('the words of a full-bleed banner stand inside it', async ({ createPlayer }) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
   const banner = player.block('banner')
   const words = banner.locator('[data-front]').locator('[data-part="line"], [data-part="action"]')

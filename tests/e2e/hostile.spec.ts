@@ -26,12 +26,12 @@ function findOverflow({ page }: Player): Promise<string[]> {
 
 for (const code of merchants) {
   test(`words without end, turned around, unseen or of pictures leave home of ${code} standing`, async ({
-    meet,
+    createPlayer,
     page,
     host,
   }) => {
     await replaceWords(page, { port: host.port, words: hostileWords })
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/home')
     await page.waitForLoadState('networkidle')
     // Off the screen, blocks are laid out only when they are needed: here all of them are.
@@ -46,7 +46,7 @@ for (const code of merchants) {
     await expect(page.locator('main')).toContainText('WWWWWWWW')
     expect(await findOverflow(player)).toEqual([])
     await expect(page.locator('[data-kind="error"]')).toHaveCount(0)
-    await expect(page.getByRole('navigation', { name: player.say('menu.main') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: player.t('menu.main') })).toBeVisible()
   })
 }
 
@@ -54,7 +54,7 @@ const markup = '<b onclick=alert(1)>bold</b><img src=x onerror=alert(2)>'
 
 test('markup in the words of a merchant and of a language is read as text', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   const supported = ['en']
@@ -72,7 +72,7 @@ test('markup in the words of a merchant and of a language is read as text', asyn
     home: { winners: { sentence: `{{name}} ${markup} {{amount}} {{game}}` } },
   }
   root.write('words', messages, 'messages/en.json')
-  const player = meetOwn('words')
+  const player = createOwnPlayer('words')
   for (const path of ['/m/home', '/m/login', '/m/register']) {
     await player.open(path)
     await page.waitForLoadState('networkidle')
@@ -85,7 +85,7 @@ const closed = { username: '^(a)\\1$', email: '(' }
 
 test('a field whose pattern cannot be run is left to the gateway, and told to the operator', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   ownHost,
   ownSandbox,
   page,
@@ -101,7 +101,7 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
   })
   const lines: string[] = []
   page.on('console', (message) => void lines.push(message.text()))
-  const player = meetOwn('shut')
+  const player = createOwnPlayer('shut')
   // The gateway refuses what its own pattern cannot judge.
   player.trouble.expect(failedCall)
   await player.open('/m/register')
@@ -118,7 +118,7 @@ test('a field whose pattern cannot be run is left to the gateway, and told to th
 })
 
 test('a pattern that would never end with a browser lets a player paste and type on', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
@@ -129,7 +129,7 @@ test('a pattern that would never end with a browser lets a player paste and type
     if (request.method() === 'PUT' && request.url().endsWith(path)) sent = true
   })
   await sandbox.change('kiwibet', { patterns: { username: catastrophic, email: catastrophic } })
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await player.field('password').fill('Orchid-2026')
   await player.field('confirmPassword').fill('Orchid-2026')

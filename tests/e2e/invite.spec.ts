@@ -4,17 +4,17 @@ import { fillFields, finish } from './support/registration.ts'
 import { requiredFields } from './support/registration-values.ts'
 
 test('a friend registers by the link and deposits, and the member who invited is paid @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await sandbox.change('kiwibet', { cashier: 'forget', cashierSeconds: 1 })
   await player.logIn('newbie88')
   await player.step('/m/invite')
-  await expect(page.getByRole('img', { name: say('invite.qr') })).toBeVisible()
-  await expect(page.getByText(say('invite.none'))).toBeVisible()
+  await expect(page.getByRole('img', { name: t('invite.qr') })).toBeVisible()
+  await expect(page.getByText(t('invite.none'))).toBeVisible()
   const link = (await page.getByText(/\/m\/register\?affiliateCode=/).textContent()) ?? ''
   expect(new URL(link).origin).toBe(new URL(page.url()).origin)
 
@@ -27,10 +27,10 @@ test('a friend registers by the link and deposits, and the member who invited is
   await finish(player)
   await expect(page).toHaveURL(/\/m\/home$/)
   await player.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.getByRole('tab', { name: t('deposit.group.qr') }).click()
   await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
   await page.locator('main input[name="amount"]').fill('100')
-  await page.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
+  await page.getByRole('button', { name: t('deposit.submit'), exact: true }).click()
   await expect(page).toHaveURL(/[?&]order=/)
   const orderId = new URL(page.url()).searchParams.get('order') ?? ''
   await sandbox.decide('kiwibet', friend, { orderId, state: 'success' })
@@ -38,7 +38,7 @@ test('a friend registers by the link and deposits, and the member who invited is
   await page.evaluate(() => sessionStorage.clear())
   const inviter = await logInCustomer(player, sandbox, 'newbie88')
   await inviter.step('/m/invite')
-  await expect(page.getByText(say('invite.state.rewarded'))).toBeVisible()
-  await expect(page.getByRole('term').filter({ hasText: say('invite.earned') })).toBeVisible()
+  await expect(page.getByText(t('invite.state.rewarded'))).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: t('invite.earned') })).toBeVisible()
   await expect(page.getByText('$10.00').first()).toBeVisible()
 })

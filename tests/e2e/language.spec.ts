@@ -6,8 +6,8 @@ import { expect, test } from './support/journey.ts'
 import type { Player } from './support/player.ts'
 import { merchants, projectRoot, readMerchant, readWords } from './support/words.ts'
 
-async function choose({ page, say }: Player, tag: string): Promise<void> {
-  await page.getByRole('button', { name: say('language.title') }).click()
+async function choose({ page, t }: Player, tag: string): Promise<void> {
+  await page.getByRole('button', { name: t('language.title') }).click()
   await page.getByRole('radio', { name: nameOf(tag), exact: true }).click()
   await expect(page.locator(`html[lang="${tag}"]`)).toBeAttached()
 }
@@ -17,8 +17,11 @@ function nameOf(tag: string): string {
   return createMessageReader(openDiskFiles(projectRoot))(['base'], tag)?.info.name ?? tag
 }
 
-test('a chosen language is spoken at once and after a reload @core', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('a chosen language is spoken at once and after a reload @core', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('siamstar')
   const english = readWords('siamstar', 'en')
   await player.open('/m/home')
   await choose(player, 'en')
@@ -31,10 +34,10 @@ test('a chosen language is spoken at once and after a reload @core', async ({ me
 })
 
 test('a change of language forgets the hot games and asks for the winners once', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await player.block('winners').scrollIntoViewIfNeeded()
   await expect(player.block('winners').getByRole('listitem').first()).toBeVisible()
@@ -50,11 +53,11 @@ test('a change of language forgets the hot games and asks for the winners once',
 })
 
 test('languages chosen in quick turn ask for the winners once, 250 ms after the last', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
   await page.clock.install()
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await expect(player.block('winners').getByRole('listitem').first()).toBeAttached()
   const asked: string[] = []
@@ -63,14 +66,14 @@ test('languages chosen in quick turn ask for the winners once, 250 ms after the 
     if (pathname.endsWith('getWinnerBoard')) asked.push(searchParams.get('language') ?? '')
   })
   // The sheet's code loads before the clock is stopped.
-  await page.getByRole('button', { name: player.say('language.title') }).click()
+  await page.getByRole('button', { name: player.t('language.title') }).click()
   await expect(page.getByRole('radiogroup')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.pauseAt(Date.now() + 10_000)
   await choose(player, 'en')
   await page.clock.runFor(200)
-  await choose({ ...player, say: readWords('siamstar', 'en') }, 'zh')
+  await choose({ ...player, t: readWords('siamstar', 'en') }, 'zh')
   await page.clock.runFor(240)
   expect(asked).toEqual([])
   await page.clock.runFor(20)
@@ -78,10 +81,10 @@ test('languages chosen in quick turn ask for the winners once, 250 ms after the 
 })
 
 test('the records of a Khmer player have their dates in Khmer, which Chromium does not know', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('reef', 'km')
+  const player = createPlayer('reef', 'km')
   await player.logIn('member88')
   expect(await page.evaluate(() => Intl.DateTimeFormat.supportedLocalesOf('km'))).toEqual([])
   await page.evaluate(() => localStorage.setItem('language', 'km'))
@@ -102,17 +105,17 @@ const bareKey = new RegExp(`\\b(?:${Object.keys(readMessages('en')).join('|')})\
 
 for (const code of merchants) {
   test(`every language of ${code} has words for home and never shows a key`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/home')
     for (const tag of readMerchant(code).languages.supported) {
       await page.evaluate((language) => localStorage.setItem('language', language), tag)
       await player.open('/m/home')
-      const say = readWords(code, tag)
+      const t = readWords(code, tag)
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
       const text = await page.locator('body').innerText()
       expect(text).not.toMatch(bareKey)
       expect(text).not.toMatch(/\{\{|undefined|\[object/)

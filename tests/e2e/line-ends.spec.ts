@@ -84,10 +84,10 @@ function findBallsOverEdge(page: Page): Promise<string[]> {
 
 for (const code of merchants) {
   test(`a guest of ${code} reads every label with its star in one line, and every word over a picture`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/register')
     for (const path of ['register', 'login', 'trail', 'activity']) {
       await player.step(`/m/${path}`)
@@ -102,10 +102,10 @@ for (const code of merchants) {
   })
 
   test(`the balls of a lottery of ${code} stay inside their card, and an e-mail in its line`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.logIn('member88')
     for (const path of ['moreLottery', 'gameContainer?gameType=LOTT', 'home', 'myAccount/index']) {
       await player.step(`/m/${path}`)

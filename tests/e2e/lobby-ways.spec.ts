@@ -17,11 +17,11 @@ type Role = keyof typeof roles
 const skins = ['siamstar', 'reef'] as const
 
 async function expectContainer(player: Player, category: Category): Promise<void> {
-  const { page, say } = player
+  const { page, t } = player
   await expect(page).toHaveURL(new RegExp(`/m/gameContainer\\?gameType=${category}(&|$)`))
-  await expect(page.locator('[data-page-heading]')).toHaveText(say(categories[category].title))
+  await expect(page.locator('[data-page-heading]')).toHaveText(t(categories[category].title))
   await expect(page.locator('main [data-block]').first()).toBeAttached()
-  await page.getByRole('button', { name: say('app.back') }).click()
+  await page.getByRole('button', { name: t('app.back') }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
@@ -30,7 +30,7 @@ async function expectContainer(player: Player, category: Category): Promise<void
  * (SPEC §2.28 and §6.3).
  */
 async function expectRule(player: Player, role: Role, category: Category): Promise<void> {
-  const { page, say } = player
+  const { page, t } = player
   if (role === 'guest') {
     await expect(page).toHaveURL(/\/m\/login\?back=/)
     const back = new URL(page.url()).searchParams.get('back')
@@ -39,27 +39,27 @@ async function expectRule(player: Player, role: Role, category: Category): Promi
     return expect(page).toHaveURL(/\/m\/home$/)
   }
   if (role !== 'trial') return expectContainer(player, category)
-  const notice = page.getByText(say('app.realAccount')).first()
+  const notice = page.getByText(t('app.realAccount')).first()
   await expect(notice).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-function bottomEntry({ page, say }: Player, id: EntryId): Locator {
+function bottomEntry({ page, t }: Player, id: EntryId): Locator {
   return page
-    .getByRole('navigation', { name: say('menu.main') })
-    .getByRole('link', { name: say(menuEntries[id].title) })
+    .getByRole('navigation', { name: t('menu.main') })
+    .getByRole('link', { name: t(menuEntries[id].title) })
 }
 
 const accounts = Object.entries(roles) as [Role, string | undefined][]
 for (const [code, [role, account]] of pairUp(skins, accounts))
   test(`${role} of ${code}: every category of the bottom menu, of home and of the menu leads to its lobby by its rule`, async ({
-    meet,
+    createPlayer,
     page,
     sandbox,
   }) => {
     const { bottom } = readMerchant(code).navigation
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
-    const player = meet(code)
+    const player = createPlayer(code)
     if (account === undefined) await player.open('/m/home')
     else await player.logIn(account)
 
@@ -83,8 +83,8 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
     }
 
     if (role === 'guest') return
-    const open = page.getByRole('button', { name: player.say('header.menu'), exact: true })
-    const menu = page.getByRole('dialog', { name: player.say('menu.title') })
+    const open = page.getByRole('button', { name: player.t('header.menu'), exact: true })
+    const menu = page.getByRole('dialog', { name: player.t('menu.title') })
     const rows = menu.locator('button[data-category]')
     await open.first().click()
     await expect(rows.first()).toBeVisible()
@@ -100,10 +100,10 @@ for (const [code, [role, account]] of pairUp(skins, accounts))
   })
 
 test('poker and the electronic lottery stand in the lobby of fishing under their own titles', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/gameContainer?gameType=FISH')
   const ids = () =>
     page
@@ -113,7 +113,7 @@ test('poker and the electronic lottery stand in the lobby of fishing under their
   const fish = await ids()
   for (const type of ['PVP', 'ELOTT'] as const) {
     await player.open(`/m/gameContainer?gameType=${type}`)
-    await expect(page.locator('[data-page-heading]')).toHaveText(player.say(categories[type].title))
+    await expect(page.locator('[data-page-heading]')).toHaveText(player.t(categories[type].title))
     await expect(player.block('filters')).toBeVisible()
     expect(await ids()).toEqual(fish)
   }
@@ -124,13 +124,13 @@ for (const [search, words] of [
   ['', 'lobby.notHere'],
   ['gameType=RNG&vass=NOBODY', 'lobby.vendorNotHere'],
 ] as const)
-  test(`a lobby of "${search}" says so and leads on`, async ({ meet, page }) => {
-    const player = meet('kiwibet')
+  test(`a lobby of "${search}" says so and leads on`, async ({ createPlayer, page }) => {
+    const player = createPlayer('kiwibet')
     await player.open(`/m/gameContainer?${search}`)
-    await expect(page.getByText(player.say(words))).toBeVisible()
+    await expect(page.getByText(player.t(words))).toBeVisible()
     await page
       .locator('main')
-      .getByRole('link', { name: player.say('category.FISH'), exact: true })
+      .getByRole('link', { name: player.t('category.FISH'), exact: true })
       .click()
     await expectContainer(player, 'FISH')
   })

@@ -11,8 +11,10 @@ import { merchants, projectRoot, readMerchant } from './support/words.ts'
 
 // In the other two a journey goes every way to every category (lobby-ways.spec.ts).
 for (const code of ['kiwibet', 'hongyun']) {
-  test(`the lobby of ${code} shows a guest each category under its own title`, async ({ meet }) => {
-    const player = meet(code)
+  test(`the lobby of ${code} shows a guest each category under its own title`, async ({
+    createPlayer,
+  }) => {
+    const player = createPlayer(code)
     for (const [type, key] of [
       ['RNG', 'category.RNG'],
       ['SPORTS', 'category.SPORTS'],
@@ -20,17 +22,17 @@ for (const code of ['kiwibet', 'hongyun']) {
     ] as const) {
       await player.open(`/m/gameContainer?gameType=${type}`)
       const heading = player.page.locator('[data-page-heading]')
-      await expect(heading).toHaveText(player.say(key))
+      await expect(heading).toHaveText(player.t(key))
       await expect(player.page.locator('main [data-block]').first()).toBeVisible()
     }
   })
 }
 
 test('a member narrows the lobby to one vendor and to what is hot, and a link reproduces it @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG')
   const filters = player.block('filters')
@@ -39,7 +41,7 @@ test('a member narrows the lobby to one vendor and to what is hot, and a link re
   const all = await count.textContent()
   await player.block('vendors').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/vass=/)
-  await filters.getByRole('link', { name: player.say('lobby.hot'), exact: true }).click()
+  await filters.getByRole('link', { name: player.t('lobby.hot'), exact: true }).click()
   await expect(page).toHaveURL(/isHot=1/)
   await expect(count).not.toHaveText(all ?? '')
   await expect(count).toHaveText(/\d/)
@@ -47,23 +49,23 @@ test('a member narrows the lobby to one vendor and to what is hot, and a link re
   await page.reload()
   await expect(count).toHaveText(kept ?? '')
   const marked = filters.locator('li a[aria-current]')
-  await expect(marked).toHaveText(player.say('lobby.hot'))
+  await expect(marked).toHaveText(player.t('lobby.hot'))
 })
 
 test('a page of games that fails leaves those before it, and a retry brings it', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
   trouble,
 }) => {
   trouble.expect(/Failed to load resource/)
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG')
   const games = player.block('games')
   await expect(games.locator('li').first()).toBeVisible()
   await sandbox.fault('siamstar', 'gameList', { status: 500 })
-  const retry = games.getByRole('button', { name: player.say('common.retry') })
+  const retry = games.getByRole('button', { name: player.t('common.retry') })
   await expect(async () => {
     await page.mouse.wheel(0, 2000)
     await expect(retry).toBeVisible({ timeout: 300 })
@@ -78,14 +80,14 @@ test('a page of games that fails leaves those before it, and a retry brings it',
 })
 
 test('a list of many pages keeps its position when the player comes back to it', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
   const pages: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('GCSGAME_gameList')) pages.push(request.url())
   })
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG')
   const games = player.block('games')
@@ -113,12 +115,12 @@ test('a list of many pages keeps its position when the player comes back to it',
 })
 
 test('a favourite fills at once, appears among the favourites, and empties when the gateway refuses', async ({
-  meet,
+  createPlayer,
   page,
   trouble,
 }) => {
   trouble.expect(/Failed to load resource/)
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG&sort=name')
   const hearts = player.block('games').locator('button[aria-pressed=false]')
@@ -152,15 +154,15 @@ test('a favourite fills at once, appears among the favourites, and empties when 
 })
 
 test('a guest who opens the favourites sees a note to log in for two seconds, and stays', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('reef')
+  const player = createPlayer('reef')
   await player.open('/m/gameContainer?gameType=FISH')
-  const notice = page.getByText(player.say('error.notLoggedIn'))
+  const notice = page.getByText(player.t('error.notLoggedIn'))
   await player
     .block('filters')
-    .getByRole('link', { name: player.say('lobby.favourites') })
+    .getByRole('link', { name: player.t('lobby.favourites') })
     .click()
   await expect(notice).toBeVisible()
   await expect(notice).toHaveCount(0, { timeout: 3000 })
@@ -169,17 +171,17 @@ test('a guest who opens the favourites sees a note to log in for two seconds, an
   await expect(notice).toBeVisible()
 })
 
-test('filters are chosen with the keyboard alone', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('filters are chosen with the keyboard alone', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG')
   const count = player.block('filters').getByRole('status')
   await expect(count).toHaveText(/\d/)
   const all = await count.textContent()
-  const button = page.getByRole('button', { name: player.say('lobby.settings') })
+  const button = page.getByRole('button', { name: player.t('lobby.settings') })
   await button.focus()
   await page.keyboard.press('Enter')
-  const sheet = page.getByRole('dialog', { name: player.say('lobby.settings') })
+  const sheet = page.getByRole('dialog', { name: player.t('lobby.settings') })
   await expect(sheet).toBeVisible()
   const lines = sheet.getByRole('switch').last()
   await expect(async () => {
@@ -196,17 +198,17 @@ test('filters are chosen with the keyboard alone', async ({ meet, page }) => {
   await expect(count).not.toHaveText(all ?? '')
   await player
     .block('filters')
-    .getByRole('link', { name: player.say('lobby.reset') })
+    .getByRole('link', { name: player.t('lobby.reset') })
     .press('Enter')
   await expect(page).not.toHaveURL(/lines=1/)
   await expect(count).toHaveText(all ?? '')
 })
 
 test('a maker under maintenance says why and until when instead of opening', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('reef')
+  const player = createPlayer('reef')
   await player.open('/m/gameContainer?gameType=FISH')
   const closed = player.block('vendors').locator('button[data-closed]').first()
   await expect(closed).toBeVisible()
@@ -216,10 +218,10 @@ test('a maker under maintenance says why and until when instead of opening', asy
 })
 
 test('the list of one slot maker is titled by its name, and an unknown one leads on', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/gameContainer?gameType=RNG')
   const maker = player.block('vendors').getByRole('link').nth(1)
@@ -234,14 +236,14 @@ test('the list of one slot maker is titled by its name, and an unknown one leads
     await expect(player.block('games').locator('li').first()).toBeVisible()
   }
   await player.open('/m/gameList?gameType=RNG&vassalage=NOBODY')
-  await expect(page.getByText(player.say('lobby.vendorNotHere'))).toBeVisible()
+  await expect(page.getByText(player.t('lobby.vendorNotHere'))).toBeVisible()
 })
 
 test('more lotteries can be narrowed to a group, and a draw is entered by who may', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/moreLottery')
   const draws = player.block('draws')
   const chips = draws.getByRole('navigation').getByRole('link')
@@ -258,10 +260,10 @@ test('more lotteries can be narrowed to a group, and a draw is entered by who ma
 })
 
 test('a lottery gets a heart, is listed with the favourites, and leaves them without it', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.logIn('member88')
   await player.open('/m/moreLottery')
   const draws = player.block('draws')
@@ -281,24 +283,24 @@ test('a lottery gets a heart, is listed with the favourites, and leaves them wit
   await removed
   await expect(heart).toBeFocused()
   await page.reload()
-  await expect(page.getByText(player.say('home.lotteries.noFavourites'))).toBeVisible()
+  await expect(page.getByText(player.t('home.lotteries.noFavourites'))).toBeVisible()
 })
 
 test('one list of lotteries that fails leaves the other', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
   trouble,
 }) => {
   trouble.expect(failedCall)
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await sandbox.fault('kiwibet', 'lotteries', { status: 500, times: 1 })
   await player.open('/m/moreLottery')
   const draws = player.block('draws')
-  const retry = draws.getByRole('button', { name: player.say('common.retry') })
+  const retry = draws.getByRole('button', { name: player.t('common.retry') })
   await expect(draws.locator('[data-part=draw]').first()).toBeVisible()
   if (await retry.isVisible()) await retry.click()
-  await expect(page.getByText(player.say('category.ELOTT')).first()).toBeVisible()
+  await expect(page.getByText(player.t('category.ELOTT')).first()).toBeVisible()
 })
 
 const lobbies = [
@@ -309,12 +311,12 @@ const lobbies = [
 
 for (const code of merchants)
   test(`the container, a maker's list and the lotteries of ${code} have nothing serious and no target too small`, async ({
-    meet,
+    createPlayer,
     page,
     sandbox,
   }) => {
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.logIn('member88')
     const firstVendor = readSlotVendor(code)
     for (const path of lobbies) {
@@ -326,7 +328,10 @@ for (const code of merchants)
   })
 
 for (const code of merchants)
-  test(`draws of ${code} that are closed are read as well as open ones`, async ({ meet, page }) => {
+  test(`draws of ${code} that are closed are read as well as open ones`, async ({
+    createPlayer,
+    page,
+  }) => {
     const draws = (['ball', 'die'] as const).map((shape, tone) => ({
       lotteryCode: shape,
       lotteryName: `Every ${shape}`,
@@ -337,7 +342,7 @@ for (const code of merchants)
       tone,
     }))
     await page.route(`**${calls.lotteries.path}**`, (route) => route.fulfill({ json: draws }))
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/moreLottery')
     await expect(page.locator('[data-closed] [data-part=ball]')).not.toHaveCount(0)
     await settle(player)
@@ -346,13 +351,13 @@ for (const code of merchants)
 
 for (const code of ['siamstar', 'reef'] as const)
   test(`the lobby of ${code} is still while its data and pictures come`, async ({
-    meet,
+    createPlayer,
     host,
     sandbox,
     browser,
   }) => {
     await sandbox.change(code, { loginCaptcha: 'after-failures' })
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.logIn('member88')
     for (const width of [360, 390]) {
       const { shifts } = await loadFirst(browser, {

@@ -10,10 +10,10 @@ const names = { siamstar: 'สยามสตาร์', kiwibet: 'kiwibet', hon
 
 for (const code of merchants) {
   test(`a member of ${code} sees the logo, logs in and finds the account on home${coreIf(code === 'hongyun')}`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     const logo = page.locator('[data-block="picture"]').getByRole('img')
     await player.open('/m/login')
     await expect(logo).toHaveAccessibleName(names[code])
@@ -27,23 +27,23 @@ for (const code of merchants) {
 }
 
 test('a captcha that every login needs is there from the start, and a slow press opens', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('hongyun')
+  const player = createPlayer('hongyun')
   await player.open('/m/login')
   await expect(player.field('captcha')).toBeVisible()
   await player.fillLogin('member88')
   // The press takes the focus from the captcha, whose hint must not move the button from under it.
-  const button = page.getByRole('button', { name: player.say('login.submit'), exact: true })
+  const button = page.getByRole('button', { name: player.t('login.submit'), exact: true })
   await button.click({ delay: 700 })
   await expect(player.block('account')).toContainText(demoNicknames.member88)
 })
 
 test('wrong passwords bring the captcha, and with it the right password opens', async ({
-  meet,
+  createPlayer,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   player.trouble.expect(failedCall)
   await player.open('/m/login')
   await expect(player.field('captcha')).toBeHidden()
@@ -51,7 +51,7 @@ test('wrong passwords bring the captcha, and with it the right password opens', 
     await player.fillLogin('agent88', `Wrong-${attempt}`)
     await player.submitLogin()
     await expect(
-      player.page.getByRole('alert').filter({ hasText: player.say('error.login') }),
+      player.page.getByRole('alert').filter({ hasText: player.t('error.login') }),
     ).toBeVisible()
   }
   await expect(player.field('captcha')).toBeVisible()
@@ -60,15 +60,15 @@ test('wrong passwords bring the captcha, and with it the right password opens', 
   await expect(player.block('account')).toContainText(demoNicknames.agent88)
 })
 
-test('a wrong user and a wrong password look the same', async ({ meet }) => {
-  const player = meet('kiwibet')
+test('a wrong user and a wrong password look the same', async ({ createPlayer }) => {
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await player.open('/m/login')
   const refusals: string[] = []
   for (const name of ['nobody77', 'member88']) {
     await player.fillLogin(name, 'Wrong-word-1')
     await player.submitLogin()
-    await expect(player.page.getByText(player.say('error.login'))).toBeVisible()
+    await expect(player.page.getByText(player.t('error.login'))).toBeVisible()
     await expect(player.block('form').getByRole('img')).toBeVisible()
     refusals.push(await player.block('form').ariaSnapshot())
     await player.open('/m/login')
@@ -76,8 +76,11 @@ test('a wrong user and a wrong password look the same', async ({ meet }) => {
   expect(refusals[1]?.replaceAll('member88', 'nobody77')).toBe(refusals[0])
 })
 
-test('empty fields have errors under the fields and send nothing', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('empty fields have errors under the fields and send nothing', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/login')
   let asked = false
   page.on('request', (request) => {
@@ -90,8 +93,10 @@ test('empty fields have errors under the fields and send nothing', async ({ meet
   expect(asked).toBe(false)
 })
 
-test('a merchant that keeps the login fills both fields the next time', async ({ meet }) => {
-  const player = meet('siamstar')
+test('a merchant that keeps the login fills both fields the next time', async ({
+  createPlayer,
+}) => {
+  const player = createPlayer('siamstar')
   expect(readMerchant('siamstar').safety.rememberedLogin).toBe('credentials')
   await player.logInByForm('member88')
   await player.page.evaluate(() => sessionStorage.clear())
@@ -101,9 +106,9 @@ test('a merchant that keeps the login fills both fields the next time', async ({
 })
 
 test('a merchant that keeps the name alone fills the name and stores no password', async ({
-  meet,
+  createPlayer,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   expect(readMerchant('kiwibet').safety.rememberedLogin).toBe('username')
   await player.logInByForm('member88')
   const { device } = await player.storages()
@@ -115,11 +120,11 @@ test('a merchant that keeps the name alone fills the name and stores no password
   await expect(player.field('password')).toHaveValue('')
 })
 
-test('a player who does not want to be remembered is not', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('a player who does not want to be remembered is not', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/login')
   await player.fillLogin('member88')
-  await page.getByRole('checkbox', { name: player.say('login.remember') }).setChecked(false)
+  await page.getByRole('checkbox', { name: player.t('login.remember') }).setChecked(false)
   await player.submitLogin()
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   const { device } = await player.storages()
@@ -128,10 +133,10 @@ test('a player who does not want to be remembered is not', async ({ meet, page }
 })
 
 test('a first login changes the given password or skips that, and goes where the player was going', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   const way = '/m/gameContainer?gameType=RNG&isHot=0'
   await player.open(`/m/login?back=${encodeURIComponent(way)}`)
   await player.fillLogin('newbie88')
@@ -139,6 +144,6 @@ test('a first login changes the given password or skips that, and goes where the
   await expect(page).toHaveURL(/\/m\/changePsw\?/)
   const kept = JSON.stringify(await player.storages())
   expect(kept).not.toContain(demoPassword)
-  await page.getByRole('link', { name: player.say('password.skip') }).click()
+  await page.getByRole('link', { name: player.t('password.skip') }).click()
   await expect(page).toHaveURL((url) => url.pathname + url.search === way)
 })

@@ -15,11 +15,11 @@ const visits = [
 for (const [code, language] of visits)
   test(`a guest of ${code} reads words of forty letters whole on a narrow phone`, async ({
     root,
-    meetOwn,
+    createOwnPlayer,
     page,
   }) => {
     lengthenWords(root, code, language)
-    const player = meetOwn(code, language)
+    const player = createOwnPlayer(code, language)
     await page.addInitScript((tag) => localStorage.setItem('language', tag), language)
     const { found, look } = noteMisfits(page, [320, 360, 390])
     await player.open('/m/home')

@@ -16,17 +16,17 @@ const pointsOf = async ({ block }: Player): Promise<number> => {
 }
 
 async function openTab(player: Player, tab: 'goods' | 'convert' | 'spins' | 'history') {
-  await player.page.getByRole('tab', { name: player.say(`mall.tab.${tab}`), exact: true }).click()
+  await player.page.getByRole('tab', { name: player.t(`mall.tab.${tab}`), exact: true }).click()
 }
 
 test('points buy goods once, the history follows them, a refused order gives them back, and cash and spins are credited @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
   host,
 }) => {
-  const player = meet('siamstar')
-  const { say, step } = player
+  const player = createPlayer('siamstar')
+  const { t, step } = player
   await player.logIn('member88')
   await step(mall)
   await expect.poll(() => pointsOf(player)).toBeGreaterThan(5000)
@@ -40,36 +40,36 @@ test('points buy goods once, the history follows them, a refused order gives the
   const sheet = page.getByRole('dialog')
   const confirm = (points: string) =>
     sheet.getByRole('button', {
-      name: say('mall.redeem.confirm', { points: say('mall.points', { count: 2, points }) }),
+      name: t('mall.redeem.confirm', { points: t('mall.points', { count: 2, points }) }),
     })
   const password = sheet.locator('input[name="verifyPwd"]')
 
   // What is locked says which level it needs, and cannot be pressed.
   await page.getByRole('button', { name: /หูฟังดอกบัว/ }).click()
-  await expect(sheet).toContainText(say('mall.redeem.tooLow', { level: 'VIP 5', own: 'VIP 3' }))
+  await expect(sheet).toContainText(t('mall.redeem.tooLow', { level: 'VIP 5', own: 'VIP 3' }))
   await expect(confirm('9,600')).toBeDisabled()
   await page.keyboard.press('Escape')
 
   // Two of one item, to another address than that of the profile, with a wrong password first.
   await page.getByRole('button', { name: /กระบอกน้ำเย็น/ }).click()
-  await sheet.getByRole('button', { name: say('mall.redeem.more') }).click()
-  await sheet.getByRole('button', { name: say('mall.redeem.change') }).click()
+  await sheet.getByRole('button', { name: t('mall.redeem.more') }).click()
+  await sheet.getByRole('button', { name: t('mall.redeem.change') }).click()
   await confirm('2,400').click()
-  await expect(sheet.getByText(say('mall.redeem.required')).first()).toBeVisible()
+  await expect(sheet.getByText(t('mall.redeem.required')).first()).toBeVisible()
   await sheet.locator('[name="recipient"]').fill('ธนพล แสงเดือน')
   await sheet.locator('[name="mobileNum"]').fill('0812344471')
   await sheet.locator('[name="address"]').fill('99 ถนนพระราม 4 กรุงเทพฯ')
   player.trouble.expect(failedCall)
   await password.fill('Wrong-2026')
   await confirm('2,400').click()
-  await expect(sheet.getByText(say('error.passwordIncorrect'))).toBeVisible()
+  await expect(sheet.getByText(t('error.passwordIncorrect'))).toBeVisible()
   await password.fill(demoPassword)
   await confirm('2,400').click()
-  await expect(sheet).toContainText(say('mall.redeem.done'))
+  await expect(sheet).toContainText(t('mall.redeem.done'))
   await expectFocus(page)
-  await sheet.getByRole('link', { name: say('mall.redeem.toHistory') }).click()
+  await sheet.getByRole('link', { name: t('mall.redeem.toHistory') }).click()
   await expect(sheet.getByRole('article').getByRole('status')).toHaveText(
-    say('money.state.processing'),
+    t('money.state.processing'),
   )
   await expect.poll(() => pointsOf(player)).toBe(before - 2400)
   const sent = new URL(page.url()).searchParams.get('order') ?? ''
@@ -80,42 +80,42 @@ test('points buy goods once, the history follows them, a refused order gives the
   await expect(sheet).toContainText('TH0099')
   await decide(sent, 'done', '')
   await player.open(`${mall}?tab=history&order=${sent}`)
-  await expect(sheet.getByRole('article').getByRole('status')).toHaveText(say('money.state.done'))
+  await expect(sheet.getByRole('article').getByRole('status')).toHaveText(t('money.state.done'))
   await page.keyboard.press('Escape')
   await openTab(player, 'goods')
   await page.getByRole('button', { name: /พัดลมตั้งโต๊ะ/ }).click()
   await password.fill(demoPassword)
   await confirm('3,200').click()
-  await sheet.getByRole('link', { name: say('mall.redeem.toHistory') }).click()
+  await sheet.getByRole('link', { name: t('mall.redeem.toHistory') }).click()
   await expect(sheet.getByRole('article').getByRole('status')).toHaveText(
-    say('money.state.processing'),
+    t('money.state.processing'),
   )
   const refused = new URL(page.url()).searchParams.get('order') ?? ''
   await decide(refused, 'refused', 'ของชำรุด')
   await player.open(`${mall}?tab=history&order=${refused}`)
-  await expect(sheet).toContainText(say('mall.orders.refused', { reason: 'ของชำรุด' }))
+  await expect(sheet).toContainText(t('mall.orders.refused', { reason: 'ของชำรุด' }))
   await page.keyboard.press('Escape')
   await expect.poll(() => pointsOf(player)).toBe(before - 2400)
 
   // A conversion and free spins are credited at once, and found among the bonuses.
   await openTab(player, 'convert')
   await page.locator('input[name="points"]').fill('550')
-  await page.getByRole('button', { name: say('mall.convert.submit'), exact: true }).click()
+  await page.getByRole('button', { name: t('mall.convert.submit'), exact: true }).click()
   await expect(
     page.getByText(
-      say('mall.convert.step', { points: say('mall.points', { count: 100, points: '100' }) }),
+      t('mall.convert.step', { points: t('mall.points', { count: 100, points: '100' }) }),
     ),
   ).toBeVisible()
   await page.locator('input[name="points"]').fill('500')
   await page.locator('main button[type="submit"]').click()
-  await expect(page.getByText(say('mall.convert.done', { amount: '฿25.00' }))).toBeVisible()
+  await expect(page.getByText(t('mall.convert.done', { amount: '฿25.00' }))).toBeVisible()
   await expectFocus(page)
   await openTab(player, 'spins')
   await page.getByRole('button', { name: /ฟรีสปิน 20/ }).click()
   await password.fill(demoPassword)
   await confirm('800').click()
-  await expect(sheet).toContainText(say('mall.redeem.doneSpins'))
-  await sheet.getByRole('link', { name: say('mall.redeem.toBonus') }).click()
+  await expect(sheet).toContainText(t('mall.redeem.doneSpins'))
+  await sheet.getByRole('link', { name: t('mall.redeem.toBonus') }).click()
   await expect(page.getByRole('heading', { name: 'ฟรีสปิน 20 ครั้ง' })).toBeVisible()
   await step(mall)
   await expect.poll(() => pointsOf(player)).toBe(before - 2400 - 500 - 800)
@@ -126,19 +126,19 @@ test('points buy goods once, the history follows them, a refused order gives the
   await openTab(player, 'convert')
   await page.locator('input[name="points"]').fill('500')
   await page.locator('main button[type="submit"]').click()
-  await expect(page.getByText(say('money.unknown.title'))).toBeVisible()
+  await expect(page.getByText(t('money.unknown.title'))).toBeVisible()
 })
 
 test('the mall is there only while its flag is on: ways in, the page, an open sheet, and links from outside', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('siamstar')
-  const { say, code } = player
+  const player = createPlayer('siamstar')
+  const { t, code } = player
   await player.logIn('member88')
   const wayIn = page.locator(`main a[href^="${mall}"]`)
-  const word = page.getByText(say('error.notAvailable'))
+  const word = page.getByText(t('error.notAvailable'))
   await player.open('/m/member/home')
   await expect(wayIn.first()).toBeVisible()
   expect(

@@ -15,22 +15,22 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 const submit = (page: Page) => page.locator('form button[type="submit"]').click()
-const press = ({ page, say }: Player, key: Parameters<Player['say']>[0]) =>
-  page.getByRole('button', { name: say(key), exact: true }).click()
+const press = ({ page, t }: Player, key: Parameters<Player['t']>[0]) =>
+  page.getByRole('button', { name: t(key), exact: true }).click()
 
 test('a new account changes its given password, PIN, name and bank account, and sends its identity @core', async ({
-  meetFresh,
+  createFreshPlayer,
   page,
 }) => {
   // Other journeys log this member in with the given password.
-  const player = await meetFresh('kiwibet')
-  const { say } = player
+  const player = await createFreshPlayer('kiwibet')
+  const { t } = player
   await player.open('/m/login?back=%2Fm%2Fhelp')
   await player.fillLogin('newbie88')
   await player.submitLogin()
   // The gateway demands a new password; skipping it keeps the way that the player was going.
   await expect(page).toHaveURL(/\/m\/changePsw\?back=/)
-  await page.getByRole('link', { name: say('password.skip') }).click()
+  await page.getByRole('link', { name: t('password.skip') }).click()
   await expect(page).toHaveURL(/\/m\/help$/)
 
   await player.step('/m/changePsw')
@@ -48,7 +48,7 @@ test('a new account changes its given password, PIN, name and bank account, and 
   await expect(page).toHaveURL(/\/m\/security$/)
 
   await player.step('/m/bankCards')
-  await page.getByRole('link', { name: say('bankCards.setName') }).click()
+  await page.getByRole('link', { name: t('bankCards.setName') }).click()
   await fill(page, { value: 'Maya Rangi', verifyPwd: 'Newbie-2027' })
   await submit(page)
   // The name leads back to the bank accounts.
@@ -62,27 +62,27 @@ test('a new account changes its given password, PIN, name and bank account, and 
   const inputs = page.locator('input[type="file"]')
   const soft = await drawPicture(page, 'soft')
   await inputs.first().setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: soft })
-  await expect(page.getByText(say('picture.blurred'))).toBeVisible()
+  await expect(page.getByText(t('picture.blurred'))).toBeVisible()
   const wrong = { name: 'card.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') }
   await inputs.first().setInputFiles(wrong)
-  await expect(page.getByText(say('picture.type'))).toBeVisible()
+  await expect(page.getByText(t('picture.type'))).toBeVisible()
   const sharp = await drawPicture(page, 'sharp')
   for (let slot = 0; slot < 3; slot += 1) {
     await inputs.first().setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: sharp })
     await press(player, 'identity.send')
     await expect(inputs).toHaveCount(2 - slot)
   }
-  await expect(page.getByText(say('identity.state.pending'))).toBeVisible()
+  await expect(page.getByText(t('identity.state.pending'))).toBeVisible()
   expect(await findSerious(player)).toEqual([])
 })
 
 test('a member reads and answers a message, sends feedback with a picture, and finds both again @core', async ({
-  meet,
+  createPlayer,
   page,
   host,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await player.logIn('member88')
   await fetch(`http://localhost:${host.port}/sandbox/kiwibet/members/member88/messages`, {
     method: 'POST',
@@ -100,13 +100,13 @@ test('a member reads and answers a message, sends feedback with a picture, and f
   await field(page, 'body').fill('Thank you')
   await submit(page)
   await expect(page).toHaveURL(/\/m\/messages$/)
-  await page.getByRole('tab', { name: say('inbox.sent') }).click()
+  await page.getByRole('tab', { name: t('inbox.sent') }).click()
   await expect(page.getByRole('link', { name: /Re: Welcome/ })).toBeVisible()
 
   await player.step('/m/feedback')
   await field(page, 'content').fill('short')
   await submit(page)
-  await expect(page.getByText(say('feedback.tooShort', { min: 10 }))).toBeVisible()
+  await expect(page.getByText(t('feedback.tooShort', { min: 10 }))).toBeVisible()
   await field(page, 'content').fill('The reels turn too slowly.')
   const buffer = await drawPicture(page, 'soft', 40)
   await page
@@ -119,18 +119,18 @@ test('a member reads and answers a message, sends feedback with a picture, and f
 })
 
 test('a forgotten password comes by mail and opens, and the old session is closed', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('reef')
+  const player = createPlayer('reef')
   await player.logIn('agent88')
   const session = await readSession(player)
   await player.open('/m/forget')
   await fill(page, { username: 'agent88', email: 'agent88@reef.example' })
   await player.answerCaptcha()
   await submit(page)
-  await expect(page.getByText(player.say('forgot.sent'))).toBeVisible()
+  await expect(page.getByText(player.t('forgot.sent'))).toBeVisible()
   const [mail] = await sandbox.outbox()
   const password = /New password: (\S+)/.exec(mail?.body ?? '')?.[1] ?? ''
   player.trouble.expect(failedCall)
@@ -142,9 +142,9 @@ test('a forgotten password comes by mail and opens, and the old session is close
   await expectReplay(player, session, 401)
 })
 
-test('a time-out closes the games, and says so', async ({ meetFresh, page }) => {
+test('a time-out closes the games, and says so', async ({ createFreshPlayer, page }) => {
   // It lasts a day, so nobody else is this account of this sandbox.
-  const player = await meetFresh('reef')
+  const player = await createFreshPlayer('reef')
   player.trouble.expect(failedCall)
   await player.logIn('agent88')
   await player.step('/m/playSafely')
@@ -152,7 +152,7 @@ test('a time-out closes the games, and says so', async ({ meetFresh, page }) => 
   await press(player, 'limits.timeOutStart')
   await expect(page.getByText(/You are taking a time-out until/)).toBeVisible()
   await player.step('/m/game?vassKey=TIDEWICK&gameType=FISH')
-  await expect(page.getByText(player.say('error.playTimeOut'))).toBeVisible()
+  await expect(page.getByText(player.t('error.playTimeOut'))).toBeVisible()
 })
 
 for (const [code, variant] of [
@@ -160,11 +160,11 @@ for (const [code, variant] of [
   ['kiwibet', '0'],
 ] as const)
   test(`the member centre of ${code} with mem_cen ${variant} leads everywhere, and a failing part leaves the rest`, async ({
-    meet,
+    createPlayer,
     page,
     sandbox,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await sandbox.change(code, { templates: { mem_cen: variant } })
     await sandbox.fault(code, 'walletBalance', { status: 500 })
     player.trouble.expect(failedCall)
@@ -173,7 +173,7 @@ for (const [code, variant] of [
     const block = (id: string) => page.locator(`main [data-block="${id}"]`)
     await expect(block(variant === '1' ? 'icons' : 'list')).toBeVisible()
     await expect(block(variant === '1' ? 'list' : 'icons')).toHaveCount(0)
-    await expect(page.getByText(player.say('home.account.failed'))).toBeVisible()
+    await expect(page.getByText(player.t('home.account.failed'))).toBeVisible()
     await sandbox.repair(code)
     const links = page.locator('main [data-block] a[href^="/m/"]')
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -182,13 +182,13 @@ for (const [code, variant] of [
   })
 
 test('a trial account learns that it needs a real account, and is led to registration', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('reef')
+  const player = createPlayer('reef')
   await player.logIn('trial88')
   await player.step('/m/myAccount/index')
-  await expect(page.getByText(player.say('app.needsReal'))).toBeVisible()
-  await page.getByRole('link', { name: player.say('route.register') }).click()
+  await expect(page.getByText(player.t('app.needsReal'))).toBeVisible()
+  await page.getByRole('link', { name: player.t('route.register') }).click()
   await expect(page).toHaveURL(/\/m\/register/)
 })

@@ -18,9 +18,9 @@ async function expectNothingKept({ page, step }: Player, paths: readonly string[
 
 for (const [{ code, guest, member }, who] of pairUp(planRounds(), ['guest', 'member'] as const))
   test(`ten visits of each page of ${code} leave nothing of it in a ${who}'s browser`, async ({
-    meet,
+    createPlayer,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     if (who === 'guest') await player.open(restPath)
     else await player.logIn('member88')
     await expectNothingKept(player, who === 'guest' ? guest : member)

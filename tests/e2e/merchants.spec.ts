@@ -15,7 +15,7 @@ async function expectBlocks({ page }: Player, ids: readonly string[]): Promise<v
 
 test('the example of the README in a new folder is a merchant at once', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   ownHost,
   page,
   trouble,
@@ -27,7 +27,7 @@ test('the example of the README in a new folder is a merchant at once', async ({
   const [, example = ''] =
     /```jsonc\n([\s\S]*?)```/.exec(readFileSync(join(projectRoot, 'README.md'), 'utf8')) ?? []
   root.write('lagoon', example)
-  const lagoon = meetOwn('lagoon')
+  const lagoon = createOwnPlayer('lagoon')
   await expect(async () => {
     await page.goto(`${ownHost.address('lagoon')}/m/home`)
     await expect(page.locator('html[data-merchant="lagoon"]')).toBeAttached({ timeout: 1000 })
@@ -40,10 +40,10 @@ test('the example of the README in a new folder is a merchant at once', async ({
 
 test('changing the order of home and removing a block changes the page as why says @core', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
 }) => {
   root.write('lagoon', plainMerchant('lagoon'))
-  const player = meetOwn('lagoon')
+  const player = createOwnPlayer('lagoon')
   await player.open('/m/home')
   await expectBlocks(player, await askWhy(root.path, ['lagoon', 'home']))
   const home = {
@@ -94,21 +94,21 @@ const switched = {
   },
 }
 
-const scenes = [
+const scenarios = [
   { on: false, flag: '0', template: 'base' },
   { on: true, flag: '1', template: 'new' },
 ] as const
 
 test('switching the flags and both templates changes the pages as why says', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   ownSandbox,
 }) => {
   root.write('lagoon', plainMerchant('lagoon', switched))
-  const player = meetOwn('lagoon')
+  const player = createOwnPlayer('lagoon')
   // The sandbox knows a merchant once the host has shown it.
   await player.open('/m/home')
-  for (const { on, flag, template } of [...scenes, scenes[0]]) {
+  for (const { on, flag, template } of [...scenarios, scenarios[0]]) {
     const digit = on ? '1' : '0'
     await ownSandbox.change('lagoon', {
       whitelabel: { PTSYS3: on, FACEBOOKLOGIN3: on },
@@ -141,12 +141,12 @@ const brokenEdits: Readonly<Record<string, object | string>> = {
 
 test('a broken edit is reported and keeps the last good skin, and the corrected one shows', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
   reported,
 }) => {
   root.write('lagoon', plainMerchant('lagoon', { brand: { name: { en: 'Before' } } }))
-  const player = meetOwn('lagoon')
+  const player = createOwnPlayer('lagoon')
   await player.open('/m/home')
   await expect(page).toHaveTitle('Before')
   for (const [how, broken] of Object.entries(brokenEdits)) {

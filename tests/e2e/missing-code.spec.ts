@@ -9,7 +9,7 @@ test('a page whose code is gone from the server is loaded anew, once', async ({
   page,
   trouble,
 }) => {
-  const { open, step, say } = visit('kiwibet')
+  const { open, step, t } = visit('kiwibet')
   trouble.expect(failedCall)
   trouble.expect(/Failed to fetch dynamically imported module|Unable to preload CSS/)
   let isGone = false
@@ -24,17 +24,17 @@ test('a page whose code is gone from the server is loaded anew, once', async ({
   })
   await open('/m/home')
   await step('/m/service')
-  await expect(page.getByRole('heading', { name: say('route.service') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('route.service') })).toBeVisible()
   isGone = true
   await step('/m/help')
-  const retry = page.getByRole('button', { name: say('common.retry') })
+  const retry = page.getByRole('button', { name: t('common.retry') })
   await expect(retry).toBeVisible()
   // Nobody knows yet that the code is gone: a first failure may be that of the network.
   await expect(async () => {
     if (isGone) await retry.click()
     expect(loads).toBe(2)
   }).toPass()
-  await expect(page.getByRole('heading', { name: say('route.help') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('route.help') })).toBeVisible()
   await expect(retry).toHaveCount(0)
   expect(loads).toBe(2)
 })

@@ -9,9 +9,9 @@ import { failedCall } from './support/trouble.ts'
 
 /** Orders a deposit of fifty by a code that any bank's app scans. */
 async function orderDeposit(customer: Customer): Promise<string> {
-  const { page, say } = customer
+  const { page, t } = customer
   await customer.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.getByRole('tab', { name: t('deposit.group.qr') }).click()
   await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
   await customer.amount.fill('50')
   await customer.press('deposit.submit')
@@ -46,46 +46,46 @@ async function expectNothingKept(customer: Customer, words: readonly string[]): 
 }
 
 test('a deposit is refused with a bad amount, paid by its QR code, credited, and found in the records @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('kiwibet'), sandbox, 'member88')
+  const { t } = customer
   const before = await customer.wallets()
   await customer.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.getByRole('tab', { name: t('deposit.group.qr') }).click()
   await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
   for (const [typed, problem] of [
-    ['', say('money.problem.empty')],
-    ['5o', say('money.problem.format')],
-    ['-50', say('money.problem.format')],
-    ['50.005', say('money.problem.digits', { count: 2 })],
-    ['5', say('money.problem.min', { min: '$20.00' })],
-    ['2000.01', say('money.problem.max', { max: '$2,000.00' })],
+    ['', t('money.problem.empty')],
+    ['5o', t('money.problem.format')],
+    ['-50', t('money.problem.format')],
+    ['50.005', t('money.problem.digits', { count: 2 })],
+    ['5', t('money.problem.min', { min: '$20.00' })],
+    ['2000.01', t('money.problem.max', { max: '$2,000.00' })],
   ] as const) {
     await customer.amount.fill(typed)
     await customer.press('deposit.submit')
     await expect(page.getByText(problem)).toBeVisible()
     await expect(customer.amount).toBeFocused()
   }
-  await expect(page.getByRole('radio', { name: say('deposit.noBonus') })).toBeChecked()
+  await expect(page.getByRole('radio', { name: t('deposit.noBonus') })).toBeChecked()
   await customer.amount.fill('50')
   await customer.press('deposit.submit')
   const orderId = await customer.orderId()
-  await expect(page.getByRole('img', { name: say('deposit.code.label') })).toBeVisible()
-  await expectStep(page, say('deposit.order.by', { method: 'Any bank QR' }))
+  await expect(page.getByRole('img', { name: t('deposit.code.label') })).toBeVisible()
+  await expectStep(page, t('deposit.order.by', { method: 'Any bank QR' }))
   await expect(page.getByText(orderId)).toBeVisible()
   await expect(page.getByRole('timer')).toBeVisible()
   const payable = (await page.locator('[data-part="payable"]').textContent()) ?? ''
   expect(payable).toMatch(/^50\.\d\d$/)
 
   await customer.press('deposit.order.paid')
-  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await expect(customer.receiptState).toHaveText(t('money.state.verifying'))
   await expectFocus(page)
   expect(await customer.wallets()).toEqual(before)
   await customer.decide(orderId, 'success')
-  await expect(customer.receiptState).toHaveText(say('money.state.success'))
+  await expect(customer.receiptState).toHaveText(t('money.state.success'))
   const after = await customer.wallets()
   expect(after.totalBalance).toBe(addDecimals([before.totalBalance, payable]))
   await expectRecord(customer, orderId, `+$${payable}`)
@@ -93,19 +93,19 @@ test('a deposit is refused with a bad amount, paid by its QR code, credited, and
 })
 
 test('a deposit that staff refuses says why, one is cancelled, and neither moves money', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('kiwibet'), sandbox, 'member88')
+  const { t } = customer
   const before = await customer.wallets()
   const refused = await orderDeposit(customer)
   await customer.press('deposit.order.paid')
-  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await expect(customer.receiptState).toHaveText(t('money.state.verifying'))
   await customer.decide(refused, 'failed', 'amountMismatch')
-  await expect(customer.receiptState).toHaveText(say('money.state.failed'))
-  await expect(page.getByText(say('money.reason.amountMismatch'))).toBeVisible()
+  await expect(customer.receiptState).toHaveText(t('money.state.failed'))
+  await expect(page.getByText(t('money.reason.amountMismatch'))).toBeVisible()
 
   const cancelled = await orderDeposit(customer)
   // Another deposit leads back to the one that can still be paid.
@@ -114,26 +114,26 @@ test('a deposit that staff refuses says why, one is cancelled, and neither moves
   await customer.press('deposit.cancel.action')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('deposit.cancel.confirm'), exact: true })
+    .getByRole('button', { name: t('deposit.cancel.confirm'), exact: true })
     .click()
-  await expect(customer.receiptState).toHaveText(say('money.state.cancelled'))
+  await expect(customer.receiptState).toHaveText(t('money.state.cancelled'))
   expect((await customer.wallets()).totalBalance).toBe(before.totalBalance)
 })
 
 test('a stepper leads to a bank transfer with a slip, and two quick presses make one order', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('siamstar'), sandbox, 'newbie88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('siamstar'), sandbox, 'newbie88')
+  const { t } = customer
   const chooseTransfer = async (): Promise<void> => {
     await customer.step('/m/voucherCenter')
     await page.getByRole('button', { name: /^โอนผ่านธนาคาร/ }).click()
     await expect(page).toHaveURL(/step=amount/)
   }
   await chooseTransfer()
-  await page.getByRole('link', { name: say('deposit.setName') }).click()
+  await page.getByRole('link', { name: t('deposit.setName') }).click()
   await page.locator('form [name="value"]').fill('Mali Dao')
   await page.locator('form [name="verifyPwd"]').fill(demoPassword)
   await page.locator('form button[type="submit"]').click()
@@ -143,39 +143,39 @@ test('a stepper leads to a bank transfer with a slip, and two quick presses make
   await expect(page.locator('input[name="depositor"]')).toHaveValue('Mali Dao')
   await customer.amount.fill('1,000')
   await customer.press('deposit.submit')
-  await expect(page.getByText(say('deposit.bankNeeded'))).toBeVisible()
+  await expect(page.getByText(t('deposit.bankNeeded'))).toBeVisible()
   await page.locator('[data-field="bank"] button').click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   const count = await customer.countOrders('deposit')
-  await page.getByRole('button', { name: say('deposit.submit'), exact: true }).dblclick()
+  await page.getByRole('button', { name: t('deposit.submit'), exact: true }).dblclick()
   const orderId = await customer.orderId()
   expect(await customer.countOrders('deposit')).toBe(count + 1)
 
   await customer.press('deposit.order.paid')
-  await expect(page.getByText(say('deposit.slip.needed'))).toBeVisible()
+  await expect(page.getByText(t('deposit.slip.needed'))).toBeVisible()
   const buffer = await drawPicture(page, 'soft', 200)
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer })
-  await expect(page.getByRole('img', { name: say('deposit.slip.yours') })).toBeVisible()
+  await expect(page.getByRole('img', { name: t('deposit.slip.yours') })).toBeVisible()
   await customer.press('deposit.order.paid')
-  await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+  await expect(customer.receiptState).toHaveText(t('money.state.verifying'))
   await customer.decide(orderId, 'success')
-  await expect(customer.receiptState).toHaveText(say('money.state.success'))
+  await expect(customer.receiptState).toHaveText(t('money.state.success'))
 })
 
 test('a payment on the page of a provider opens in a new tab, and the first tab learns of it', async ({
-  meet,
+  createPlayer,
   page,
   context,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'agent88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('kiwibet'), sandbox, 'agent88')
+  const { t } = customer
   await sandbox.change('kiwibet', { cashier: 'approve' })
   const before = await customer.wallets()
   await customer.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say('deposit.group.wallet') }).click()
+  await page.getByRole('tab', { name: t('deposit.group.wallet') }).click()
   await page.locator('label').filter({ hasText: 'Wekapay' }).click()
   await customer.amount.fill('20')
   await customer.press('deposit.submit')
@@ -186,39 +186,39 @@ test('a payment on the page of a provider opens in a new tab, and the first tab 
   await expect(provider.getByText(orderId)).toBeVisible()
   expect(await provider.evaluate(() => window.opener)).toBeNull()
   await provider.getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(customer.receiptState).toHaveText(say('money.state.success'))
+  await expect(customer.receiptState).toHaveText(t('money.state.success'))
   const after = await customer.wallets()
   expect(after.totalBalance).toBe(addDecimals([before.totalBalance, '20']))
   await provider.close()
 })
 
 /** Enters a PIN in the dialog that asks for it. */
-async function enterPin({ page, say }: Customer, typed: string): Promise<void> {
+async function enterPin({ page, t }: Customer, typed: string): Promise<void> {
   await page.locator('input[name="answer"]').fill(typed)
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('common.confirm'), exact: true })
+    .getByRole('button', { name: t('common.confirm'), exact: true })
     .click()
 }
 
 /** Fills the form of a withdrawal and presses its confirmation. */
 async function askWithdrawal(customer: Customer, amount: string): Promise<void> {
-  const { page, say } = customer
+  const { page, t } = customer
   await customer.amount.fill(amount)
   await customer.press('withdraw.review')
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('withdraw.confirm', { amount: `$${amount}.00` }) })
+    .getByRole('button', { name: t('withdraw.confirm', { amount: `$${amount}.00` }) })
     .click()
 }
 
 /** Gives a member what the gates of a withdrawal ask for, each by the way that its gate names. */
-async function passGates({ page, say, step }: Customer): Promise<void> {
+async function passGates({ page, t, step }: Customer): Promise<void> {
   const submit = (): Promise<void> => page.locator('form button[type="submit"]').click()
   const follow = async (gate: 'payeeName' | 'bankCard' | 'pin'): Promise<void> => {
     await step('/m/withdraw')
-    await expect(page.getByText(say(`withdraw.gate.title.${gate}`)).first()).toBeVisible()
-    await page.getByRole('link', { name: say(`withdraw.gate.action.${gate}`), exact: true }).click()
+    await expect(page.getByText(t(`withdraw.gate.title.${gate}`)).first()).toBeVisible()
+    await page.getByRole('link', { name: t(`withdraw.gate.action.${gate}`), exact: true }).click()
   }
   await follow('payeeName')
   await page.locator('form [name="value"]').fill('Maya Rangi')
@@ -226,7 +226,7 @@ async function passGates({ page, say, step }: Customer): Promise<void> {
   await submit()
   await expect(page).toHaveURL(/\/m\/withdraw$/)
   await follow('bankCard')
-  await page.getByRole('button', { name: say('bankCards.add'), exact: true }).click()
+  await page.getByRole('button', { name: t('bankCards.add'), exact: true }).click()
   await page.locator('form [name="number"]').fill('12345678')
   await page.locator('form [name="verifyPwd"]').fill(demoPassword)
   await submit()
@@ -239,55 +239,53 @@ async function passGates({ page, say, step }: Customer): Promise<void> {
 }
 
 test('a withdrawal asks a new account for a name, an account and a PIN', async ({
-  meetFresh,
+  createFreshPlayer,
   page,
   ownSandbox,
 }) => {
-  const customer = await logInCustomer(await meetFresh('kiwibet'), ownSandbox, 'newbie88')
+  const customer = await logInCustomer(await createFreshPlayer('kiwibet'), ownSandbox, 'newbie88')
   await passGates(customer)
-  await expect(page.getByText(customer.say('withdraw.gate.title.pin'))).toHaveCount(0)
+  await expect(page.getByText(customer.t('withdraw.gate.title.pin'))).toHaveCount(0)
 })
 
 test('a withdrawal is paid, refused and refunded, or of an unknown result @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'agent88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('kiwibet'), sandbox, 'agent88')
+  const { t } = customer
   await customer.step('/m/withdraw')
   const before = await customer.wallets()
   await customer.amount.fill('19')
   await customer.press('withdraw.review')
-  await expect(page.getByText(say('money.problem.min', { min: '$20.00' }))).toBeVisible()
+  await expect(page.getByText(t('money.problem.min', { min: '$20.00' }))).toBeVisible()
 
   await askWithdrawal(customer, '120')
   await enterPin(customer, '000000')
-  await expect(page.getByText(say('withdraw.pinWrong'))).toBeVisible()
+  await expect(page.getByText(t('withdraw.pinWrong'))).toBeVisible()
   await enterPin(customer, demoPin)
   const paid = await customer.orderId()
-  await expect(customer.receiptState).toHaveText(say('money.state.submitted'))
-  await expectStep(page, say('withdraw.receipt.title', { bank: '' }).trim())
+  await expect(customer.receiptState).toHaveText(t('money.state.submitted'))
+  await expectStep(page, t('withdraw.receipt.title', { bank: '' }).trim())
   const left = addDecimals([before.totalBalance, '-120'])
   expect((await customer.wallets()).totalBalance).toBe(left)
   await customer.decide(paid, 'reviewing')
-  await expect(customer.receiptState).toHaveText(say('money.state.reviewing'))
+  await expect(customer.receiptState).toHaveText(t('money.state.reviewing'))
   await customer.decide(paid, 'paid')
-  await expect(customer.receiptState).toHaveText(say('money.state.paid'))
+  await expect(customer.receiptState).toHaveText(t('money.state.paid'))
   await expectNothingKept(customer, [paid, left, demoPin])
 
   await customer.step('/m/withdraw')
   await askWithdrawal(customer, '150')
   await enterPin(customer, demoPin)
-  await expect(customer.receiptState).toHaveText(say('money.state.submitted'))
+  await expect(customer.receiptState).toHaveText(t('money.state.submitted'))
   const refused = await customer.orderId()
   expect(refused).not.toBe(paid)
   await customer.decide(refused, 'rejected', 'accountClosed')
-  await expect(customer.receiptState).toHaveText(say('money.state.rejected'))
-  await expect(page.getByText(say('money.reason.accountClosed'))).toBeVisible()
-  await expect(
-    page.getByText(say('withdraw.receipt.refunded', { amount: '$150.00' })),
-  ).toBeVisible()
+  await expect(customer.receiptState).toHaveText(t('money.state.rejected'))
+  await expect(page.getByText(t('money.reason.accountClosed'))).toBeVisible()
+  await expect(page.getByText(t('withdraw.receipt.refunded', { amount: '$150.00' }))).toBeVisible()
   expect((await customer.wallets()).totalBalance).toBe(left)
 
   // The gateway executes the next one, and its answer is lost.
@@ -297,27 +295,27 @@ test('a withdrawal is paid, refused and refunded, or of an unknown result @core'
   await customer.step('/m/withdraw')
   await askWithdrawal(customer, '100')
   await enterPin(customer, demoPin)
-  await expect(page.getByText(say('money.unknown.title'))).toBeVisible()
+  await expect(page.getByText(t('money.unknown.title'))).toBeVisible()
   expect(await customer.countOrders('withdrawal')).toBe(count + 1)
   await sandbox.repair('kiwibet')
 })
 
 test('a deposit whose answer is lost says that its result is not known, and the same press makes no second order', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('kiwibet'), sandbox, 'member88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('kiwibet'), sandbox, 'member88')
+  const { t } = customer
   const count = await customer.countOrders('deposit')
   customer.trouble.expect(failedCall)
   await sandbox.fault('kiwibet', 'depositByGateway', { drop: true })
   await customer.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+  await page.getByRole('tab', { name: t('deposit.group.qr') }).click()
   await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
   await customer.amount.fill('70')
   await customer.press('deposit.submit')
-  await expect(page.getByText(say('money.unknown.title'))).toBeVisible()
+  await expect(page.getByText(t('money.unknown.title'))).toBeVisible()
   await expectAllowedStorages(customer)
   await sandbox.repair('kiwibet')
   await customer.press('deposit.submit')
@@ -325,28 +323,28 @@ test('a deposit whose answer is lost says that its result is not known, and the 
   await expect(page.locator('[data-part="payable"]')).toHaveText(/^70\.\d\d$/)
   await expect(page.getByText(orderId)).toBeVisible()
   expect(await customer.countOrders('deposit')).toBe(count + 1)
-  await expect(page.getByText(say('money.unknown.title'))).toHaveCount(0)
+  await expect(page.getByText(t('money.unknown.title'))).toHaveCount(0)
   await customer.decide(orderId, 'cancelled')
 })
 
 test('money moves to a vendor by hand, the automatic transfer is switched, and a recall names the vendor that failed @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('hongyun'), sandbox, 'member88')
-  const { say } = customer
+  const customer = await logInCustomer(createPlayer('hongyun'), sandbox, 'member88')
+  const { t } = customer
   const balanceOf = async (code: string): Promise<string | undefined> =>
     (await customer.wallets()).vendors?.find(({ vendor }) => vendor === code)?.balance
   const before = await customer.wallets()
   const songyan = before.vendors?.find(({ vendor }) => vendor === 'SONGYAN')
-  const [moved = ''] = say('transfer.result.done', { amount: '¥100.00', name: '|' }).split('|')
+  const [moved = ''] = t('transfer.result.done', { amount: '¥100.00', name: '|' }).split('|')
   await customer.step('/m/transfer')
   await customer.amount.fill('100')
   await customer.press('transfer.submit')
-  await expect(page.getByText(say('transfer.problem.to'))).toBeVisible()
+  await expect(page.getByText(t('transfer.problem.to'))).toBeVisible()
   const cell = page
-    .getByRole('region', { name: say('transfer.wallets') })
+    .getByRole('region', { name: t('transfer.wallets') })
     .getByRole('button')
     .first()
   await cell.click()
@@ -361,24 +359,24 @@ test('money moves to a vendor by hand, the automatic transfer is switched, and a
   expect((await customer.wallets()).totalBalance).toBe(addDecimals([before.totalBalance, '-100']))
   expect(await balanceOf('SONGYAN')).toBe(addDecimals([songyan?.balance ?? '0', '100']))
 
-  const toggle = page.getByRole('switch', { name: say('home.account.auto') })
+  const toggle = page.getByRole('switch', { name: t('home.account.auto') })
   const isOn = await toggle.getAttribute('aria-checked')
   await toggle.click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('common.confirm'), exact: true })
+    .getByRole('button', { name: t('common.confirm'), exact: true })
     .click()
   await expect(toggle).not.toHaveAttribute('aria-checked', isOn ?? '')
   await expect(
-    page.getByText(say(isOn === 'true' ? 'transfer.autoLine.off' : 'transfer.autoLine.on')),
+    page.getByText(t(isOn === 'true' ? 'transfer.autoLine.off' : 'transfer.autoLine.on')),
   ).toBeVisible()
 
   await sandbox.change('hongyun', { transferFailures: { SONGYAN: 'failed' } })
   const stays = await balanceOf('SONGYAN')
   await customer.press('home.account.recall')
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('button', { name: say('home.account.recallConfirm') }).click()
-  await expect(sheet.getByText(say('home.account.recallFailed'))).toHaveCount(1)
+  await sheet.getByRole('button', { name: t('home.account.recallConfirm') }).click()
+  await expect(sheet.getByText(t('home.account.recallFailed'))).toHaveCount(1)
   const after = await customer.wallets()
   expect(await balanceOf('SONGYAN')).toBe(stays)
   const others = after.vendors?.filter(
@@ -392,9 +390,9 @@ async function orderBy(
   customer: Customer,
   { group, method }: { readonly group: 'qr' | 'wallet'; readonly method: string },
 ): Promise<string> {
-  const { page, say } = customer
+  const { page, t } = customer
   await customer.step('/m/voucherCenter')
-  await page.getByRole('tab', { name: say(`deposit.group.${group}`) }).click()
+  await page.getByRole('tab', { name: t(`deposit.group.${group}`) }).click()
   await page.locator('label').filter({ hasText: method }).click()
   await customer.amount.fill('100')
   await customer.press('deposit.submit')
@@ -413,13 +411,13 @@ async function setVisible({ page }: Customer, visible: boolean): Promise<void> {
 }
 
 test('an order by Alipay expires while the phone sleeps, and those by WeChat and QQ are credited', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('hongyun'), sandbox, 'member88')
-  const { say } = customer
-  const code = page.getByRole('img', { name: say('deposit.code.label') })
+  const customer = await logInCustomer(createPlayer('hongyun'), sandbox, 'member88')
+  const { t } = customer
+  const code = page.getByRole('img', { name: t('deposit.code.label') })
   const before = await customer.wallets()
   const slept = await orderBy(customer, { group: 'qr', method: '灯塔扫码' })
   await expect(code).toBeVisible()
@@ -427,16 +425,16 @@ test('an order by Alipay expires while the phone sleeps, and those by WeChat and
   await setVisible(customer, false)
   await customer.decide(slept, 'expired')
   await setVisible(customer, true)
-  await expect(customer.receiptState).toHaveText(say('money.state.expired'))
-  await expect(page.getByText(say('deposit.order.note.expired'))).toBeVisible()
+  await expect(customer.receiptState).toHaveText(t('money.state.expired'))
+  await expect(page.getByText(t('deposit.order.note.expired'))).toBeVisible()
   await expect(code).toHaveCount(0)
-  await expect(page.getByRole('button', { name: say('deposit.order.paid') })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('deposit.order.paid') })).toHaveCount(0)
   await page.goBack()
   await page.goForward()
-  await expect(customer.receiptState).toHaveText(say('money.state.expired'))
+  await expect(customer.receiptState).toHaveText(t('money.state.expired'))
   await expect(code).toHaveCount(0)
   expect(await customer.wallets()).toEqual(before)
-  await expectRecord(customer, slept, say('money.state.expired'))
+  await expectRecord(customer, slept, t('money.state.expired'))
 
   let paid = '0'
   for (const [group, method] of [
@@ -445,41 +443,41 @@ test('an order by Alipay expires while the phone sleeps, and those by WeChat and
   ] as const) {
     const orderId = await orderBy(customer, { group, method })
     // The code of WeChat is scanned; money for QQ goes to an account.
-    const target = group === 'qr' ? code : page.getByText(say('deposit.order.account'))
+    const target = group === 'qr' ? code : page.getByText(t('deposit.order.account'))
     await expect(target).toBeVisible()
     paid = addDecimals([paid, (await page.locator('[data-part="payable"]').textContent()) ?? ''])
     await customer.press('deposit.order.paid')
-    await expect(customer.receiptState).toHaveText(say('money.state.verifying'))
+    await expect(customer.receiptState).toHaveText(t('money.state.verifying'))
     await customer.decide(orderId, 'success')
-    await expect(customer.receiptState).toHaveText(say('money.state.success'))
+    await expect(customer.receiptState).toHaveText(t('money.state.success'))
   }
   const after = await customer.wallets()
   expect(after.totalBalance).toBe(addDecimals([before.totalBalance, paid]))
 })
 
 test('a bonus is given up only after two confirmations, and is found among the ended ones', async ({
-  meetFresh,
+  createFreshPlayer,
   page,
   ownSandbox,
 }) => {
-  const customer = await logInCustomer(await meetFresh('kiwibet'), ownSandbox, 'member88')
-  const { say } = customer
+  const customer = await logInCustomer(await createFreshPlayer('kiwibet'), ownSandbox, 'member88')
+  const { t } = customer
   const dialog = page.getByRole('dialog')
   const confirm = (key: 'common.next' | 'bonus.keep' | 'bonus.sure'): Promise<void> =>
-    dialog.getByRole('button', { name: say(key), exact: true }).click()
+    dialog.getByRole('button', { name: t(key), exact: true }).click()
   await customer.step('/m/bonus')
   const card = page.getByRole('article')
   await expect(card).toHaveCount(1)
   const title = (await card.getByRole('heading').textContent()) ?? ''
   // The button names its bonus.
   const forfeit = card.getByRole('button', {
-    name: `${say('bonus.forfeit')} ${title}`,
+    name: `${t('bonus.forfeit')} ${title}`,
     exact: true,
   })
   const before = await customer.wallets()
   await forfeit.click()
   await confirm('common.next')
-  await expect(dialog.getByText(say('bonus.sureTitle'))).toBeVisible()
+  await expect(dialog.getByText(t('bonus.sureTitle'))).toBeVisible()
   await confirm('bonus.keep')
   await expect(card).toHaveCount(1)
   expect(await customer.wallets()).toEqual(before)
@@ -487,9 +485,9 @@ test('a bonus is given up only after two confirmations, and is found among the e
   await forfeit.click()
   await confirm('common.next')
   await confirm('bonus.sure')
-  await expect(page.getByText(say('bonus.none.active'))).toBeVisible()
+  await expect(page.getByText(t('bonus.none.active'))).toBeVisible()
   expect(Number((await customer.wallets()).totalBalance)).toBeLessThan(Number(before.totalBalance))
-  await page.getByRole('tab', { name: say('bonus.expired') }).click()
-  const ended = page.getByRole('article').filter({ hasText: say('money.state.forfeited') })
+  await page.getByRole('tab', { name: t('bonus.expired') }).click()
+  const ended = page.getByRole('article').filter({ hasText: t('money.state.forfeited') })
   await expect(ended.getByRole('heading')).toHaveText(title)
 })

@@ -58,12 +58,12 @@ test('the player sees a page whatever a merchant file contains', async ({
 
 test('whatever becomes of a merchant that was good, its last good skin stays', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   const random = createRandom(20_261_122)
   root.write('mutant', plainMerchant('mutant'))
-  const player = meetOwn('mutant')
+  const player = createOwnPlayer('mutant')
   await player.open('/m/home')
   for (let round = 0; round < rounds.overGood; round++) {
     root.write('mutant', mutantOf('mutant', random))

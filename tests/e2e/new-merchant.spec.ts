@@ -39,7 +39,7 @@ async function expectFirstPicture({ page, block }: Player): Promise<void> {
 
 test('a name and a colour become a complete merchant in each of its languages', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
 }) => {
   const reported: string[] = []
   const asked = [
@@ -55,7 +55,7 @@ test('a name and a colour become a complete merchant in each of its languages', 
   expect({ ended, reported }).toEqual({ ended: 0, reported: [] })
   expect(checkMerchants(openDiskFiles(root.path), [code])).toEqual([])
 
-  const player = meetOwn(code, 'en')
+  const player = createOwnPlayer(code, 'en')
   const { page } = player
   await player.open('/m/home')
   for (const language of languages) {

@@ -58,8 +58,8 @@ function hasArrived(): boolean {
   return [...waits].every((one) => one.getBoundingClientRect().top > innerHeight)
 }
 
-test('a card that is fixed over a heading is found', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('a card that is fixed over a heading is found', async ({ createPlayer, page }) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/help')
   const heading = page.locator('main h2').first()
   await expect(heading).toBeVisible()

@@ -21,11 +21,11 @@ async function findBroken(page: Page): Promise<string[]> {
 
 for (const code of ['siamstar', 'hongyun'] as const)
   test(`a guest of ${code} who loses the network moves to the lobby and back, gets one message, and sees no broken picture${coreIf(code === 'siamstar')}`, async ({
-    meet,
+    createPlayer,
     page,
     context,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     player.trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to (load resource|fetch)/)
     const untold = page.locator('main [data-kind]')
     // The pictures of games and the drawings of categories do not come while there is a network either.
@@ -34,7 +34,7 @@ for (const code of ['siamstar', 'hongyun'] as const)
     await expect(page.locator('main [data-block]').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    const notice = page.getByText(player.say('app.offline'))
+    const notice = page.getByText(player.t('app.offline'))
     await expect(notice).toHaveCount(1)
     await expect.poll(() => findBroken(page)).toEqual([])
     await player.step('/m/gameContainer?gameType=RNG')

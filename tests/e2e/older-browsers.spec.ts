@@ -7,14 +7,14 @@ import { merchants } from './support/words.ts'
 
 for (const code of merchants) {
   test(`in iOS 15.4 and Chrome 100 a visitor of ${code} browses, registers and deposits, and an agent logs in and leads${coreIf(code === 'kiwibet')}`, async ({
-    meet,
+    createPlayer,
     page,
     sandbox,
   }) => {
-    const player = meet(code)
-    const { say, step } = player
+    const player = createPlayer(code)
+    const { t, step } = player
     const main = page.getByRole('main')
-    const failed = main.getByText(say('error.block'))
+    const failed = main.getByText(t('error.block'))
     await sandbox.change(code, { cashier: 'forget', cashierSeconds: 1 })
     await makeBrowserOlder(player)
     await player.open('/m/home')
@@ -34,10 +34,10 @@ for (const code of merchants) {
 
     await step('/m/voucherCenter')
     // Here the way is chosen before the amount is asked.
-    const ways = main.getByRole('list', { name: say('deposit.groups') })
+    const ways = main.getByRole('list', { name: t('deposit.groups') })
     if (code === 'reef' || code === 'siamstar') await ways.getByRole('button').first().click()
     await main.locator('input[name="amount"]').fill('500')
-    await main.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
+    await main.getByRole('button', { name: t('deposit.submit'), exact: true }).click()
     await expect(page).toHaveURL(/[?&]order=/)
     await expect(failed).toHaveCount(0)
     for (const path of ['/m/invite', '/m/vip']) {

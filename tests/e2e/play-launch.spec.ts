@@ -20,14 +20,14 @@ test('a trial account is led to a real one, and nothing is launched', async ({ v
   await player.open('/m/home')
   await player.logIn('trial88')
   await player.step(gamePath)
-  await expect(page.getByText(player.say('app.realAccount'))).toBeVisible()
-  await expect(page.getByText(player.say('app.demo'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: player.say('trial.register') })).toHaveAttribute(
+  await expect(page.getByText(player.t('app.realAccount'))).toBeVisible()
+  await expect(page.getByText(player.t('app.demo'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: player.t('trial.register') })).toHaveAttribute(
     'href',
     '/m/register',
   )
   await expectFit(player)
-  await page.getByRole('link', { name: player.say('route.login') }).click()
+  await page.getByRole('link', { name: player.t('route.login') }).click()
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fgame%3FvassKey%3DPG/)
   expect(game.launches).toHaveLength(0)
 })
@@ -86,7 +86,7 @@ for (const address of [
       staging: { address: address === 'own origin' ? own : address },
     })
     await player.step(gamePath)
-    await expect(page.getByText(player.say('error.gameRefused'))).toBeVisible()
+    await expect(page.getByText(player.t('error.gameRefused'))).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
     expect(messages.filter((line) => line.includes('ADDRESS_REFUSED'))).toHaveLength(1)
     expect(messages.filter((line) => line.includes('ticket'))).toEqual([])
@@ -99,9 +99,9 @@ test('every refusal of a launch is drawn with a way on, and none is asked again 
   ownSandbox,
   page,
 }) => {
-  const player = visit.meetPlayer()
+  const player = visit.createPlayer()
   player.trouble.expect(failedCall)
-  const { say } = player
+  const { t } = player
   await enterHome(player)
   const states = [
     [{ code: 'game.maintenance', status: 503 }, 'error.gameMaintenance', 'status.recheck'],
@@ -121,11 +121,11 @@ test('every refusal of a launch is drawn with a way on, and none is asked again 
     const launched = page.waitForRequest(/launchGame/)
     await player.step(`${gamePath}&try=${states.findIndex(([one]) => one === fault)}`)
     await launched
-    await expect(page.getByText(say(line)).first()).toBeVisible()
+    await expect(page.getByText(t(line)).first()).toBeVisible()
     await expect(
       page
-        .getByRole('button', { name: say(way), exact: true })
-        .or(page.getByRole('link', { name: say(way), exact: true })),
+        .getByRole('button', { name: t(way), exact: true })
+        .or(page.getByRole('link', { name: t(way), exact: true })),
     ).toBeVisible()
     // Those with a retry look alike.
     if (way !== 'common.retry' || line === 'error.network') await expectFit(player)
@@ -137,7 +137,7 @@ test('a session that is over at the launch brings one dialog, and login leads ba
   ownSandbox,
   page,
 }) => {
-  const player = visit.meetPlayer()
+  const player = visit.createPlayer()
   player.trouble.expect(failedCall)
   await enterHome(player)
   await ownSandbox.fault(arcade, 'launchGame', { status: 401, code: 'user.or.token.invalid' })
@@ -168,8 +168,8 @@ test('a closed vendor says until when on the clock of the player, and is asked a
       new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time),
     maintenanceTo,
   )
-  await expect(page.getByText(player.say('status.until', { to: until }))).toBeVisible()
-  await page.getByRole('button', { name: player.say('status.recheck') }).click()
+  await expect(page.getByText(player.t('status.until', { to: until }))).toBeVisible()
+  await page.getByRole('button', { name: player.t('status.recheck') }).click()
   await expect(game.frame.getByRole('button')).toBeVisible()
   expect(game.launches).toHaveLength(1)
 })
@@ -188,7 +188,7 @@ test('too little money says how much it takes, and a round left open elsewhere i
   await enterHome(player)
   await player.step(gamePath)
   await expect(page.getByText(/20,000\.50/)).toBeVisible()
-  await page.getByRole('link', { name: player.say('home.account.deposit') }).click()
+  await page.getByRole('link', { name: player.t('home.account.deposit') }).click()
   await expect(page).toHaveURL(/\/m\/voucherCenter$/)
   const open = {
     vendor: await firstVendor(page, arcade),
@@ -199,9 +199,7 @@ test('too little money says how much it takes, and a round left open elsewhere i
     times: 1,
   })
   await back(player).click()
-  await page
-    .getByRole('button', { name: player.say('play.reopen', { name: 'Left behind' }) })
-    .click()
+  await page.getByRole('button', { name: player.t('play.reopen', { name: 'Left behind' }) }).click()
   await expect(page).toHaveURL(/gameCode=Left$/)
   await expect(game.frame.getByRole('button')).toBeVisible()
 })
@@ -210,17 +208,17 @@ test('a launch that takes long says so, and one that nobody answers can be tried
   visit,
   page,
 }) => {
-  const player = visit.meetPlayer()
+  const player = visit.createPlayer()
   await page.route('**/launchGame?*', () => undefined)
   await enterHome(player)
   await page.clock.install()
   await player.step(gamePath)
-  await expect(page.getByText(player.say('play.opening'))).toBeVisible()
+  await expect(page.getByText(player.t('play.opening'))).toBeVisible()
   await page.clock.fastForward(8500)
-  await expect(page.getByText(player.say('play.slow'))).toBeVisible()
+  await expect(page.getByText(player.t('play.slow'))).toBeVisible()
   await page.clock.fastForward(22_000)
-  await expect(page.getByText(player.say('error.slow'))).toBeVisible()
-  await expect(page.getByRole('button', { name: player.say('common.retry') })).toBeVisible()
+  await expect(page.getByText(player.t('error.slow'))).toBeVisible()
+  await expect(page.getByRole('button', { name: player.t('common.retry') })).toBeVisible()
 })
 
 test('a game that never arrives can be loaded again', async ({ visit, page }) => {
@@ -230,7 +228,7 @@ test('a game that never arrives can be loaded again', async ({ visit, page }) =>
   await player.step(gamePath)
   await expect(page.locator('iframe')).toBeAttached()
   await page.clock.fastForward(31_000)
-  await expect(page.getByText(player.say('play.failed'))).toBeVisible()
+  await expect(page.getByText(player.t('play.failed'))).toBeVisible()
   await expectFit(player)
   await page.getByRole('main').getByRole('alert').getByRole('button').click()
   await expect(page.frameLocator('iframe').getByRole('button')).toBeVisible()
@@ -249,15 +247,15 @@ test('where the merchant says so a tap opens the game in a window that knows not
     route.fulfill({ contentType: 'text/html', body: '<title>Game</title>' }),
   )
   await player.step(gamePath)
-  const open = page.getByRole('button', { name: player.say('play.openGame') })
+  const open = page.getByRole('button', { name: player.t('play.openGame') })
   await expect(open).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   const [game] = await Promise.all([context.waitForEvent('page'), open.click()])
   await expect(game).toHaveURL(launchAddress)
   expect(await game.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   await game.close()
-  await expect(page.getByText(player.say('play.windowReturn'))).toBeVisible()
-  await expect(page.getByRole('button', { name: player.say('play.openAgain') })).toBeVisible()
+  await expect(page.getByText(player.t('play.windowReturn'))).toBeVisible()
+  await expect(page.getByRole('button', { name: player.t('play.openAgain') })).toBeVisible()
   await expectFit(player)
   await back(player).click()
   await expect(page).toHaveURL(/\/m\/home$/)

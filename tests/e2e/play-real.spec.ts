@@ -8,21 +8,21 @@ import { failedCall } from './support/trouble.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
 test('a hand of cards is left and reopened, its round kept and the balance of the bar at the wallet @core', async ({
-  meetFresh,
+  createFreshPlayer,
   page,
 }) => {
-  const player = await meetFresh('kiwibet')
+  const player = await createFreshPlayer('kiwibet')
   player.trouble.expect(failedCall)
-  const { say } = player
+  const { t } = player
   await player.logIn('agent88')
   await player.open('/m/home')
   const [vendor, first, second] = await firstTables(page, 'kiwibet')
   await walk(player, `/m/game?vassKey=${vendor}&gameCode=${first}&gameType=LIVE`)
   const game = page.frameLocator('iframe')
   const bar = page.locator('main header')
-  const before = await bar.getByRole('button', { name: say('home.account.refresh') }).innerText()
+  const before = await bar.getByRole('button', { name: t('home.account.refresh') }).innerText()
   // A hand may be over with its first cards.
-  const question = page.getByRole('dialog', { name: say('play.askLeave') })
+  const question = page.getByRole('dialog', { name: t('play.askLeave') })
   for (let hand = 0; hand < 12 && !(await question.isVisible()); hand += 1) {
     await game.getByRole('button', { name: gameWords['cards.deal'] }).click()
     await expect(
@@ -34,13 +34,11 @@ test('a hand of cards is left and reopened, its round kept and the balance of th
     await back(player).click()
     await expect(question).toBeVisible()
   }
-  await expect(bar.getByRole('button', { name: say('home.account.refresh') })).not.toHaveText(
-    before,
-  )
-  await question.getByRole('button', { name: say('play.leave') }).click()
+  await expect(bar.getByRole('button', { name: t('home.account.refresh') })).not.toHaveText(before)
+  await question.getByRole('button', { name: t('play.leave') }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await walk(player, `/m/game?vassKey=${vendor}&gameCode=${second}&gameType=LIVE`)
-  await expect(page.getByText(say('error.roundOpen'))).toBeVisible()
+  await expect(page.getByText(t('error.roundOpen'))).toBeVisible()
   await page.getByRole('main').getByRole('status').getByRole('button').click()
   await expect(page).toHaveURL((url) => url.searchParams.get('gameCode') === first)
   await expect(game.getByRole('button', { name: gameWords['cards.stand'] })).toBeEnabled()
@@ -61,12 +59,12 @@ const screens = [
 for (const shop of merchants) {
   const { default: first } = readMerchant(shop).languages
   test(`a member of ${shop} plays a real game, and nothing around it is cut or covered in ${first}`, async ({
-    meetFresh,
+    createFreshPlayer,
     page,
     ownSandbox: sandbox,
   }) => {
     // Journeys of money move what this member has.
-    const player = await meetFresh(shop)
+    const player = await createFreshPlayer(shop)
     player.trouble.expect(failedCall)
     const browser = await page.context().newCDPSession(page)
     const found: string[] = []
@@ -88,14 +86,14 @@ for (const shop of merchants) {
     await player.step(`/m/game?vassKey=${vendor}`)
     await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible()
     await look('the game')
-    await page.getByRole('button', { name: player.say('age.responsible') }).click()
+    await page.getByRole('button', { name: player.t('age.responsible') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('safe play')
     await page.keyboard.press('Escape')
     for (const code of ['game.maintenance', 'game.region.restricted', 'game.refused'] as const) {
       await sandbox.fault(shop, 'launchGame', { code, status: 503 })
       await player.step(`/m/game?vassKey=${vendor}&because=${code}`)
-      await expect(page.getByText(player.say(`error.${errorNames[code]}`))).toBeVisible()
+      await expect(page.getByText(player.t(`error.${errorNames[code]}`))).toBeVisible()
       await look(code)
     }
     expect(found).toEqual([])

@@ -79,7 +79,7 @@ const hostileWorld = {
 
 test('hostile words of a merchant and of its gateway are shown as text, hostile links dropped @core', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   page,
 }) => {
   const own = plainMerchant('evil', {
@@ -94,7 +94,7 @@ test('hostile words of a merchant and of its gateway are shown as text, hostile 
   })
   root.write('evil', own)
   root.write('evil', hostileWorld, 'world.json')
-  const player = meetOwn('evil')
+  const player = createOwnPlayer('evil')
   await player.open('/m/home')
   await expect(player.block('notices')).toContainText(`Notice ${image}`)
   await expect(player.block('banner')).toContainText(`Banner ${script}`)
@@ -110,7 +110,7 @@ test('hostile words of a merchant and of its gateway are shown as text, hostile 
   await player.open('/m/register')
   await player.field('affiliateCode').fill('EVIL1')
   await player.field('username').focus()
-  await expect(page.getByText(player.say('field.invitedBy', { name: image }))).toBeVisible()
+  await expect(page.getByText(player.t('field.invitedBy', { name: image }))).toBeVisible()
 })
 
 const hostileFiles: Readonly<Record<string, string>> = {
@@ -133,9 +133,13 @@ const hostileFiles: Readonly<Record<string, string>> = {
 }
 
 for (const [what, text] of Object.entries(hostileFiles)) {
-  test(`${what} in a merchant's file never reaches a player`, async ({ root, meetOwn, page }) => {
+  test(`${what} in a merchant's file never reaches a player`, async ({
+    root,
+    createOwnPlayer,
+    page,
+  }) => {
     root.write('evil', plainMerchant('evil'))
-    const player = meetOwn('evil')
+    const player = createOwnPlayer('evil')
     await player.open('/m/home')
     root.write('evil', text)
     await player.open('/m/home')
@@ -148,11 +152,11 @@ for (const [what, text] of Object.entries(hostileFiles)) {
 }
 
 test('hostile words in an answer of the gateway are text wherever they stand', async ({
-  meet,
+  createPlayer,
   page,
   host,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   const words = [image, script, style, 'javascript:alert(1)']
   await replaceWords(page, { port: host.port, words })
   await player.open('/m/home')

@@ -17,21 +17,21 @@ const noContracts = Object.fromEntries(Object.values(contractFlags).map((flag) =
 const pathOf = (promotionId: string): string => `/m/activity?id=${promotionId}`
 
 /** Expects the status of the promotion that is shown, on its badge. */
-async function expectStatus({ page, say }: Player, status: PromotionStatus): Promise<void> {
+async function expectStatus({ page, t }: Player, status: PromotionStatus): Promise<void> {
   const head = page.getByRole('article').locator('header')
   await expect(head.locator(`[data-status="${status}"]`)).toHaveText(
-    say(`promotion.status.${status}`),
+    t(`promotion.status.${status}`),
   )
 }
 
 test('a guest logs in on the way to a promotion, joins it, fills it with deposits, and claims it once @core', async ({
   host,
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   // Otherwise an offer that waits for the agent asks on every page.
   await sandbox.change('kiwibet', { whitelabel: noContracts })
   await player.open('/m/activity')
@@ -40,7 +40,7 @@ test('a guest logs in on the way to a promotion, joins it, fills it with deposit
   await expect(page).toHaveURL(/id=baseline$/)
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('promotion.action.join') })
+    .getByRole('link', { name: t('promotion.action.join') })
     .click()
   await expect(page).toHaveURL(/\/m\/login\?back=/)
   await player.fillLogin('agent88')
@@ -48,17 +48,17 @@ test('a guest logs in on the way to a promotion, joins it, fills it with deposit
   await expect(page).toHaveURL(/\/m\/activity\?id=baseline$/)
   await expectStatus(player, 'join')
 
-  await press(player, say('promotion.action.join'))
+  await press(player, t('promotion.action.join'))
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('10%, up to $50.00')
-  await expect(sheet).toContainText(say('promotion.forfeit', { count: 7 }))
-  await confirm(player, say('promotion.action.join'))
+  await expect(sheet).toContainText(t('promotion.forfeit', { count: 7 }))
+  await confirm(player, t('promotion.action.join'))
   await expectStatus(player, 'signed')
 
   const customer = await logInCustomer(player, sandbox, 'agent88')
   const deposit = async (amount: string): Promise<void> => {
     await customer.step('/m/voucherCenter')
-    await page.getByRole('tab', { name: say('deposit.group.qr') }).click()
+    await page.getByRole('tab', { name: t('deposit.group.qr') }).click()
     await page.locator('label').filter({ hasText: 'Any bank QR' }).click()
     await customer.amount.fill(amount)
     await customer.press('deposit.submit')
@@ -75,7 +75,7 @@ test('a guest logs in on the way to a promotion, joins it, fills it with deposit
   const word =
     (await page.getByRole('main').getByRole('button', { name: claims }).textContent()) ?? ''
   await press(player, claims)
-  await confirm(player, say('promotion.action.claim'))
+  await confirm(player, t('promotion.action.claim'))
   await expectStatus(player, 'claimed')
   const after = await customer.wallets()
   const reward = word.replace('Claim $', '')
@@ -95,22 +95,22 @@ test('a guest logs in on the way to a promotion, joins it, fills it with deposit
   expect((await customer.wallets()).totalBalance).toBe(after.totalBalance)
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('promotion.bonus') })
+    .getByRole('link', { name: t('promotion.bonus') })
     .click()
   await expect(page.getByRole('main')).toContainText('Baseline reload')
 })
 
 test('an application with a picture is rejected, sent again, issued by staff, and claimed', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await sandbox.change('kiwibet', { whitelabel: noContracts })
   await player.logIn('agent88')
   const apply = async (): Promise<void> => {
-    await page.getByRole('dialog').getByLabel(say('promotion.form.comment')).fill('Saturday’s slip')
+    await page.getByRole('dialog').getByLabel(t('promotion.form.comment')).fill('Saturday’s slip')
     const picture = await drawPicture(page, 'sharp')
     const input = page.getByRole('dialog').locator('input[type=file]')
     await input.setInputFiles({
@@ -118,25 +118,23 @@ test('an application with a picture is rejected, sent again, issued by staff, an
       mimeType: 'image/jpeg',
       buffer: Buffer.from('%PDF-1.7'),
     })
-    await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText(
-      say('picture.type'),
-    )
+    await expect(page.getByRole('dialog').getByRole('alert').first()).toHaveText(t('picture.type'))
     await input.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: picture })
     await expect(page.getByRole('dialog').locator('img')).toBeVisible()
-    await confirm(player, say('promotion.form.next'))
-    await expect(page.getByRole('dialog')).toContainText(say('promotion.forfeit', { count: 7 }))
-    await confirm(player, say('promotion.form.send'))
-    await expect(page.getByRole('dialog')).toContainText(say('promotion.sent.text'))
+    await confirm(player, t('promotion.form.next'))
+    await expect(page.getByRole('dialog')).toContainText(t('promotion.forfeit', { count: 7 }))
+    await confirm(player, t('promotion.form.send'))
+    await expect(page.getByRole('dialog')).toContainText(t('promotion.sent.text'))
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('common.close'), exact: true })
+      .getByRole('button', { name: t('common.close'), exact: true })
       .last()
       .click()
     await expectStatus(player, 'applying')
   }
   const promotionId = 'shuttle-masters'
   await player.open(pathOf(promotionId))
-  await press(player, say('promotion.action.apply'))
+  await press(player, t('promotion.action.apply'))
   await apply()
   await sandbox.decidePromotion('kiwibet', 'agent88', {
     promotionId,
@@ -144,23 +142,23 @@ test('an application with a picture is rejected, sent again, issued by staff, an
     reason: 'incomplete',
   })
   await expectStatus(player, 'rejected')
-  await expect(page.getByText(say('promotion.reason.incomplete'))).toBeVisible()
-  await press(player, say('promotion.action.reapply'))
+  await expect(page.getByText(t('promotion.reason.incomplete'))).toBeVisible()
+  await press(player, t('promotion.action.reapply'))
   await apply()
   await sandbox.decidePromotion('kiwibet', 'agent88', { promotionId, state: 'issued' })
   await expectStatus(player, 'issued')
-  await press(player, say('promotion.claimAmount', { amount: '$10.00' }))
-  await confirm(player, say('promotion.action.claim'))
+  await press(player, t('promotion.claimAmount', { amount: '$10.00' }))
+  await confirm(player, t('promotion.action.claim'))
   await expectStatus(player, 'claimed')
 })
 
 test('a promotion opens and ends by the clock, and every status has its card', async ({
-  meetFresh,
+  createFreshPlayer,
   page,
   ownSandbox: sandbox,
 }) => {
-  const player = await meetFresh('kiwibet')
-  const { say } = player
+  const player = await createFreshPlayer('kiwibet')
+  const { t } = player
   await player.logIn('member88')
   await player.open('/m/activity')
   const cards = player.block('promotions').locator('[data-part="card"]')
@@ -170,7 +168,7 @@ test('a promotion opens and ends by the clock, and every status has its card', a
     .evaluateAll((tags) => tags.map((tag) => tag.getAttribute('data-status')))
   expect(new Set(statuses).size).toBe(10)
   await page
-    .getByRole('navigation', { name: say('promotion.categories') })
+    .getByRole('navigation', { name: t('promotion.categories') })
     .getByRole('link', { name: /^Live casino/ })
     .click()
   await expect(cards).toHaveCount(1)
@@ -186,7 +184,7 @@ test('a promotion opens and ends by the clock, and every status has its card', a
   await expect(page.getByRole('timer').first()).toBeVisible()
   await expectStatus(player, 'join')
   await expect(
-    page.getByRole('main').getByRole('button', { name: say('promotion.action.join') }),
+    page.getByRole('main').getByRole('button', { name: t('promotion.action.join') }),
   ).toBeVisible()
   await expect(
     page.getByRole('article').locator('header').locator('[data-status="close"]'),
@@ -195,10 +193,10 @@ test('a promotion opens and ends by the clock, and every status has its card', a
 
 test('hostile rules are inert in a real browser, and a banner leads into its promotion', async ({
   host,
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/home')
   await page.locator('a[href="/m/activity?id=lantern-nights"]').first().click()
   await expect(page).toHaveURL(/\/m\/activity\?id=lantern-nights$/)

@@ -11,9 +11,9 @@ for (const code of codes) {
     visit,
     page,
   }) => {
-    const { open, say } = visit(code)
+    const { open, t } = visit(code)
     await open('/m/home')
-    await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
     const pictures = page.locator('main img, header img')
     await expect(pictures.first()).toBeVisible()
     await expect

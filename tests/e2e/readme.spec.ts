@@ -102,13 +102,13 @@ async function lookAtSite(page: Page, address: string): Promise<void> {
 /** Logs in to the published site, opens a slot of the sandbox in its frame and plays a round. */
 async function playThere(page: Page, address: string, copy: string): Promise<void> {
   const { origin } = new URL(address)
-  const say = readWords('lagoon', 'en', copy)
+  const t = readWords('lagoon', 'en', copy)
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
   await page.goto(`${origin}/m/login`)
-  await field(say('field.account')).fill('member88')
-  await field(say('field.password')).fill(demoPassword)
-  await passSliderByKeys(page, say)
-  await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+  await field(t('field.account')).fill('member88')
+  await field(t('field.password')).fill(demoPassword)
+  await passSliderByKeys(page, t)
+  await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   const game = await page.evaluate(async () => {
     const headers = {

@@ -7,14 +7,14 @@ import { declare, fillFields, finish, submit } from './support/registration.ts'
 import { type RegistrationField, requiredFields } from './support/registration-values.ts'
 import { passSliderByPointer, passSliderByPresses } from './support/slider.ts'
 import { failedCall } from './support/trouble.ts'
-import { merchants, type Say } from './support/words.ts'
+import { merchants, type Translate } from './support/words.ts'
 
 const basic = requiredFields.kiwibet
 
 /** The notification that lists errors, in the live region that reads it out. */
-function errorList(page: Page, say: Say): Locator {
+function errorList(page: Page, t: Translate): Locator {
   const notification = page.getByRole('alert').locator('[data-kind="error"]')
-  return notification.filter({ hasText: say('dialog.problems') })
+  return notification.filter({ hasText: t('dialog.problems') })
 }
 
 async function expectSignedIn(player: Player): Promise<void> {
@@ -25,9 +25,9 @@ async function expectSignedIn(player: Player): Promise<void> {
 
 for (const code of merchants) {
   test(`a visitor of ${code} fills what is required and lands signed in on home${coreIf(code === 'reef')}`, async ({
-    meet,
+    createPlayer,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/register')
     await fillFields(player, requiredFields[code])
     await finish(player)
@@ -36,10 +36,10 @@ for (const code of merchants) {
 }
 
 test('registration asks for a captcha when the gateway switches it on, and not before', async ({
-  meet,
+  createPlayer,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await expect(player.field('username')).toBeVisible()
   await expect(player.field('captcha')).toBeHidden()
@@ -52,11 +52,11 @@ test('registration asks for a captcha when the gateway switches it on, and not b
 })
 
 test('a wrong captcha is reported at its field, another picture comes, the slider starts again', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await sandbox.change('kiwibet', { register: { captcha: true } })
   await player.open('/m/register')
@@ -64,38 +64,38 @@ test('a wrong captcha is reported at its field, another picture comes, the slide
   await finish({ ...player, answerCaptcha: () => player.field('captcha').fill('zz9zz') })
   await expect(player.field('captcha')).toBeFocused()
   await expect(player.field('captcha')).toHaveAccessibleDescription(
-    new RegExp(player.say('error.captchaWrong')),
+    new RegExp(player.t('error.captchaWrong')),
   )
-  await expect(page.getByRole('slider')).toHaveAccessibleName(player.say('form.slide'))
+  await expect(page.getByRole('slider')).toHaveAccessibleName(player.t('form.slide'))
 })
 
 test('an affiliate code that the gateway knows is accepted with the name of who invites', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await player.field('affiliateCode').fill('KIWI21')
   await fillFields(player, basic)
-  await expect(page.getByText(player.say('field.invitedBy', { name: 'maya_r' }))).toBeVisible()
+  await expect(page.getByText(player.t('field.invitedBy', { name: 'maya_r' }))).toBeVisible()
   await finish(player)
   await expectSignedIn(player)
 })
 
 test('an affiliate code that is refused is reported in a popup, then its field has the focus', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await player.field('affiliateCode').fill('NOBODY9')
   await fillFields(player, basic)
   await finish(player)
   const popup = page.getByRole('dialog')
-  await expect(popup).toContainText(player.say('error.affiliateRefused'))
-  await popup.getByRole('button', { name: player.say('common.confirm') }).click()
+  await expect(popup).toContainText(player.t('error.affiliateRefused'))
+  await popup.getByRole('button', { name: player.t('common.confirm') }).click()
   await expect(player.field('affiliateCode')).toBeFocused()
-  await expect(page.getByRole('slider')).toHaveAccessibleName(player.say('form.slide'))
+  await expect(page.getByRole('slider')).toHaveAccessibleName(player.t('form.slide'))
   await expect(page).toHaveURL(/\/m\/register$/)
 })
 
@@ -109,10 +109,10 @@ const optional = [
 ] as const satisfies readonly RegistrationField[]
 
 test('each optional field can be enabled by the gateway, left empty, or filled', async ({
-  meet,
+  createPlayer,
   sandbox,
 }) => {
-  const player = meet('kiwibet', 'zh')
+  const player = createPlayer('kiwibet', 'zh')
   await player.open('/m/register')
   await player.page.evaluate(() => localStorage.setItem('language', 'zh'))
   const every = [...optional, 'qqNum'] as const
@@ -131,15 +131,15 @@ test('each optional field can be enabled by the gateway, left empty, or filled',
 })
 
 test('sending an empty form lists every error for four seconds and focuses the first', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
   await page.clock.install()
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await player.open('/m/register')
   await expect(player.field('username')).toBeVisible()
-  const popup = errorList(page, say)
+  const popup = errorList(page, t)
   await submit(player)
   await expect(popup).toBeVisible()
   // The second time its code is there, and only its own clock is waited for.
@@ -148,12 +148,12 @@ test('sending an empty form lists every error for four seconds and focuses the f
   await submit(player)
   await expect(popup).toBeVisible()
   for (const line of [
-    say('form.required', { field: say('field.username') }),
-    say('form.required', { field: say('field.email') }),
-    say('form.required', { field: say('field.password') }),
-    say('error.passwordIncorrect'),
-    say('register.ageAndTermsNeeded', { age: 21 }),
-    say('register.statementNeeded'),
+    t('form.required', { field: t('field.username') }),
+    t('form.required', { field: t('field.email') }),
+    t('form.required', { field: t('field.password') }),
+    t('error.passwordIncorrect'),
+    t('register.ageAndTermsNeeded', { age: 21 }),
+    t('register.statementNeeded'),
   ]) {
     await expect(popup.getByText(line, { exact: true })).toBeVisible()
   }
@@ -167,15 +167,15 @@ test('sending an empty form lists every error for four seconds and focuses the f
 
 for (const code of merchants) {
   test(`the list of errors of ${code} leaves the focused field in sight on a small phone`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 })
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/register')
     await expect(player.field('password')).toBeVisible()
     await submit(player)
-    const popup = errorList(page, player.say)
+    const popup = errorList(page, player.t)
     await expect(popup).toBeVisible()
     const focused = page.locator('input:focus')
     await expect(focused).toHaveAttribute('aria-invalid', 'true')
@@ -197,53 +197,56 @@ for (const code of merchants) {
 }
 
 test('a form that is filled but not slid says so and brings the handle into focus', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await fillFields(player, basic)
   await declare(player)
   await submit(player)
-  await expect(page.getByText(player.say('form.slideFirst')).first()).toBeVisible()
+  await expect(page.getByText(player.t('form.slideFirst')).first()).toBeVisible()
   await expect(page.getByRole('slider')).toBeFocused()
 })
 
-test('the slider is drawn by hand, and the form is sent with it', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('the slider is drawn by hand, and the form is sent with it', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await fillFields(player, basic)
   await declare(player)
-  await passSliderByPointer(page, player.say)
+  await passSliderByPointer(page, player.t)
   await submit(player)
   await expectSignedIn(player)
 })
 
 test('the piece is put into its gap with presses alone, on a narrow phone', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/register')
   await fillFields(player, requiredFields.siamstar)
   await player.answerCaptcha()
   await declare(player)
-  await passSliderByPresses(page, player.say)
+  await passSliderByPresses(page, player.t)
   await submit(player)
   await expectSignedIn(player)
 })
 
 test('somebody who sees no pictures answers questions in words, for the captcha and the human check', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await sandbox.change('kiwibet', { register: { captcha: true } })
   await player.open('/m/register')
   await fillFields(player, basic)
-  const buttons = page.getByRole('button', { name: player.say('form.inWords') })
+  const buttons = page.getByRole('button', { name: player.t('form.inWords') })
   await expect(buttons).toHaveCount(2)
   for (const path of ['/wps/captcha', '/wps/captcha/slider']) {
     const asked = page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(path))
@@ -254,24 +257,29 @@ test('somebody who sees no pictures answers questions in words, for the captcha 
     await field.fill(await sandbox.captchaAnswer(value.captchaId ?? value.challenge))
     await field.press('Enter')
   }
-  await expect(page.getByText(player.say('form.slideDone'))).toBeVisible()
+  await expect(page.getByText(player.t('form.slideDone'))).toBeVisible()
   await declare(player)
   await submit(player)
   await expectSignedIn(player)
 })
 
-test('a user name that is taken is reported when the player leaves the field', async ({ meet }) => {
-  const player = meet('kiwibet')
+test('a user name that is taken is reported when the player leaves the field', async ({
+  createPlayer,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/register')
   await player.field('username').fill('member88')
   await player.field('password').focus()
   await expect(player.field('username')).toHaveAccessibleDescription(
-    new RegExp(player.say('error.usernameTaken')),
+    new RegExp(player.t('error.usernameTaken')),
   )
 })
 
-test('opening the form asks for the announcements of registration', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('opening the form asks for the announcements of registration', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   const asked = page.waitForRequest((request) => {
     const { searchParams, pathname } = new URL(request.url())
     return pathname.endsWith('/announcements') && searchParams.get('groupName') === 'm_reg'

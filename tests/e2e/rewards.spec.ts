@@ -17,69 +17,69 @@ async function openTab(page: Page, path: string): Promise<Page> {
 }
 
 test('what can be claimed is claimed one by one and all at once, with a result for each, and is found in the records @core', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const customer = await logInCustomer(meet('reef'), sandbox, 'member88')
-  const { say, block } = customer
+  const customer = await logInCustomer(createPlayer('reef'), sandbox, 'member88')
+  const { t, block } = customer
   await customer.open('/m/rewards')
   const before = await total(customer)
 
   // The day of the calendar.
-  const signIn = `${say('rewards.signIn')} · $0.20`
+  const signIn = `${t('rewards.signIn')} · $0.20`
   await block('calendar').getByRole('button', { name: signIn, exact: true }).click()
-  await expect(block('calendar').getByText(say('rewards.signedToday'))).toBeVisible()
+  await expect(block('calendar').getByText(t('rewards.signedToday'))).toBeVisible()
   expect(subtractDecimals(await total(customer), before)).toBe('0.20')
 
   // One ticket, whose row then says that it is claimed.
   const ticket = block('claim').getByRole('article').filter({ hasText: 'Weekend ticket' })
   await ticket.getByRole('button').click()
-  await expect(page.getByText(say('rewards.credited', { amount: '$5.00' }))).toBeVisible()
-  await expect(ticket.getByText(say('rewards.state.claimed'), { exact: true })).toBeVisible()
+  await expect(page.getByText(t('rewards.credited', { amount: '$5.00' }))).toBeVisible()
+  await expect(ticket.getByText(t('rewards.state.claimed'), { exact: true })).toBeVisible()
   expect(subtractDecimals(await total(customer), before)).toBe('5.20')
 
   // A gift is claimed on the page of the levels, in another tab, so that the list here is old.
-  const weekly = say('vip.gift.weekly')
+  const weekly = t('vip.gift.weekly')
   const other = await openTab(page, '/m/vip')
   await expect(other.getByRole('tab', { selected: true })).toContainText('VIP 3')
   const gift = other.getByRole('article').filter({ hasText: weekly })
   await gift.getByRole('button').click()
-  await expect(gift.getByText(say('rewards.state.claimed'), { exact: true })).toBeVisible()
+  await expect(gift.getByText(t('rewards.state.claimed'), { exact: true })).toBeVisible()
   await other.close()
   const mid = await total(customer)
   expect(subtractDecimals(mid, before)).toBe('7.20')
 
   // All: the sheet has a result for each, and the gift's says that it was claimed.
   await block('claim')
-    .getByRole('button', { name: say('rewards.claimAll'), exact: true })
+    .getByRole('button', { name: t('rewards.claimAll'), exact: true })
     .click()
-  const sheet = page.getByRole('dialog', { name: say('rewards.results') })
+  const sheet = page.getByRole('dialog', { name: t('rewards.results') })
   await expect(sheet.getByRole('status').first()).toBeVisible()
   const sum = (await sheet.getByRole('status').first().getByText(/^\$/).textContent()) ?? ''
   expect(`$${subtractDecimals(await total(customer), mid)}`).toBe(sum)
   expect(await sheet.getByRole('listitem').count()).toBeGreaterThan(2)
-  await sheet.getByRole('button', { name: say('common.close'), exact: true }).click()
-  await expect(block('claim').getByText(say('rewards.nothing'))).toBeVisible()
+  await sheet.getByRole('button', { name: t('common.close'), exact: true }).click()
+  await expect(block('claim').getByText(t('rewards.nothing'))).toBeVisible()
 
   // The history leads to the receipt.
   await block('claim')
-    .getByRole('button', { name: say('rewards.history'), exact: true })
+    .getByRole('button', { name: t('rewards.history'), exact: true })
     .click()
-  const history = page.getByRole('dialog', { name: say('rewards.historyTitle') })
+  const history = page.getByRole('dialog', { name: t('rewards.historyTitle') })
   await history.getByRole('link', { name: /Weekend ticket/ }).click()
   await expect(page).toHaveURL(/\/m\/transaction\/record\?order=B/)
   await expect(page.getByRole('article')).toContainText('+$5.00')
 })
 
 test('of two tabs that claim the same ticket one wins, and the other learns the truth', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   const customer = await logInCustomer(player, sandbox, 'member88')
-  const { say } = customer
+  const { t } = customer
   await customer.open('/m/rewards')
   player.trouble.expect(failedCall)
   const other = await openTab(page, '/m/rewards')
@@ -89,25 +89,25 @@ test('of two tabs that claim the same ticket one wins, and the other learns the 
   await expect(claim(other)).toBeVisible()
   await expect(claim(page)).toBeVisible()
   await claim(other).click()
-  await expect(other.getByText(say('rewards.credited', { amount: '฿20.00' }))).toBeVisible()
+  await expect(other.getByText(t('rewards.credited', { amount: '฿20.00' }))).toBeVisible()
   await claim(page)
     .click({ timeout: 3000 })
     .catch(() => undefined) // the list may have been read again when the tab came to the front
   const claimed = page.getByRole('article').filter({ hasText: 'คูปองขอบคุณ' })
-  await expect(claimed.getByText(say('rewards.state.claimed'), { exact: true })).toBeVisible()
+  await expect(claimed.getByText(t('rewards.state.claimed'), { exact: true })).toBeVisible()
   expect(subtractDecimals(await total(customer), before)).toBe('20.00')
   await other.close()
 })
 
 test('REWCEN3 brings the reward centre and every way in, and takes them away, as `why` says', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('hongyun')
-  const { say, block } = player
+  const player = createPlayer('hongyun')
+  const { t, block } = player
   const switchTo = (REWCEN3: boolean) => sandbox.change('hongyun', { whitelabel: { REWCEN3 } })
-  const wayIn = page.getByRole('main').getByRole('link', { name: say('route.rewards') })
+  const wayIn = page.getByRole('main').getByRole('link', { name: t('route.rewards') })
   await switchTo(true)
   await player.logIn('member88')
   await player.open('/m/member/home')
@@ -123,18 +123,18 @@ test('REWCEN3 brings the reward centre and every way in, and takes them away, as
   await switchTo(false)
   player.trouble.expect(failedCall)
   await block('claim')
-    .getByRole('button', { name: say('rewards.claimAll'), exact: true })
+    .getByRole('button', { name: t('rewards.claimAll'), exact: true })
     .click()
   await expect(page).toHaveURL(/\/m\/home$/)
-  await expect(page.getByText(say('error.notAvailable')).first()).toBeVisible()
+  await expect(page.getByText(t('error.notAvailable')).first()).toBeVisible()
   await player.step('/m/member/home')
-  await expect(page.getByRole('link', { name: say('route.vip') }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: t('route.vip') }).first()).toBeVisible()
   await expect(wayIn).toBeHidden()
 
   // A link from outside.
   await player.open('/m/rewards')
   await expect(page).toHaveURL(/\/m\/home$/)
-  await expect(page.getByText(say('error.notAvailable')).first()).toBeVisible()
+  await expect(page.getByText(t('error.notAvailable')).first()).toBeVisible()
 
   await switchTo(true)
   await player.open('/m/rewards')
@@ -142,11 +142,11 @@ test('REWCEN3 brings the reward centre and every way in, and takes them away, as
 })
 
 test('the levels are read by a guest, who comes back to them after a login', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await player.open('/m/vip')
   await expect(page.getByRole('tab')).toHaveCount(6)
   await page.getByRole('tab', { name: /VIP 4/ }).click()
@@ -154,7 +154,7 @@ test('the levels are read by a guest, who comes back to them after a login', asy
   expect(await findSerious(player)).toEqual([])
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('route.login') })
+    .getByRole('link', { name: t('route.login') })
     .click()
   await player.fillLogin('member88')
   await player.submitLogin()

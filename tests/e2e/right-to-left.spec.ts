@@ -31,10 +31,10 @@ const brands = [
 for (const [folder, menuAt] of brands)
   test(`a guest of ${folder} who reads from right to left finds everything in place, and nothing turned but what points`, async ({
     root,
-    meetOwn,
+    createOwnPlayer,
     page,
   }) => {
-    const player = meetOwn(bringArabic(root, folder), 'ar')
+    const player = createOwnPlayer(bringArabic(root, folder), 'ar')
     const { found, look } = noteMisfits(page, [320, 390])
     await player.open('/m/home')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -48,7 +48,7 @@ for (const [folder, menuAt] of brands)
         await close.click({ trial: true })
       }
       if (name === 'login') {
-        const back = page.getByRole('button', { name: player.say('app.back') })
+        const back = page.getByRole('button', { name: player.t('app.back') })
         await expect(back.locator('svg')).toHaveCSS('transform', turned)
         expect(await sideOf(back)).toBe('right')
       }

@@ -13,18 +13,18 @@ function isForMembers({ sessions }: RouteDeclaration): boolean {
 }
 
 async function expectPage(player: Player, id: RouteId): Promise<void> {
-  const { page, say } = player
-  const title = say(`route.${id}`)
+  const { page, t } = player
+  const title = t(`route.${id}`)
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(title))
   await expect.poll(async () => (await page.locator('main').innerText()).trim()).not.toBe('')
 }
 
 test('every page for everybody has its title and something to read @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   for (const [id, route] of table) {
     if (isForMembers(route) || special.includes(id)) continue
     const [first = '', ...others] = route.paths
@@ -38,8 +38,11 @@ test('every page for everybody has its title and something to read @core', async
   }
 })
 
-test('a page for members sends a guest to login and keeps the way back', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('a page for members sends a guest to login and keeps the way back', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
   for (const [, route] of table) {
     if (!isForMembers(route) || route.flag) continue
@@ -52,8 +55,11 @@ test('a page for members sends a guest to login and keeps the way back', async (
   }
 })
 
-test('every page for members has its title and something to read @core', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('every page for members has its title and something to read @core', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   await expect(page).toHaveURL(/\/m\/home$/)
   for (const [id, route] of table) {
@@ -66,10 +72,10 @@ test('every page for members has its title and something to read @core', async (
 })
 
 test('a page for members that is opened by its address is there after a login', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/withdraw')
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fwithdraw$/)
   await player.fillLogin('member88')
@@ -80,19 +86,22 @@ test('a page for members that is opened by its address is there after a login', 
 })
 
 test('the points mall exists where its flag is on, and is home where it is off', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const off = meet('kiwibet')
+  const off = createPlayer('kiwibet')
   await off.open('/m/mall/mallHome')
   await expect(page).toHaveURL(/\/m\/home$/)
-  const on = meet('siamstar')
+  const on = createPlayer('siamstar')
   await on.open('/m/mall/mallHome')
   await expect(page).toHaveURL(/\/m\/login\?back=/)
 })
 
-test('every path of home is home, and so is a path that nobody knows', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('every path of home is home, and so is a path that nobody knows', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.open('/')
   await expect(player.block('header')).toBeVisible()
   for (const path of [...routes.home.paths, '/m/', '/m/game']) {
@@ -111,40 +120,43 @@ test('every path of home is home, and so is a path that nobody knows', async ({ 
   await expect(player.block('header')).toBeVisible()
 })
 
-test('the lobby is titled by its game type, and back leads home', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('the lobby is titled by its game type, and back leads home', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.open('/m/gameContainer?gameType=LIVE')
   await expect(
-    page.getByRole('heading', { level: 1, name: player.say('category.LIVE') }),
+    page.getByRole('heading', { level: 1, name: player.t('category.LIVE') }),
   ).toBeVisible()
-  await page.getByRole('button', { name: player.say('app.back'), exact: true }).click()
+  await page.getByRole('button', { name: player.t('app.back'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
 test('back leads home from login and register, and one step back from help', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
-  const back = page.getByRole('button', { name: player.say('app.back'), exact: true })
+  const player = createPlayer('siamstar')
+  const back = page.getByRole('button', { name: player.t('app.back'), exact: true })
   for (const path of ['/m/login', '/m/register']) {
     await player.open(path)
     await back.click()
     await expect(page).toHaveURL(/\/m\/home$/)
   }
   await player.open('/m/register')
-  await page.getByRole('link', { name: player.say('menu.help'), exact: true }).click()
+  await page.getByRole('link', { name: player.t('menu.help'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/help$/)
   await back.click()
   await expect(page).toHaveURL(/\/m\/register$/)
 })
 
 test('after an invitation that the gateway refuses, back leaves it behind and goes home', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await player.open('/m/home')
   await sandbox.fault('kiwibet', 'registerSettings', {
@@ -153,20 +165,20 @@ test('after an invitation that the gateway refuses, back leaves it behind and go
   })
   await player.open('/m/register?affiliateCode=GONE1')
   await expect(page.locator('main').getByRole('alert').first()).toBeVisible()
-  await page.getByRole('button', { name: player.say('app.back'), exact: true }).click()
+  await page.getByRole('button', { name: player.t('app.back'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect((await player.storages()).visit['affiliate']).toBeUndefined()
 })
 
 test('the slide-in menu of a guest leads to login and closes with its page', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.open('/m/home')
-  await page.getByRole('button', { name: player.say('header.menu'), exact: true }).click()
-  const menu = page.getByRole('dialog', { name: player.say('menu.title') })
-  await menu.getByRole('link', { name: player.say('route.login') }).click()
+  await page.getByRole('button', { name: player.t('header.menu'), exact: true }).click()
+  const menu = page.getByRole('dialog', { name: player.t('menu.title') })
+  await menu.getByRole('link', { name: player.t('route.login') }).click()
   await expect(page).toHaveURL(/\/m\/login/)
   await expect(menu).toHaveCount(0)
 })

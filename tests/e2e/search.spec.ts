@@ -6,18 +6,18 @@ import { failedCall } from './support/trouble.ts'
 
 const slots = '/m/gameContainer?gameType=RNG'
 
-async function openSearch({ page, say, block }: Player): Promise<void> {
+async function openSearch({ page, t, block }: Player): Promise<void> {
   await block('search')
-    .getByRole('link', { name: say('search.open') })
+    .getByRole('link', { name: t('search.open') })
     .click()
   await expect(page.getByRole('searchbox')).toBeFocused()
 }
 
 test('a guest finds any game with swapped letters, and login leads to it', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open(slots)
   await openSearch(player)
   await page.keyboard.type('ว่าวลมรอน')
@@ -29,10 +29,10 @@ test('a guest finds any game with swapped letters, and login leads to it', async
 })
 
 test('a member finds a game with swapped letters, and comes back to what was found @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   await player.open(slots)
   await openSearch(player)
@@ -54,10 +54,10 @@ test('a member finds a game with swapped letters, and comes back to what was fou
 })
 
 test('a list that breaks off keeps what was read, and reads the rest once more', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await player.logIn('member88')
   player.trouble.expect(failedCall)
   let broken = true
@@ -66,34 +66,35 @@ test('a list that breaks off keeps what was read, and reads the rest once more',
     return route.continue()
   })
   await player.open(`${slots}&q=upstart`)
-  await expect(page.getByText(player.say('search.failed'))).toBeVisible()
+  await expect(page.getByText(player.t('search.failed'))).toBeVisible()
   broken = false
-  await page.getByRole('button', { name: player.say('common.retry') }).click()
+  await page.getByRole('button', { name: player.t('common.retry') }).click()
   await expect(page.getByRole('button', { name: /^Upstart/ }).first()).toBeVisible()
-  await expect(page.getByText(player.say('search.failed'))).toHaveCount(0)
+  await expect(page.getByText(player.t('search.failed'))).toHaveCount(0)
 })
 
 for (const [code, words] of [
   ['siamstar', 'เสือ'],
   ['hongyun', '锦鲤'],
 ] as const) {
-  test(`the search of ${code} has nothing serious, found or not`, async ({ meet, page }) => {
-    const player = meet(code)
+  test(`the search of ${code} has nothing serious, found or not`, async ({
+    createPlayer,
+    page,
+  }) => {
+    const player = createPlayer(code)
     const expectFit = async (): Promise<void> => {
       await settle(player)
       expect(await findSerious(player)).toEqual([])
       expect(await findSmallTargets(page)).toEqual([])
     }
     await player.open(`${slots}&q=`)
-    await expect(
-      page.getByRole('heading', { name: player.say('home.popular.title') }),
-    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: player.t('home.popular.title') })).toBeVisible()
     await expectFit()
     await page.getByRole('searchbox').fill(words)
     await expect(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible()
     await expectFit()
     await page.getByRole('searchbox').fill('zzzzzz')
-    await expect(page.getByText(player.say('search.none', { text: 'zzzzzz' }))).toBeVisible()
+    await expect(page.getByText(player.t('search.none', { text: 'zzzzzz' }))).toBeVisible()
     await expectFit()
   })
 }

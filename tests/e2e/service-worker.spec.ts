@@ -17,7 +17,7 @@ import { failedCall } from './support/trouble.ts'
 import { projectRoot, readWords } from './support/words.ts'
 
 const code = 'kiwibet'
-const say = readWords(code, 'en')
+const t = readWords(code, 'en')
 
 /** Done when the device keeps the site. */
 async function settle(page: Page): Promise<void> {
@@ -72,10 +72,10 @@ test('a second visit without a network shows the home that was there @core', asy
   trouble.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await context.setOffline(true)
   await open('/m/home')
-  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
-  await expect(page.getByText(say('app.offline'))).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
+  await expect(page.getByText(t('app.offline'))).toBeVisible()
   await open('/m/home?affiliateCode=abc')
-  await expect(page.getByRole('navigation', { name: say('menu.main') })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: t('menu.main') })).toBeVisible()
 })
 
 test('where the page was lost too, an offline page in the player’s language tries again', async ({
@@ -162,12 +162,12 @@ test('a new release is offered where no form is open, and shown at the player’
     // The page that was kept comes first, the fresh one behind it.
     await open('/m/home')
     expect(await siteOf(page)).toBe(first)
-    const offer = page.getByText(say('app.newVersion'))
+    const offer = page.getByText(t('app.newVersion'))
     await stepUntilSeen(offer, step)
     await step('/m/login')
     await expect(offer).toBeHidden()
     await step('/m/home')
-    await page.getByRole('button', { name: say('app.renew') }).click()
+    await page.getByRole('button', { name: t('app.renew') }).click()
     await expect.poll(() => siteOf(page).catch(() => first)).not.toBe(first)
     // Another tab stays with what it shows.
     expect(await siteOf(other)).toBe(first)
@@ -181,7 +181,7 @@ test('a new release is offered where no form is open, and shown at the player’
     await shop.publisher.rollBack(shop.out)
     await open('/m/home')
     await stepUntilSeen(offer, step)
-    await page.getByRole('button', { name: say('app.renew') }).click()
+    await page.getByRole('button', { name: t('app.renew') }).click()
     await expect.poll(() => siteOf(page).catch(() => second)).toBe(first)
   } finally {
     rmSync(root, { recursive: true, force: true })
@@ -200,9 +200,9 @@ test('a player who does not want it now is not asked again in this visit', async
   try {
     await shop.publisher.publish({ root, out: shop.out, codes: [code] })
     await open('/m/home')
-    const offer = page.getByText(say('app.newVersion'))
+    const offer = page.getByText(t('app.newVersion'))
     await stepUntilSeen(offer, step)
-    await page.getByRole('button', { name: say('common.close') }).click()
+    await page.getByRole('button', { name: t('common.close') }).click()
     await expect(offer).toBeHidden()
     await step('/m/login')
     await step('/m/home')

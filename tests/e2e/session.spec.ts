@@ -18,14 +18,14 @@ function dialogOf({ page }: Player, text: string): Locator {
 }
 
 test('a member who does nothing is warned a minute before, may stay, and is logged out in the end, at the gateway too @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
-  const { say } = player
+  const player = createPlayer('kiwibet')
+  const { t } = player
   await beMember(player)
   const idle = readMerchant('kiwibet').safety.inactivityMinutes * 60_000
-  const warning = dialogOf(player, say('app.idleTitle'))
+  const warning = dialogOf(player, t('app.idleTitle'))
   const session = await readSession(player)
   await page.clock.fastForward(idle - 90_000)
   await expect(warning).toHaveCount(0)
@@ -39,19 +39,19 @@ test('a member who does nothing is warned a minute before, may stay, and is logg
   await page.clock.fastForward(idle - 30_000)
   await expect(warning).toBeVisible()
   await page.clock.fastForward(40_000)
-  await expect(dialogOf(player, say('app.endedIdle'))).toHaveCount(1)
+  await expect(dialogOf(player, t('app.endedIdle'))).toHaveCount(1)
   await expect(warning).toHaveCount(0)
   expect((await player.storages()).visit).toEqual({})
   await expectReplay(player, session, 401)
-  await page.getByRole('button', { name: say('route.login'), exact: true }).click()
+  await page.getByRole('button', { name: t('route.login'), exact: true }).click()
   await expect(page).toHaveURL(/\/m\/login\?back=/)
 })
 
 test('a session that has lasted as long as it may ends at the gateway too, however busy it was', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   await beMember(player)
   const session = await readSession(player)
   await expectReplay(player, session, 200)
@@ -61,19 +61,19 @@ test('a session that has lasted as long as it may ends at the gateway too, howev
     JSON.stringify({ ...session, since: began }),
   )
   await page.reload()
-  await expect(dialogOf(player, player.say('app.endedLimit'))).toHaveCount(1)
+  await expect(dialogOf(player, player.t('app.endedLimit'))).toHaveCount(1)
   expect((await player.storages()).visit).toEqual({})
   await expectReplay(player, session, 401)
 })
 
 test('an account used elsewhere ends in one dialog over login, from a page for members too', async ({
-  meet,
+  createPlayer,
   page,
   sandbox,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
-  const { say } = player
+  const { t } = player
   await player.logIn('member88')
   await expect(player.block('account')).toContainText(demoNicknames.member88)
   await player.step('/m/member/home')
@@ -81,7 +81,7 @@ test('an account used elsewhere ends in one dialog over login, from a page for m
   for (const call of ['walletBalance', 'memberInfo'] as const)
     await sandbox.fault('kiwibet', call, { status: 401, code: 'token_ip_different' })
   await page.reload()
-  await expect(dialogOf(player, say('app.endedElsewhere'))).toHaveCount(1)
+  await expect(dialogOf(player, t('app.endedElsewhere'))).toHaveCount(1)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page).toHaveURL(/\/m\/login\?back=/)
   await page.keyboard.press('Tab')

@@ -4,49 +4,49 @@ import { plainMerchant } from './support/temp-root.ts'
 import { failedCall } from './support/trouble.ts'
 
 test('maintenance shows its screen with its window, and opens when it is over @core', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   player.trouble.expect(failedCall)
   await sandbox.change('siamstar', { maintenance: true })
   await player.open('/m/home')
-  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
   await expect(page.locator('main')).toContainText(/\d{1,2}[:.]\d{2}/)
   await sandbox.change('siamstar', { maintenance: false })
-  await page.getByRole('button', { name: player.say('status.recheck') }).click()
+  await page.getByRole('button', { name: player.t('status.recheck') }).click()
   await expect(player.block('header')).toBeVisible()
 })
 
 test('a restricted place shows why, with a service link that works', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   player.trouble.expect(failedCall)
   await sandbox.change('siamstar', { regionRestriction: true })
   await player.open('/m/home')
-  await expect(page.getByText(player.say('error.restricted'))).toBeVisible()
-  const service = page.getByRole('link', { name: player.say('service.line') })
+  await expect(page.getByText(player.t('error.restricted'))).toBeVisible()
+  const service = page.getByRole('link', { name: player.t('service.line') })
   await expect(service).toHaveAttribute('href', 'https://line.me/R/ti/p/@siamstar')
 })
 
-test('maintenance wins over a restriction', async ({ meet, sandbox, page }) => {
-  const player = meet('kiwibet')
+test('maintenance wins over a restriction', async ({ createPlayer, sandbox, page }) => {
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   await sandbox.change('kiwibet', { maintenance: true, regionRestriction: true })
   await player.open('/m/home')
-  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
 })
 
 test('a platform that closes in the middle of a visit shows its screen at the next call', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('kiwibet')
+  const player = createPlayer('kiwibet')
   player.trouble.expect(failedCall)
   const closings = [
     [{ maintenance: true }, 'error.maintenance'],
@@ -58,7 +58,7 @@ test('a platform that closes in the middle of a visit shows its screen at the ne
     await expect(player.block('header')).toBeVisible()
     await sandbox.change('kiwibet', settings)
     await player.step('/m/gameContainer?gameType=RNG')
-    await expect(page.getByText(player.say(words))).toBeVisible()
+    await expect(page.getByText(player.t(words))).toBeVisible()
   }
 })
 
@@ -71,7 +71,7 @@ const readings = [
 
 test('a status that is only a number is read as the merchant says', async ({
   root,
-  meetOwn,
+  createOwnPlayer,
   ownHost,
   ownSandbox,
   page,
@@ -82,30 +82,30 @@ test('a status that is only a number is read as the merchant says', async ({
       code,
       plainMerchant(code, { gateway: { merchantCode: code, statusReading: reading } }),
     )
-    const player = meetOwn(code)
+    const player = createOwnPlayer(code)
     player.trouble.expect(failedCall)
     await ownHost.look()
     await ownSandbox.change(code, { statusNumber: status })
     await player.open('/m/home')
-    await expect(page.getByText(player.say(words))).toBeVisible()
+    await expect(page.getByText(player.t(words))).toBeVisible()
   }
 })
 
 test('the status of the last visit is used at once and refreshed in the background', async ({
-  meet,
+  createPlayer,
   sandbox,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   player.trouble.expect(failedCall)
   await sandbox.change('siamstar', { maintenance: true })
   await player.open('/m/home')
-  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
   await sandbox.change('siamstar', { maintenance: false })
   const held = await holdCall(page, /system\/status/)
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByText(player.say('error.maintenance'))).toBeVisible()
+  await expect(page.getByText(player.t('error.maintenance'))).toBeVisible()
   held.release()
   await expect(player.block('header')).toBeVisible()
-  await expect(page.getByText(player.say('error.maintenance'))).toBeHidden()
+  await expect(page.getByText(player.t('error.maintenance'))).toBeHidden()
 })

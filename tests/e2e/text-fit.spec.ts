@@ -28,10 +28,10 @@ async function walkAsMember({ page, block, step }: Player, look: Look): Promise<
 for (const code of merchants) {
   for (const language of walkedLanguages(code))
     test(`a guest of ${code} in ${language} finds nothing cut, covered or pushed aside`, async ({
-      meet,
+      createPlayer,
       page,
     }) => {
-      const player = meet(code, language)
+      const player = createPlayer(code, language)
       const walk = await setOut(player, { page, language })
       await player.open('/m/home')
       await inEverySize(walk, (look) => walkAsGuest(player, look))
@@ -40,11 +40,11 @@ for (const code of merchants) {
 
   for (const language of walkedLanguages(code))
     test(`a member of ${code} in ${language} finds nothing cut, covered or pushed aside on home, in the lobby or at a closed door`, async ({
-      meet,
+      createPlayer,
       page,
       sandbox,
     }) => {
-      const player = meet(code, language)
+      const player = createPlayer(code, language)
       player.trouble.expect(failedCall)
       const walk = await setOut(player, { page, language })
       await player.logIn('member88')

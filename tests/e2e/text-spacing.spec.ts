@@ -6,10 +6,10 @@ import { merchants } from './support/words.ts'
 
 for (const code of merchants)
   test(`a guest of ${code} who spaces letters, words and lines out loses nothing`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     const { found, look } = noteMisfits(page, [320, 390])
     await player.open('/m/home')
     await spaceText(page)

@@ -3,7 +3,7 @@ import type { Player } from './support/player.ts'
 import { merchants, readMerchant } from './support/words.ts'
 
 async function expectDemo(player: Player): Promise<void> {
-  await expect(player.page.getByText(player.say('app.demo'), { exact: true }).first()).toBeVisible()
+  await expect(player.page.getByText(player.t('app.demo'), { exact: true }).first()).toBeVisible()
 }
 
 /** Expects the line on which the ball bounces below the last line of the title. */
@@ -18,17 +18,17 @@ async function expectTitleAboveLine(player: Player): Promise<void> {
 
 for (const code of merchants) {
   test(`the trial page of ${code} makes a name that cannot be changed and starts to play`, async ({
-    meet,
+    createPlayer,
     page,
   }) => {
-    const player = meet(code)
+    const player = createPlayer(code)
     await player.open('/m/trail')
-    const name = page.getByRole('textbox', { name: player.say('trial.name') })
+    const name = page.getByRole('textbox', { name: player.t('trial.name') })
     await expect(name).toHaveValue(/^trial\d+$/)
     await expect(name).not.toBeEditable()
     if (code === 'kiwibet') await expectTitleAboveLine(player)
     const made = await name.inputValue()
-    await page.getByRole('button', { name: player.say('trial.play') }).click()
+    await page.getByRole('button', { name: player.t('trial.play') }).click()
     await expect(page).toHaveURL(/\/m\/home$/)
     await expectDemo(player)
     await expect(page.locator('[data-type="account"]')).toContainText(made)
@@ -37,10 +37,10 @@ for (const code of merchants) {
 }
 
 test('test play on the login page opens a trial at once, marked DEMO on every screen @core', async ({
-  meet,
+  createPlayer,
   page,
 }) => {
-  const player = meet('siamstar')
+  const player = createPlayer('siamstar')
   await player.open('/m/login')
   await player.block('trial').getByRole('button').click()
   await expect(page).toHaveURL(/\/m\/home$/)
@@ -50,32 +50,39 @@ test('test play on the login page opens a trial at once, marked DEMO on every sc
   }
 })
 
-test('a trial account that logs in with its password is led home', async ({ meet, page }) => {
-  const player = meet('kiwibet')
+test('a trial account that logs in with its password is led home', async ({
+  createPlayer,
+  page,
+}) => {
+  const player = createPlayer('kiwibet')
   await player.logInByForm('trial88')
   await expect(page).toHaveURL(/\/m\/home$/)
   await player.step('/m/login')
   await expect(player.field('account')).toBeVisible()
 })
 
-test('the bottom menu tells a trial to register, and stays', async ({ meet, page }) => {
-  const player = meet('siamstar')
+test('the bottom menu tells a trial to register, and stays', async ({ createPlayer, page }) => {
+  const player = createPlayer('siamstar')
   await player.open('/m/trail')
-  await page.getByRole('button', { name: player.say('trial.play') }).click()
+  await page.getByRole('button', { name: player.t('trial.play') }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   expect(readMerchant('siamstar').navigation.bottom).toContain('slots')
   await page
-    .getByRole('navigation', { name: player.say('menu.main') })
-    .getByRole('link', { name: player.say('category.RNG') })
+    .getByRole('navigation', { name: player.t('menu.main') })
+    .getByRole('link', { name: player.t('category.RNG') })
     .click()
-  await expect(page.getByText(player.say('app.realAccount'))).toBeVisible()
+  await expect(page.getByText(player.t('app.realAccount'))).toBeVisible()
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a trial that the gateway has closed is not offered', async ({ meet, page, sandbox }) => {
-  const player = meet('siamstar')
+test('a trial that the gateway has closed is not offered', async ({
+  createPlayer,
+  page,
+  sandbox,
+}) => {
+  const player = createPlayer('siamstar')
   await sandbox.change('siamstar', { whitelabel: { FREEPLAY3: false } })
   await player.open('/m/trail')
-  await expect(page.getByText(player.say('trial.closedLine'))).toBeVisible()
-  await expect(page.getByRole('button', { name: player.say('trial.play') })).toBeHidden()
+  await expect(page.getByText(player.t('trial.closedLine'))).toBeVisible()
+  await expect(page.getByRole('button', { name: player.t('trial.play') })).toBeHidden()
 })

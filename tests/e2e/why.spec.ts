@@ -75,9 +75,9 @@ for (const code of merchants)
     const seen = { turned: 0 }
     for (let tried = 0; tried < each; tried += 1) {
       const combination = drawCombination(random, supported)
-      const scene = { root: root.path, code, onlooker, random }
-      await expectExplained(scene, combination)
-      if (await turnOne(scene, combination)) seen.turned += 1
+      const setup = { root: root.path, code, onlooker, random }
+      await expectExplained(setup, combination)
+      if (await turnOne(setup, combination)) seen.turned += 1
     }
     test.info().annotations.push({ type: 'turned', description: `${seen.turned} of ${each}` })
     expect(seen.turned).toBeGreaterThan(each * 0.6)

@@ -115,8 +115,8 @@ async function walkSteps(engine: Engine, { code, front: before, steps }: Walk): 
   const visit: Visit = {
     code,
     page,
-    say: readWords(code, language),
-    sayInGame: (key) => words[key],
+    t: readWords(code, language),
+    translateInGame: (key) => words[key],
     origin: `http://${code}.localhost:${before.port}`,
     solveCaptcha: () => sandbox.captchaAnswer(before.readCaptcha()),
     readRequests: () => before.requests.slice(asked),

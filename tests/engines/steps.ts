@@ -9,16 +9,16 @@ import {
 } from '../e2e/support/kept-rounds.ts'
 import { declarationsOf, exampleOf, requiredFields } from '../e2e/support/registration-values.ts'
 import { findGap, keysToGoal } from '../e2e/support/slider-keys.ts'
-import { type merchants, readMerchant, type Say } from '../e2e/support/words.ts'
+import { type merchants, readMerchant, type Translate } from '../e2e/support/words.ts'
 import { type EnginePage, seek, waitFor } from './engine-page.ts'
 import { watchKept } from './watch-kept.ts'
 
 export interface Visit {
   readonly code: (typeof merchants)[number]
   readonly page: EnginePage
-  readonly say: Say
+  readonly t: Translate
   /** Reads the words of the demonstration games. */
-  readonly sayInGame: (key: keyof typeof gameWords) => string
+  readonly translateInGame: (key: keyof typeof gameWords) => string
   /** The address of the merchant's pages, without a path. */
   readonly origin: string
   /** The answer of the captcha that the gateway drew last. */
@@ -105,9 +105,9 @@ function expectEachOnce(paths: readonly string[]): void {
     throw new Error(`${again.length} of ${paths.length} were asked for again: ${again.join(' ')}`)
 }
 
-async function openMenu({ page, say }: Visit): Promise<void> {
-  await (await seek(page, { role: 'button', name: say('header.menu') })).click()
-  await seek(page, { role: 'dialog', name: say('menu.title') })
+async function openMenu({ page, t }: Visit): Promise<void> {
+  await (await seek(page, { role: 'button', name: t('header.menu') })).click()
+  await seek(page, { role: 'dialog', name: t('menu.title') })
   await page.press('Escape')
   await waitFor('no menu', async () => !(await has(page, 'dialog[open]')))
 }
@@ -118,33 +118,33 @@ async function openLobby(visit: Visit): Promise<void> {
 }
 
 async function register(visit: Visit): Promise<void> {
-  const { page, say, code } = visit
+  const { page, t, code } = visit
   await openPage(visit, '/m/register')
   for (const name of requiredFields[code])
-    await (await seek(page, { role: 'field', name: say(`field.${name}`) })).type(exampleOf(name))
+    await (await seek(page, { role: 'field', name: t(`field.${name}`) })).type(exampleOf(name))
   await proveHuman(visit)
   // A press of a key: in the middle of a box and its words may be the link of the terms.
-  for (const name of declarationsOf(readMerchant(code), say)) {
+  for (const name of declarationsOf(readMerchant(code), t)) {
     await (await seek(page, { role: 'checkbox', name })).focus()
     await page.press('Space')
   }
-  await (await seek(page, { role: 'button', name: say('register.submit') })).click()
+  await (await seek(page, { role: 'button', name: t('register.submit') })).click()
   await expectSignedIn(page)
 }
 
 async function logIn(visit: Visit): Promise<void> {
-  const { page, say } = visit
+  const { page, t } = visit
   await openPage(visit, '/m/login')
-  await (await seek(page, { role: 'field', name: say('field.account') })).type('member88')
-  await (await seek(page, { role: 'field', name: say('field.password') })).type(demoPassword)
+  await (await seek(page, { role: 'field', name: t('field.account') })).type('member88')
+  await (await seek(page, { role: 'field', name: t('field.password') })).type(demoPassword)
   await proveHuman(visit)
-  await (await seek(page, { role: 'button', name: say('login.submit') })).click()
+  await (await seek(page, { role: 'button', name: t('login.submit') })).click()
   await expectSignedIn(page)
 }
 
 /** Fills the captcha where one is asked, and moves the piece of the slider into its gap by keys. */
-async function proveHuman({ page, say, solveCaptcha }: Visit): Promise<void> {
-  const captcha = await page.find({ role: 'field', name: say('field.captcha') })
+async function proveHuman({ page, t, solveCaptcha }: Visit): Promise<void> {
+  const captcha = await page.find({ role: 'field', name: t('field.captcha') })
   if (captcha) await captcha.type(await solveCaptcha())
   const slider = await seek(page, { role: 'slider' })
   await waitFor('the pictures of the check', () =>
@@ -155,7 +155,7 @@ async function proveHuman({ page, say, solveCaptcha }: Visit): Promise<void> {
   const goal = await page.read<number>(`(${findGap})()`)
   await slider.focus()
   for (const key of keysToGoal(goal)) await page.press(key)
-  await seek(page, { role: 'slider', name: say('form.slideDone') })
+  await seek(page, { role: 'slider', name: t('form.slideDone') })
 }
 
 async function expectSignedIn(page: EnginePage): Promise<void> {
@@ -172,12 +172,12 @@ async function narrowLobby(visit: Visit): Promise<void> {
 }
 
 async function playRound(visit: Visit): Promise<void> {
-  const { page, sayInGame } = visit
+  const { page, translateInGame } = visit
   const vendor = await page.read<string>('new URLSearchParams(location.search).get("vass")')
   await openPage(visit, `/m/game?gameType=RNG&vassKey=${vendor}`)
   await waitFor('the frame of the game', () => has(page, 'iframe'))
   await page.inFrame(async (frame) => {
-    const spin = await seek(frame, { role: 'button', name: sayInGame('slot.spin') })
+    const spin = await seek(frame, { role: 'button', name: translateInGame('slot.spin') })
     const before = await frame.read<number>(countRounds)
     await spin.click()
     await waitFor('a round more', async () => (await frame.read<number>(countRounds)) > before)

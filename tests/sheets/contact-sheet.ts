@@ -52,6 +52,6 @@ async function shoot(browser: Browser, address: string, shot: Shot): Promise<Buf
 }
 
 async function openMenu(page: Page, { code }: Shot): Promise<void> {
-  const say = readWords(code, readMerchant(code).languages.default)
-  await page.getByRole('button', { name: say('header.menu'), exact: true }).click()
+  const t = readWords(code, readMerchant(code).languages.default)
+  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
 }

@@ -63,20 +63,20 @@ const lobbies: Readonly<Record<Merchant, string>> = {
 /** The sheets other than the language sheet. */
 const sheets: Readonly<Partial<Record<Merchant, ScreenSetup['prepare']>>> = { hongyun: openRecall }
 
-async function openRecall({ page, say }: Player): Promise<void> {
-  await page.getByRole('button', { name: say('home.account.recall') }).click()
+async function openRecall({ page, t }: Player): Promise<void> {
+  await page.getByRole('button', { name: t('home.account.recall') }).click()
 }
 
-async function openMenu({ page, say }: Player): Promise<void> {
-  await page.getByRole('button', { name: say('header.menu'), exact: true }).click()
+async function openMenu({ page, t }: Player): Promise<void> {
+  await page.getByRole('button', { name: t('header.menu'), exact: true }).click()
 }
 
-async function openLanguages({ page, say }: Player): Promise<void> {
-  await page.getByRole('button', { name: say('language.title') }).click()
+async function openLanguages({ page, t }: Player): Promise<void> {
+  await page.getByRole('button', { name: t('language.title') }).click()
 }
 
-async function openAvatars({ page, say }: Player): Promise<void> {
-  await page.getByRole('button', { name: say('settings.avatar.change') }).click()
+async function openAvatars({ page, t }: Player): Promise<void> {
+  await page.getByRole('button', { name: t('settings.avatar.change') }).click()
 }
 
 async function openMessage({ page }: Player): Promise<void> {

@@ -86,9 +86,9 @@ function fillDeposit(code: Merchant): Prepare {
 
 function orderDeposit(code: Merchant): Prepare {
   return async (player) => {
-    const { page, say } = player
+    const { page, t } = player
     await fillDeposit(code)(player)
-    await page.getByRole('button', { name: say('deposit.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('deposit.submit'), exact: true }).click()
     await expect(page).toHaveURL(/[?&]order=/)
   }
 }
@@ -106,27 +106,27 @@ async function fillWithdrawal({ page }: Player): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-async function fillTransfer({ page, say }: Player): Promise<void> {
-  const wallets = page.getByRole('region', { name: say('transfer.wallets') })
+async function fillTransfer({ page, t }: Player): Promise<void> {
+  const wallets = page.getByRole('region', { name: t('transfer.wallets') })
   await wallets.getByRole('button').nth(1).click()
   await page.locator('main input[name="amount"]').fill('1,000')
   await page.evaluate(() => scrollTo(0, 0))
 }
 
-async function openDates({ page, say }: Player): Promise<void> {
+async function openDates({ page, t }: Player): Promise<void> {
   await page
-    .getByRole('group', { name: say('records.filters') })
+    .getByRole('group', { name: t('records.filters') })
     .getByRole('button')
     .nth(1)
     .click()
 }
 
 /** Opens the newest withdrawal, whose receipt has the most steps, or else the newest deposit. */
-async function openRecord({ page, say }: Player): Promise<void> {
+async function openRecord({ page, t }: Player): Promise<void> {
   const rows = page.getByRole('main').getByRole('listitem').getByRole('link')
   await expect(rows.first()).toBeVisible()
-  const withdrawals = rows.filter({ hasText: say('records.category.withdrawal') })
-  const deposits = rows.filter({ hasText: say('records.category.deposit') })
+  const withdrawals = rows.filter({ hasText: t('records.category.withdrawal') })
+  const deposits = rows.filter({ hasText: t('records.category.deposit') })
   await ((await withdrawals.count()) > 0 ? withdrawals : deposits).first().click()
   await expect(page.getByRole('article')).toBeVisible()
 }

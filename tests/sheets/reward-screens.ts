@@ -42,15 +42,15 @@ const openEnvelope: ScreenSetup = { ...closedEnvelope, prepare: pressOpen }
 /** Envelopes come every few minutes. */
 const longestWaitMs = 180_000
 
-async function awaitEnvelope({ page, say }: Player): Promise<void> {
-  const open = page.getByRole('button', { name: say('envelope.open'), exact: true })
+async function awaitEnvelope({ page, t }: Player): Promise<void> {
+  const open = page.getByRole('button', { name: t('envelope.open'), exact: true })
   await expect(open).toBeVisible({ timeout: longestWaitMs })
 }
 
 async function pressOpen(player: Player): Promise<void> {
-  const { page, say } = player
+  const { page, t } = player
   await awaitEnvelope(player)
-  await page.getByRole('button', { name: say('envelope.open'), exact: true }).click()
+  await page.getByRole('button', { name: t('envelope.open'), exact: true }).click()
   await expect(page.locator('[data-phase="shown"]')).toBeVisible()
 }
 

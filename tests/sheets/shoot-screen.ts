@@ -1,5 +1,5 @@
 import { openPhone } from '../../src/cli/screenshots/browser.ts'
-import { meetMerchant } from '../e2e/support/player.ts'
+import { createPlayer } from '../e2e/support/player.ts'
 import { controlSandbox, type SandboxControl } from '../e2e/support/sandbox.ts'
 import { watchTrouble } from '../e2e/support/trouble.ts'
 import { type merchants, projectRoot, readMerchant } from '../e2e/support/words.ts'
@@ -24,8 +24,8 @@ export async function shootScreen(
   const page = await context.newPage()
   const sandbox = controlSandbox(host.port)
   const language = screen.language ?? readMerchant(code).languages.default
-  const meeting = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
-  const player = meetMerchant(code, meeting, language)
+  const sources = { page, trouble: await watchTrouble(page), host, sandbox, root: projectRoot }
+  const player = createPlayer(code, sources, language)
   if (screen.language) await page.addInitScript(`localStorage.setItem('language', '${language}')`)
   if (screen.account) await changeAccount(screen.account, { code, host, sandbox })
   if (screen.member) await player.logIn(screen.member === true ? 'member88' : screen.member)

@@ -53,7 +53,7 @@ export async function loadCode(blocks: readonly PlacedBlock[]): Promise<void> {
 
 const soon = 4_000_000_000_000
 
-/** Returns the answers of a healthy gateway, with one entry of each kind; `say` gives it its texts. */
+/** Returns the answers of a healthy gateway, with one entry of each kind; `t` gives it its texts. */
 export function wellAnswers(
   translate = (word: string): string => word,
 ): Partial<Record<CallName, object>> {

@@ -31,66 +31,66 @@ const messages = { en: { play: english }, th: { play: thai } }
 function start(language = 'th', more: Partial<I18nOptions> = {}) {
   startI18n({ language, fallback: { km: ['th'] }, messages, ...more })
 }
-const say = (name: string, values = {}) => readI18n().translate(key(name), values)
+const translate = (name: string, values = {}) => readI18n().translate(key(name), values)
 
 it('fills the values into a message without escaping', () => {
   start()
-  expect(say('play.hello', { name: '<b>' })).toBe('สวัสดี <b>')
+  expect(translate('play.hello', { name: '<b>' })).toBe('สวัสดี <b>')
 })
 
 it('falls back along the chain, then to en, then to the last part of the key', () => {
   start('km')
-  expect(say('play.hello', { name: 'A' })).toBe('สวัสดี A')
-  expect(say('play.only')).toBe('Only here')
-  expect(say('play.nowhere')).toBe('nowhere')
-  expect(say('play')).toBe('play')
+  expect(translate('play.hello', { name: 'A' })).toBe('สวัสดี A')
+  expect(translate('play.only')).toBe('Only here')
+  expect(translate('play.nowhere')).toBe('nowhere')
+  expect(translate('play')).toBe('play')
 })
 
 it('takes a value as text and leaves a place without a value blank', () => {
   start('en')
-  expect(say('play.hello', { name: '{{count}} $& $t(play.only)', count: 3 })).toBe(
+  expect(translate('play.hello', { name: '{{count}} $& $t(play.only)', count: 3 })).toBe(
     'Hello {{count}} $& $t(play.only)',
   )
-  expect(say('play.hello')).toBe('Hello ')
+  expect(translate('play.hello')).toBe('Hello ')
   expect(readI18n().translate(key('play.hello'), Object.create({ name: 'A' }))).toBe('Hello ')
 })
 
 it('takes no value for an option of the translator', () => {
   start('en')
   for (const name of ['lng', 'ns', 'context', 'defaultValue', 'replace', 'returnObjects'])
-    expect(say('play.hello', { [name]: 'th', name: 'A' }), name).toBe('Hello A')
+    expect(translate('play.hello', { [name]: 'th', name: 'A' }), name).toBe('Hello A')
 })
 
 it('takes from a value what would turn the words after it around', () => {
   start('en')
-  expect(say('play.hello', { name: '\u202eA\u2066' })).toBe('Hello A')
+  expect(translate('play.hello', { name: '\u202eA\u2066' })).toBe('Hello A')
 })
 
 it('reads only what a catalogue itself holds', () => {
   start('en')
-  expect(say('play.constructor')).toBe('constructor')
-  expect(say('__proto__.toString')).toBe('toString')
-  expect(say('play.hello.length')).toBe('length')
-  expect(say('play.only.0')).toBe('0')
+  expect(translate('play.constructor')).toBe('constructor')
+  expect(translate('__proto__.toString')).toBe('toString')
+  expect(translate('play.hello.length')).toBe('length')
+  expect(translate('play.only.0')).toBe('0')
 })
 
 it('uses the general form where a language lacks the chosen one', () => {
   const russian = { play: { wins_one: '{{count}} победа', wins_other: '{{count}} побед' } }
   start('ru', { messages: { ru: { play: russian } } })
-  expect(say('play.wins', { count: 21 })).toBe('21 победа')
-  expect(say('play.wins', { count: 22 })).toBe('22 побед')
-  expect(say('play.wins', { count: 0.5 })).toBe('0.5 побед')
+  expect(translate('play.wins', { count: 21 })).toBe('21 победа')
+  expect(translate('play.wins', { count: 22 })).toBe('22 побед')
+  expect(translate('play.wins', { count: 0.5 })).toBe('0.5 побед')
 })
 
 it('chooses the plural form of the language that has the message', () => {
   start('en')
-  expect(say('play.wins', { count: 1 })).toBe('1 win')
-  expect(say('play.wins', { count: 2 })).toBe('2 wins')
+  expect(translate('play.wins', { count: 1 })).toBe('1 win')
+  expect(translate('play.wins', { count: 2 })).toBe('2 wins')
 })
 
 it('finds the messages of a language however its tag is written', () => {
   start('zh-hant', { messages: { 'zh-hant': { play: { play: { only: '只有' } } } } })
-  expect(say('play.only')).toBe('只有')
+  expect(translate('play.only')).toBe('只有')
 })
 
 it('reads words of configuration along the same chain', () => {
@@ -105,7 +105,7 @@ it('reads words of configuration along the same chain', () => {
 it('reports a message that no language has, once', () => {
   const onMissing = vi.fn()
   start('km', { onMissing })
-  expect([say('play.gone'), say('play.gone'), say('play.only')]).toEqual([
+  expect([translate('play.gone'), translate('play.gone'), translate('play.only')]).toEqual([
     'gone',
     'gone',
     'Only here',
@@ -141,13 +141,13 @@ it('loads an area once, and again when it did not come', async () => {
   await again
   expect(asked).toEqual(['en play', 'en play'])
   expect(loadAreas(['play'])).toBeUndefined()
-  expect(say('play.only')).toBe('Only here')
+  expect(translate('play.only')).toBe('Only here')
 })
 
 it('a change of language loads the areas that were needed, and shows it when they are there', async () => {
   const { asked, load, answer } = openLoader()
   start('en', { load })
-  say('play.only')
+  translate('play.only')
   expect(listNeededAreas()).toEqual(['play'])
   const changed = changeLanguage('zh')
   expect(asked).toEqual(['zh play'])
@@ -155,13 +155,13 @@ it('a change of language loads the areas that were needed, and shows it when the
   await answer('zh play', { play: { only: '只有' } })
   await changed
   expect(readI18n().language).toBe('zh')
-  expect(say('play.only')).toBe('只有')
+  expect(translate('play.only')).toBe('只有')
 })
 
 it('of two changes of language the later one is shown, whichever comes first', async () => {
   const { load, answer } = openLoader()
   start('en', { load })
-  say('play.only')
+  translate('play.only')
   const both = [changeLanguage('zh'), changeLanguage('ja')]
   await answer('ja play', { play: { only: 'だけ' } })
   await answer('zh play', { play: { only: '只有' } })

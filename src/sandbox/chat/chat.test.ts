@@ -30,7 +30,7 @@ async function openChat(): Promise<string> {
   return new URL(url).pathname
 }
 
-async function say(path: string, text: string): Promise<string> {
+async function send(path: string, text: string): Promise<string> {
   const sent = await sandbox.games(path, { method: 'POST', body: new URLSearchParams({ text }) })
   expect(sent.status).toBe(303)
   return (await sandbox.games(path)).text()
@@ -39,13 +39,13 @@ async function say(path: string, text: string): Promise<string> {
 it('greets a member, answers about a topic and says what it can answer', async () => {
   const path = await openChat()
   expect(await (await sandbox.games(path)).text()).toContain('how can we help?')
-  expect(await say(path, 'How do I cash out?')).toContain('Add a bank account')
-  expect(await say(path, 'Tell me a joke')).toContain('Choose one of them below')
+  expect(await send(path, 'How do I cash out?')).toContain('Add a bank account')
+  expect(await send(path, 'Tell me a joke')).toContain('Choose one of them below')
 })
 
 it('shows what somebody typed as text, and asks no script of the page that frames it', async () => {
   const path = await openChat()
-  const page = await say(path, '<img src=x onerror=alert(1)>')
+  const page = await send(path, '<img src=x onerror=alert(1)>')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;')
   expect(page).not.toMatch(/<img|<script/)
   const policy = (await sandbox.games(path)).headers.get('content-security-policy')
@@ -65,7 +65,7 @@ it('says that a chat has ended an hour after its last line, and for a ticket tha
 
 it('takes long and many lines, and keeps the last ones', async () => {
   const path = await openChat()
-  for (let line = 0; line < 70; line += 1) await say(path, `line ${line} ${'x'.repeat(2000)}`)
+  for (let line = 0; line < 70; line += 1) await send(path, `line ${line} ${'x'.repeat(2000)}`)
   const page = await (await sandbox.games(path)).text()
   expect(page).toContain('line 69')
   expect(page).not.toContain('line 1 ')

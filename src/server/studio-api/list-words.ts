@@ -12,16 +12,16 @@ export function listWords(files: Files, code: string): WordList {
   const tags = Array.isArray(supported) ? supported.map(String) : []
   return {
     languages: tags.flatMap((language) => {
-      const voice = messagesOf(language, parents)
-      return voice ? [{ language, words: readAll(voice) }] : []
+      const messages = messagesOf(language, parents)
+      return messages ? [{ language, words: readAll(messages) }] : []
     }),
   }
 }
 
-function readAll(voice: LayeredMessages): Record<string, string> {
-  const keys = new Set([voice.platform, ...voice.own].flatMap((words) => [...words.keys()]))
+function readAll(messages: LayeredMessages): Record<string, string> {
+  const keys = new Set([messages.platform, ...messages.own].flatMap((words) => [...words.keys()]))
   const words = [...keys]
     .filter((key) => !key.startsWith('$'))
-    .map((key): [string, string] => [key, findMessage(voice, key)?.text ?? ''])
+    .map((key): [string, string] => [key, findMessage(messages, key)?.text ?? ''])
   return Object.fromEntries(words)
 }

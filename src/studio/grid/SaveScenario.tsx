@@ -11,7 +11,7 @@ const rules: readonly StudioRule[] = [
     name: 'name',
     required: true,
     pattern: { acceptedPattern: '^.*$', maxLength: 60 },
-    messages: { required: { key: 'sceneName' }, tooLong: { key: 'longSceneName' } },
+    messages: { required: { key: 'scenarioName' }, tooLong: { key: 'longScenarioName' } },
   },
 ]
 

@@ -18,7 +18,7 @@ export interface SavedScenarioStore {
   readonly write: (scenarios: readonly SavedScenario[]) => boolean
 }
 
-const key = 'studio:scenes'
+const key = 'studio:scenarios'
 /** More than anybody looks at side by side. */
 export const mostKept = 24
 

@@ -35,14 +35,14 @@ test.each(['', '{', 'null', '{"version":2}', '{"version":1,"files":{},"steps":[]
 
 test('of the scenarios that were kept, those that are whole are read', () => {
   const whole = { name: 'Guest', query: '?session=guest' }
-  const storage = storageWith('studio:scenes', JSON.stringify([whole, { name: 7 }, null]))
+  const storage = storageWith('studio:scenarios', JSON.stringify([whole, { name: 7 }, null]))
   expect(openSavedScenarios(() => storage).read()).toEqual([whole])
 })
 
 test.each(['{', '{}', 'null', '"Guest"'])(
   'a broken list of scenarios, %s, is forgotten',
   (text) => {
-    const storage = storageWith('studio:scenes', text)
+    const storage = storageWith('studio:scenarios', text)
     expect(openSavedScenarios(() => storage).read()).toEqual([])
     expect(storage).toHaveLength(0)
   },

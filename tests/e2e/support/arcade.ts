@@ -31,7 +31,7 @@ interface StagedPlayer {
 
 interface Arcade {
   /** Returns a player of the merchant; no game is staged and no page is open. */
-  readonly meetPlayer: (merchant?: object) => Player
+  readonly createPlayer: (merchant?: object) => Player
   /** The same with a game that can be launched. */
   readonly stagePlayer: (player?: StagedPlayer) => Promise<AtGame>
   /** A member on the home page. */
@@ -42,16 +42,16 @@ interface Arcade {
 
 /** A journey to a game of a vendor that the journey answers for. */
 export const test = studioApi.extend<{ readonly visit: Arcade }>({
-  visit: async ({ root, meetOwn, page }, use) => {
-    const meetPlayer: Arcade['meetPlayer'] = (more = {}) => {
+  visit: async ({ root, createOwnPlayer, page }, use) => {
+    const createPlayer: Arcade['createPlayer'] = (more = {}) => {
       const gateway = { frameHosts: ['games.example'] }
       const languages = { default: 'en', supported: ['en', 'th', 'zh'] }
       root.write(arcade, plainMerchant(arcade, { gateway, languages, ...more }))
       root.write(arcade, arcadeWorld, 'world.json')
-      return meetOwn(arcade)
+      return createOwnPlayer(arcade)
     }
     const stagePlayer: Arcade['stagePlayer'] = async ({ merchant, staging } = {}) => ({
-      player: meetPlayer(merchant),
+      player: createPlayer(merchant),
       game: await stageGame(page, staging),
     })
     const enter: Arcade['enter'] = async (player) => {
@@ -60,7 +60,7 @@ export const test = studioApi.extend<{ readonly visit: Arcade }>({
       return at
     }
     await use({
-      meetPlayer,
+      createPlayer,
       stagePlayer,
       enter,
       async play(player) {
@@ -86,8 +86,8 @@ export async function walk({ page }: Player, to: string): Promise<void> {
   await page.evaluate((next) => history.pushState({ depth: 1 }, '', next), to)
 }
 
-export function back({ page, say }: Player) {
-  return page.getByRole('button', { name: say('app.back'), exact: true })
+export function back({ page, t }: Player) {
+  return page.getByRole('button', { name: t('app.back'), exact: true })
 }
 
 /** Nothing of the page is hard to read or to touch. */

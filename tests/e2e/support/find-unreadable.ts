@@ -65,7 +65,7 @@ function listLines(): Line[] {
     const isLarge = Number.parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24)
     return [...range.getClientRects()]
       .filter(
-        (rect) => rect.width >= 2 && isInView(rect) && pictures.some((one) => meet(one, rect)),
+        (rect) => rect.width >= 2 && isInView(rect) && pictures.some((one) => overlap(one, rect)),
       )
       .map(({ x, y, width, height }) => ({
         ...{ x, y, width, height, ink: inkOf(color), needs: isLarge ? 3 : 4.5 },
@@ -77,7 +77,7 @@ function listLines(): Line[] {
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
   }
 
-  function meet(a: DOMRect, b: DOMRect): boolean {
+  function overlap(a: DOMRect, b: DOMRect): boolean {
     return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
   }
 

@@ -1,14 +1,14 @@
 import { test as base } from '@playwright/test'
 import { startTestHost, type TestHost } from '../../support/start-test-host.ts'
-import { type Meeting, meetMerchant, type Player } from './player.ts'
+import { createPlayer, type Player, type PlayerSources } from './player.ts'
 import { controlSandbox, type SandboxControl } from './sandbox.ts'
 import { type Trouble, watchTrouble } from './trouble.ts'
 import { projectRoot } from './words.ts'
 
 interface Journey {
   readonly trouble: Trouble
-  /** Meets a merchant of the project's own folder. */
-  readonly meet: (code: string, language?: string) => Player
+  /** Creates a player at a merchant of the project's own folder. */
+  readonly createPlayer: (code: string, language?: string) => Player
 }
 
 interface JourneyProject {
@@ -34,10 +34,10 @@ export const test = base.extend<Journey, JourneyProject>({
     await use(trouble)
     trouble.check()
   },
-  meet: async ({ page, trouble, host, sandbox }, use) => {
+  createPlayer: async ({ page, trouble, host, sandbox }, use) => {
     await sandbox.reset()
-    const meeting: Meeting = { page, trouble, host, sandbox, root: projectRoot }
-    await use((code, language) => meetMerchant(code, meeting, language))
+    const sources: PlayerSources = { page, trouble, host, sandbox, root: projectRoot }
+    await use((code, language) => createPlayer(code, sources, language))
   },
 })
 

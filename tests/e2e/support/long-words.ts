@@ -36,9 +36,9 @@ export function lengthenWords(root: TempRoot, code: string, language: string): v
   const path = `merchants/${code}/merchant.json`
   const own = known ? readMap({ path, text: files.read(path) ?? '' }) : plainMerchant(code)
   root.write(code, lengthenTexts(own, { language, lengthen }) as object)
-  const voice = createMessageReader(files)(known ? [code, 'base'] : ['base'], language)
-  if (!voice) throw new Error(`There are no messages in ${language}.`)
-  const messages = [...voice.areas.values()].map((area) => lengthenAll(area.messages, lengthen))
+  const layered = createMessageReader(files)(known ? [code, 'base'] : ['base'], language)
+  if (!layered) throw new Error(`There are no messages in ${language}.`)
+  const messages = [...layered.areas.values()].map((area) => lengthenAll(area.messages, lengthen))
   root.write(code, Object.assign({}, ...messages), `messages/${language}.json`)
 }
 

@@ -18,7 +18,7 @@ export interface Customer extends Player {
   /** The state on the receipt that is shown. */
   readonly receiptState: Locator
   readonly amount: Locator
-  readonly press: (key: Parameters<Player['say']>[0]) => Promise<void>
+  readonly press: (key: Parameters<Player['t']>[0]) => Promise<void>
 }
 
 /** What staff decides on an order that waits, so that the next one is possible. */
@@ -36,7 +36,7 @@ export async function logInCustomer(
   sandbox: SandboxControl,
   username: string,
 ): Promise<Customer> {
-  const { page, say, code } = player
+  const { page, t, code } = player
   await sandbox.change(code, { cashier: 'forget', cashierSeconds: 1 })
   await player.logIn(username)
   for (const { orderId, category, state } of await sandbox.orders(code, username))
@@ -67,7 +67,7 @@ export async function logInCustomer(
     press: (key) =>
       page
         .getByRole('main')
-        .getByRole('button', { name: say(key), exact: true })
+        .getByRole('button', { name: t(key), exact: true })
         .click(),
   }
 }

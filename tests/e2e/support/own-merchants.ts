@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startTestHost, type TestHost } from '../../support/start-test-host.ts'
 import { test as journey } from './journey.ts'
-import { meetMerchant, type Player } from './player.ts'
+import { createPlayer, type Player } from './player.ts'
 import { controlSandbox, type SandboxControl } from './sandbox.ts'
 import { makeTempRoot, type TempRoot } from './temp-root.ts'
 import { projectRoot } from './words.ts'
@@ -21,13 +21,13 @@ interface OwnMerchants {
   /** The messages of that host to its operator in this journey. */
   readonly reported: readonly string[]
   readonly ownSandbox: SandboxControl
-  /** Meets a merchant of that folder, as the folder is when a page is opened. */
-  readonly meetOwn: (code: string, language?: string) => Player
+  /** Creates a player at a merchant of that folder, as the folder is when a page is opened. */
+  readonly createOwnPlayer: (code: string, language?: string) => Player
   /**
-   * Meets a merchant of the project in the sandbox of that host. The journeys of a worker that ask for it share
+   * Creates a player at a merchant of the project in the sandbox of that host. The journeys of a worker that ask for it share
    * that sandbox, so each changes a member that no other one of them uses.
    */
-  readonly meetFresh: (code: string) => Promise<Player>
+  readonly createFreshPlayer: (code: string) => Promise<Player>
 }
 
 /** A journey with a merchants folder of its own to edit. */
@@ -61,10 +61,10 @@ export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
     await sandbox.reset()
     await use(sandbox)
   },
-  meetOwn: async ({ page, trouble, root, ownHost: host, ownSandbox: sandbox }, use) => {
-    const meeting = { page, trouble, host, sandbox, root: root.path }
+  createOwnPlayer: async ({ page, trouble, root, ownHost: host, ownSandbox: sandbox }, use) => {
+    const sources = { page, trouble, host, sandbox, root: root.path }
     await use((code, language) => {
-      const player = meetMerchant(code, meeting, language)
+      const player = createPlayer(code, sources, language)
       const open = async (path: string): Promise<void> => {
         await host.look()
         await player.open(path)
@@ -72,11 +72,11 @@ export const test = journey.extend<OwnMerchants, { readonly shop: Shop }>({
       return { ...player, open }
     })
   },
-  meetFresh: async ({ root, ownHost, meetOwn }, use) =>
+  createFreshPlayer: async ({ root, ownHost, createOwnPlayer }, use) =>
     use(async (code) => {
       root.bring(code, join(projectRoot, 'merchants', code))
       await ownHost.look()
-      return meetOwn(code)
+      return createOwnPlayer(code)
     }),
 })
 

@@ -7,15 +7,15 @@ import { keepSession, sessionOf } from './keep-session.ts'
 import type { SandboxControl } from './sandbox.ts'
 import { passSliderByKeys } from './slider.ts'
 import type { Trouble } from './trouble.ts'
-import { readMerchant, readWords, type Say } from './words.ts'
+import { readMerchant, readWords, type Translate } from './words.ts'
 
 /** Somebody with a phone at one merchant. */
 export interface Player {
   readonly page: Page
   readonly trouble: Trouble
-  readonly say: Say
+  readonly t: Translate
   readonly code: string
-  /** The merchant as its files were when the player met it. */
+  /** The merchant as its files were when the player was created. */
   readonly merchant: ResolvedMerchant
   /** Opens a path of the merchant. */
   readonly open: (path: string) => Promise<void>
@@ -35,7 +35,7 @@ export interface Player {
   readonly storages: () => Promise<Storages>
 }
 
-export type FieldName = Parameters<Say>[0] extends infer K
+export type FieldName = Parameters<Translate>[0] extends infer K
   ? K extends `field.${infer Name}`
     ? Name
     : never
@@ -46,7 +46,7 @@ export interface Storages {
   readonly visit: Readonly<Record<string, string>>
 }
 
-export interface Meeting {
+export interface PlayerSources {
   readonly page: Page
   readonly trouble: Trouble
   readonly host: TestHost
@@ -54,11 +54,11 @@ export interface Meeting {
   readonly root: string
 }
 
-/** Introduces a player to a merchant, in the merchant's first language or another. */
-export function meetMerchant(code: string, meeting: Meeting, language?: string): Player {
-  const { page, trouble, host, sandbox, root } = meeting
+/** Creates a player at a merchant, in the merchant's first language or another. */
+export function createPlayer(code: string, sources: PlayerSources, language?: string): Player {
+  const { page, trouble, host, sandbox, root } = sources
   const merchant = readMerchant(code, root)
-  const say = readWords(code, language ?? merchant.languages.default, root)
+  const t = readWords(code, language ?? merchant.languages.default, root)
   let captcha = ''
   page.on('response', async (response) => {
     if (!new URL(response.url()).pathname.endsWith('/captcha') || !response.ok()) return
@@ -66,7 +66,7 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
     captcha = answer?.value?.captchaId ?? answer?.captchaId ?? captcha
   })
   const field = (name: FieldName): Locator =>
-    page.getByRole('textbox', { name: say(`field.${name}`), exact: true })
+    page.getByRole('textbox', { name: t(`field.${name}`), exact: true })
 
   async function answerCaptcha(): Promise<void> {
     const input = field('captcha')
@@ -77,11 +77,11 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
   async function fillLogin(username: string, password = demoPassword): Promise<void> {
     await field('account').fill(username)
     await field('password').fill(password)
-    await passSliderByKeys(page, say)
+    await passSliderByKeys(page, t)
     await answerCaptcha()
   }
   async function submitLogin(): Promise<void> {
-    await page.getByRole('button', { name: say('login.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('login.submit'), exact: true }).click()
   }
   async function open(path: string): Promise<void> {
     // Required elements are awaited by name; the last picture is not required.
@@ -109,7 +109,7 @@ export function meetMerchant(code: string, meeting: Meeting, language?: string):
   return {
     page,
     trouble,
-    say,
+    t,
     code,
     merchant,
     field,

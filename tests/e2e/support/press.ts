@@ -6,7 +6,7 @@ export async function press({ page }: Player, name: string | RegExp): Promise<vo
 }
 
 /** Presses a button of the open dialog; the one that confirms by default. */
-export async function confirm({ page, say }: Player, name = say('common.confirm')): Promise<void> {
+export async function confirm({ page, t }: Player, name = t('common.confirm')): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createPublisher, type Publisher } from '../../../src/site/publish/create-publisher.ts'
 import type { FolderServer } from '../../../src/site/publish/serve/serve-folder.ts'
 import { test as base, expect } from './journey.ts'
-import { meetMerchant, type Player } from './player.ts'
+import { createPlayer, type Player } from './player.ts'
 import { merchants, projectRoot } from './words.ts'
 
 /** The merchants as they went out, with the sandbox of this worker behind them. */
@@ -17,7 +17,7 @@ interface Shop {
 interface Visit {
   /** Returns the address of a published merchant. */
   readonly addressOf: (code: string) => string
-  /** Meets a merchant there. */
+  /** Creates a player at a merchant there. */
   readonly visit: (code: string, language?: string) => Player
 }
 
@@ -43,8 +43,8 @@ export const test = base.extend<Visit, { readonly shop: Shop }>({
   visit: async ({ page, trouble, host, sandbox, shop, addressOf }, use) => {
     await sandbox.reset()
     const there = { ...host, port: shop.served.port, address: addressOf }
-    const meeting = { page, trouble, sandbox, host: there, root: projectRoot }
-    await use((code, language) => meetMerchant(code, meeting, language))
+    const sources = { page, trouble, sandbox, host: there, root: projectRoot }
+    await use((code, language) => createPlayer(code, sources, language))
   },
 })
 

@@ -2,7 +2,7 @@ import type { ResolvedMerchant } from '../../../src/core/config/resolved-merchan
 import type { RegisterSettings } from '../../../src/core/contract/generated/gateway.ts'
 import { demoPassword } from '../../../src/sandbox/demo/demo-accounts.ts'
 import type { FieldName } from './player.ts'
-import type { merchants, Say } from './words.ts'
+import type { merchants, Translate } from './words.ts'
 
 export type RegistrationField = keyof RegisterSettings['fields'] & FieldName
 
@@ -42,14 +42,14 @@ export const requiredFields: Readonly<
 }
 
 /** Returns the names of the boxes that a player has to tick. */
-export function declarationsOf(merchant: ResolvedMerchant, say: Say): readonly string[] {
+export function declarationsOf(merchant: ResolvedMerchant, t: Translate): readonly string[] {
   const { minimumAge, statement } = merchant.registration
-  const agreement = say('register.agreement')
+  const agreement = t('register.agreement')
   const age = { age: minimumAge }
   const terms = declaresJointly(merchant)
-    ? [say('register.ageAndTerms', { ...age, agreement })]
-    : [say('register.age', age), say('register.terms', { agreement })]
-  return [...terms, ...(statement ? [say('register.statement')] : [])]
+    ? [t('register.ageAndTerms', { ...age, agreement })]
+    : [t('register.age', age), t('register.terms', { agreement })]
+  return [...terms, ...(statement ? [t('register.statement')] : [])]
 }
 
 /** Returns true if a merchant's form has one box for age and agreement. */

@@ -11,21 +11,21 @@ export async function fillFields(
 }
 
 /** Ticks what the player declares. */
-export async function declare({ say, page, merchant }: Player): Promise<void> {
+export async function declare({ t, page, merchant }: Player): Promise<void> {
   // On the drawn box at the start of the line: further along may be the link of the terms.
   const position = { x: 10, y: 12 }
-  for (const name of declarationsOf(merchant, say))
+  for (const name of declarationsOf(merchant, t))
     await page.getByRole('checkbox', { name, exact: true }).check({ position })
 }
 
 /** The captcha where there is one, the slider, the declarations, and the button. */
 export async function finish(player: Player): Promise<void> {
   await player.answerCaptcha()
-  await passSliderByKeys(player.page, player.say)
+  await passSliderByKeys(player.page, player.t)
   await declare(player)
   await submit(player)
 }
 
-export async function submit({ page, say }: Player): Promise<void> {
-  await page.getByRole('button', { name: say('register.submit'), exact: true }).click()
+export async function submit({ page, t }: Player): Promise<void> {
+  await page.getByRole('button', { name: t('register.submit'), exact: true }).click()
 }

@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { findGap, keysToGoal } from './slider-keys.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 /** Moves the piece of the human check into its gap with the keyboard. */
-export async function passSliderByKeys(page: Page, say: Say): Promise<void> {
+export async function passSliderByKeys(page: Page, t: Translate): Promise<void> {
   const handle = page.getByRole('slider')
   await expect(handle).toBeVisible()
   const target = await readTarget(page)
   await handle.focus()
   for (const key of keysToGoal(target)) await page.keyboard.press(key)
-  await expect(handle).toHaveAccessibleName(say('form.slideDone'))
+  await expect(handle).toHaveAccessibleName(t('form.slideDone'))
 }
 
 /** Draws it there with the mouse, in one pull. */
-export async function passSliderByPointer(page: Page, say: Say): Promise<void> {
+export async function passSliderByPointer(page: Page, t: Translate): Promise<void> {
   const handle = page.getByRole('slider')
   await handle.scrollIntoViewIfNeeded()
   const target = await readTarget(page)
@@ -26,21 +26,21 @@ export async function passSliderByPointer(page: Page, say: Say): Promise<void> {
   await page.mouse.down()
   await page.mouse.move(x + ((track.width - from.width) * target) / 1000, y, { steps: 8 })
   await page.mouse.up()
-  await expect(handle).toHaveAccessibleName(say('form.slideDone'))
+  await expect(handle).toHaveAccessibleName(t('form.slideDone'))
 }
 
 /** Moves it there with presses of a finger that draws nothing: on the track, then on the buttons. */
-export async function passSliderByPresses(page: Page, say: Say): Promise<void> {
+export async function passSliderByPresses(page: Page, t: Translate): Promise<void> {
   const handle = page.getByRole('slider')
   await handle.scrollIntoViewIfNeeded()
   const target = await readTarget(page)
   await handle.locator('..').click({ position: { x: 100, y: 20 } })
   const reached = Number(await handle.getAttribute('aria-valuenow'))
   const steps = Math.round((target - reached) / 10)
-  const step = page.getByRole('button', { name: say(`form.slide${steps < 0 ? 'Left' : 'Right'}`) })
+  const step = page.getByRole('button', { name: t(`form.slide${steps < 0 ? 'Left' : 'Right'}`) })
   for (let press = 0; press < Math.abs(steps); press += 1) await step.click()
-  await page.getByRole('button', { name: say('form.slideCheck'), exact: true }).click()
-  await expect(handle).toHaveAccessibleName(say('form.slideDone'))
+  await page.getByRole('button', { name: t('form.slideCheck'), exact: true }).click()
+  await expect(handle).toHaveAccessibleName(t('form.slideDone'))
 }
 
 /** Returns the position of the gap once both pictures are there. */

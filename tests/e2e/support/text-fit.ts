@@ -244,14 +244,14 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
   }
 
-  function meet(a: Box, b: Box): boolean {
+  function overlap(a: Box, b: Box): boolean {
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
     const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
     return across > slack && down > slack
   }
 
   function compare(a: Piece, b: Piece): void {
-    if (a.element === b.element || a.layer !== b.layer || !meet(a.box, b.box)) return
+    if (a.element === b.element || a.layer !== b.layer || !overlap(a.box, b.box)) return
     report('overlap', a.element, nameOf(b.element))
   }
 
@@ -259,7 +259,7 @@ function inspectText(): { misfits: string[]; runs: number; ended: boolean } {
     const covers = layer && !run.layer && frameOf(layer).style.position === 'fixed'
     // A list that grew meanwhile has a row under the bar that the page can be scrolled past.
     if (covers && below >= 2) return
-    if (!(covers || layer === run.layer) || !meet(run.box, box)) return
+    if (!(covers || layer === run.layer) || !overlap(run.box, box)) return
     if (element.contains(run.element) || run.element.contains(element)) return
     const kind = covers ? 'covered' : 'under'
     if (!run.element.closest('label')) report(kind, run.element, nameOf(element))

@@ -5,20 +5,20 @@ import type { Player } from './player.ts'
 export type Look = (name: string) => Promise<void>
 
 /** From home to the menu, the languages and the pages with forms: what a guest meets first. */
-export async function walkAsGuest({ page, say, step, code }: Player, look: Look): Promise<void> {
+export async function walkAsGuest({ page, t, step, code }: Player, look: Look): Promise<void> {
   await step('/m/home')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('main span[data-shape][aria-hidden]')).toHaveCount(0)
   await look('home')
   await page
-    .getByRole('button', { name: say('header.menu'), exact: true })
+    .getByRole('button', { name: t('header.menu'), exact: true })
     .first()
     .click()
-  await expect(page.getByRole('dialog', { name: say('menu.title') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('menu.title') })).toBeVisible()
   await look('menu')
   await page.keyboard.press('Escape')
   await page
-    .getByRole('button', { name: say('language.title') })
+    .getByRole('button', { name: t('language.title') })
     .first()
     .click()
   await expect(page.getByRole('radiogroup')).toBeVisible()

@@ -9,10 +9,10 @@ import { merchants } from './words.ts'
 export function walkInFont(font: Exclude<PhoneFont, 'usual'>): void {
   for (const code of merchants)
     test(`a guest of ${code} finds nothing cut, covered or pushed aside on a phone whose own font is ${font}`, async ({
-      meet,
+      createPlayer,
       page,
     }) => {
-      const player = meet(code)
+      const player = createPlayer(code)
       const { found, look } = noteMisfits(page, [320, 390])
       await player.open('/m/home')
       expect(await compareWithRoboto(page)).toBe(font)

@@ -13,7 +13,7 @@ export const projectRoot = join(import.meta.dirname, '../../..')
 /** The demonstration merchants. */
 export const merchants = ['siamstar', 'kiwibet', 'hongyun', 'reef'] as const
 
-export type Say = (key: MessageKey, values?: MessageValues) => string
+export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /** A merchant as its files say; throws where they have errors. */
 export function readMerchant(code: string, root = projectRoot): ResolvedMerchant {
@@ -35,15 +35,15 @@ export function walkedLanguages(code: string): readonly string[] {
 }
 
 /** Returns a merchant's message for a key, as the player reads it. */
-export function readWords(code: string, language: string, root = projectRoot): Say {
-  const voice = createMessageReader(openDiskFiles(root))([code, 'base'], language)
-  if (!voice) throw new Error(`No language ${language}`)
+export function readWords(code: string, language: string, root = projectRoot): Translate {
+  const layered = createMessageReader(openDiskFiles(root))([code, 'base'], language)
+  if (!layered) throw new Error(`No language ${language}`)
   const translator = createTranslator({
     language,
     onMissing: (key) => {
       throw new Error(`No words for ${key}`)
     },
   })
-  for (const [area, { messages }] of voice.areas) translator.add({ language, area, messages })
+  for (const [area, { messages }] of layered.areas) translator.add({ language, area, messages })
   return (key, values) => translator.translate(key, { area: areaOf(key), values })
 }
