@@ -39,35 +39,19 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
       'the page, such as home; the route of a page without blocks, such as settings',
     )
     .argument('[block]', 'the id of one block')
+    .addOption(sessionOption())
     .addOption(
-      new Option('--session <kind>', 'the kind of visitor')
-        .choices(sessionKinds)
-        .default('guest' as const),
+      valuesOption('--flag <name=0|1>', 'the state of a flag at the gateway; may be repeated'),
     )
+    .addOption(valuesOption('--template <name=new>', 'a template in use; may be repeated'))
     .addOption(
-      manyOption(
-        '--flag <name=0|1>',
-        'the state of a flag at the gateway; may be repeated',
-      ).default([] as readonly string[], 'none'),
-    )
-    .addOption(
-      manyOption('--template <name=new>', 'a template in use; may be repeated').default(
-        [] as readonly string[],
-        'none',
-      ),
-    )
-    .addOption(
-      manyOption(
+      valuesOption(
         '--setting <name=value>',
         'a live setting that a condition reads, such as register.captcha=true; may be repeated',
-      ).default([] as readonly string[], 'none'),
+      ),
     )
     .option('--language <tag>', "the language of the page; by default the merchant's default")
-    .addOption(
-      new Option('--device <kind>', 'the kind of device')
-        .choices(devices)
-        .default('browser' as const),
-    )
+    .addOption(deviceOption())
     .option(
       '--at <moment>',
       'the moment at which to look, such as 2026-12-24T18:00+07:00 or "2026-12-24T18:00[Asia/Bangkok]"; by default now',
@@ -90,6 +74,23 @@ export const addWhy: AddCommand = (program, { environment, end }) => {
     .action(async (code, page, block, options) =>
       end(await why({ code, page, block }, options, environment)),
     )
+}
+
+function sessionOption() {
+  return new Option('--session <kind>', 'the kind of visitor')
+    .choices(sessionKinds)
+    .default('guest' as const)
+}
+
+function deviceOption() {
+  return new Option('--device <kind>', 'the kind of device')
+    .choices(devices)
+    .default('browser' as const)
+}
+
+/** Returns an option with a name and a value, which may be repeated. */
+function valuesOption<const Flags extends string>(flags: Flags, description: string) {
+  return manyOption(flags, description).default([] as readonly string[], 'none')
 }
 
 interface Question {

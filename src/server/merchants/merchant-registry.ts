@@ -47,13 +47,13 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
   const reportFindings = createFindingsReporter(report)
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
-  let surveying: Promise<void> | undefined
+  let checking: Promise<void> | undefined
 
   async function look(): Promise<void> {
     lookedAt = now()
     const mark = `${files.fingerprint('merchants')}\n${files.fingerprint('locales')}\n${template()}`
     if (mark !== seen) buildAll(mark)
-    await surveying
+    await checking
   }
 
   function buildAll(mark: string): void {
@@ -66,18 +66,11 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       template: template(),
       gamesOrigin: gamesOrigin(),
     }
-    for (const code of codes) buildMerchant(code, buildOptions)
-    surveying ??= checkAll()
-  }
-
-  function buildMerchant(code: string, buildOptions: HostBuildOptions): void {
-    try {
-      const { merchant } = buildSiteByCode(code, buildOptions)
+    for (const code of codes) {
+      const merchant = tryBuild(code, buildOptions, report)
       if (merchant) versions.add(code, merchant)
-    } catch (cause) {
-      // Whatever one folder holds, the other merchants stay.
-      report(`merchants/${code} cannot be built: ${String(cause)}`)
     }
+    checking ??= checkAll()
   }
 
   async function checkAll(): Promise<void> {
@@ -91,7 +84,7 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
       for (const [code, findings] of found) versions.settle(code, !findings.some(isBreaking))
       reportFindings(found, versions.nameShown)
     }
-    surveying = undefined
+    checking = undefined
   }
 
   function list(): readonly MerchantSite[] {
@@ -104,6 +97,20 @@ export function openMerchantRegistry(options: MerchantRegistryOptions): Merchant
     list,
     byHost: (host) => list().find(({ hosts }) => hosts.includes(host)),
     byCode: (code) => list().find((merchant) => merchant.code === code),
+  }
+}
+
+/** Builds the site of a merchant; undefined if it has errors. Whatever one folder holds, the other merchants stay. */
+function tryBuild(
+  code: string,
+  options: HostBuildOptions,
+  report: MerchantRegistryOptions['report'],
+): MerchantSite | undefined {
+  try {
+    return buildSiteByCode(code, options).merchant
+  } catch (cause) {
+    report(`merchants/${code} cannot be built: ${String(cause)}`)
+    return undefined
   }
 }
 

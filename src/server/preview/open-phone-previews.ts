@@ -52,22 +52,13 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
   }
 
   async function listen(preview: string): Promise<Opened | undefined> {
-    const token = randomBytes(24).toString('base64url')
     const found = await openServers(addresses(), answer)
     if (found.length === 0) return undefined
     const timer = setInterval(() => {
       if (opened && now() - opened.askedAt > patience.idle) void inTurn(close)
     }, patience.look)
     timer.unref()
-    return {
-      preview,
-      token,
-      servers: found.map(({ server }) => server),
-      addresses: found.map(({ origin }) => `${origin}/?phone=${token}`),
-      visitors: [],
-      askedAt: now(),
-      timer,
-    }
+    return { ...joinServers(found), preview, visitors: [], askedAt: now(), timer }
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -92,10 +83,7 @@ export function openPhonePreviews(options: PhoneOptions): OpenPhones {
     const last = opened
     opened = undefined
     clearInterval(last?.timer)
-    for (const server of last?.servers ?? []) {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    }
+    await closeServers(last?.servers ?? [])
     return describe(opened)
   }
 
@@ -142,6 +130,25 @@ async function openServers(
     if (port !== undefined) found.push({ server, origin: `http://${address}:${port}` })
   }
   return found
+}
+
+/** Returns the servers with a token of their own, and the addresses that carry it. */
+function joinServers(
+  found: readonly AddressedServer[],
+): Pick<Opened, 'token' | 'servers' | 'addresses'> {
+  const token = randomBytes(24).toString('base64url')
+  return {
+    token,
+    servers: found.map(({ server }) => server),
+    addresses: found.map(({ origin }) => `${origin}/?phone=${token}`),
+  }
+}
+
+async function closeServers(servers: readonly Server[]): Promise<void> {
+  for (const server of servers) {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  }
 }
 
 /** Any other name could be made to resolve here by a page that a phone has open. */

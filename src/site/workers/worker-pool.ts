@@ -101,7 +101,11 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
   function startOwn(): RunningWorker {
     const own = start(options, {
       onMessage(message) {
-        if (worker === own && job?.id === message.id) receive(message, job)
+        if (worker !== own || job?.id !== message.id) return
+        const from = job
+        // The pool and the script declare the same types of answer and progress.
+        if ('progress' in message) from.onProgress?.(message.progress as never)
+        else settle(from, () => settleJob(from, message))
       },
       onEnd(cause) {
         if (worker !== own) return
@@ -111,13 +115,6 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
       },
     })
     return own
-  }
-
-  function receive(message: WorkerMessage, from: Job): void {
-    // The pool and the script declare the same types of answer and progress.
-    if ('progress' in message) from.onProgress?.(message.progress as never)
-    else if ('failure' in message) settle(from, () => from.reject(new Error(message.failure)))
-    else settle(from, () => from.resolve(message.answer as never))
   }
 
   /** Frees the slot of its job and settles the job's promise. */
@@ -145,6 +142,14 @@ function createSlot(options: WorkerPoolOptions, onFree: () => void): Slot {
   }
 
   return { isFree: () => job === undefined, take, end }
+}
+
+function settleJob(
+  { resolve, reject }: Job,
+  message: Exclude<WorkerMessage, { readonly progress: unknown }>,
+): void {
+  if ('failure' in message) reject(new Error(message.failure))
+  else resolve(message.answer as never)
 }
 
 /** The common interface of threads and processes. */

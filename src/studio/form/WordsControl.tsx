@@ -3,7 +3,7 @@ import { isList, isMap, type Json } from '../../core/config/edit/edit.ts'
 import { useT } from '../i18n/use-t.ts'
 import { ChoiceInput } from '../look/ChoiceInput.tsx'
 import { optionsOf } from '../look/options.ts'
-import { TextInput } from '../look/TextInput.tsx'
+import { TextInput, type TextInputProps } from '../look/TextInput.tsx'
 import { useValues } from '../state/use-editor.tsx'
 import { useShownTexts } from '../state/use-shown-texts.ts'
 import type { ControlProps } from './control-props.ts'
@@ -14,15 +14,8 @@ type Way = 'words' | 'key'
 const ways: readonly Way[] = ['words', 'key']
 
 /** Edits a text that players read: one for each language, or the key of a message. */
-export function WordsControl({
-  label,
-  named,
-  value,
-  isInherited,
-  usual,
-  onChange,
-  changeIn,
-}: ControlProps): ReactNode {
+export function WordsControl(props: ControlProps): ReactNode {
+  const { label, named, value, isInherited, usual, onChange, changeIn } = props
   const t = useT('form')
   const values = useValues()
   const message = typeof value === 'string' ? value : undefined
@@ -65,21 +58,41 @@ export function WordsControl({
         />
       ) : (
         languages.map((language) => (
-          <div key={language} className={styles['word']}>
-            <span className={styles['tag']} aria-hidden="true">
-              {language}
-            </span>
-            <TextInput
-              aria-label={t('words.inLanguage', { name: label, language })}
-              lang={language}
-              value={textOf(words[language])}
-              isInherited={isInherited}
-              placeholder={shownTexts.get(language)}
-              onType={(text) => type(language, text)}
-            />
-          </div>
+          <LanguageText
+            key={language}
+            name={label}
+            language={language}
+            value={textOf(words[language])}
+            isInherited={isInherited}
+            placeholder={shownTexts.get(language)}
+            onType={(text) => type(language, text)}
+          />
         ))
       )}
+    </div>
+  )
+}
+
+interface LanguageTextProps
+  extends Pick<TextInputProps, 'value' | 'isInherited' | 'placeholder' | 'onType'> {
+  /** The name of the setting. */
+  readonly name: string
+  readonly language: string
+}
+
+/** Edits the text of one language. */
+function LanguageText({ name, language, ...input }: LanguageTextProps): ReactNode {
+  const t = useT('form')
+  return (
+    <div className={styles['word']}>
+      <span className={styles['tag']} aria-hidden="true">
+        {language}
+      </span>
+      <TextInput
+        {...input}
+        aria-label={t('words.inLanguage', { name, language })}
+        lang={language}
+      />
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function Gallery(): ReactNode {
   const t = useT('gallery')
   const common = useT('common')
   const [wanted, setWanted] = useState('')
-  const [open, setOpen] = useState<'publish' | 'new'>()
+  const [open, setOpen] = useState<GalleryWindow>()
   const loaded = useStudioQuery('listMerchants', { body: undefined })
   if (loaded.state === 'failed')
     return (
@@ -28,31 +28,10 @@ export function Gallery(): ReactNode {
     )
   const merchants = loaded.state === 'loaded' ? loaded.value.merchants : undefined
   const found = findMerchants(merchants ?? [], wanted)
+  const search = { wanted, onSearch: setWanted, onOpen: setOpen }
   return (
     <main className={styles['gallery']}>
-      <header className={styles['head']}>
-        <h1 className={styles['title']}>{t('title')}</h1>
-        {merchants && <span className={styles['count']}>{merchants.length}</span>}
-        <span className={styles['space']} />
-        <SearchInput
-          aria-label={t('find')}
-          placeholder={t('findBy')}
-          value={wanted}
-          onChange={setWanted}
-        />
-        <ColourSchemeSwitch />
-        <StudioButton isDisabled={!merchants} onPress={() => setOpen('publish')}>
-          {t('publish')}
-        </StudioButton>
-        <StudioButton
-          tone="main"
-          icon="plus"
-          isDisabled={!merchants}
-          onPress={() => setOpen('new')}
-        >
-          {t('add')}
-        </StudioButton>
-      </header>
+      <GalleryHead {...search} count={merchants?.length} />
       {open === 'publish' && <PublishWindow onClose={() => setOpen(undefined)} />}
       {open === 'new' && (
         <NewMerchantWindow
@@ -69,15 +48,62 @@ export function Gallery(): ReactNode {
             ))}
       </ul>
       {merchants?.length === 0 && <p className={styles['empty']}>{t('empty')}</p>}
-      {merchants && merchants.length > 0 && found.length === 0 && (
-        <p className={styles['empty']}>
-          {t('noneFound', { wanted })}{' '}
-          <StudioButton tone="quiet" onPress={() => setWanted('')}>
-            {t('showAll')}
-          </StudioButton>
-          <StudioButton onPress={() => setOpen('new')}>{t('make', { wanted })}</StudioButton>
-        </p>
-      )}
+      {merchants && merchants.length > 0 && found.length === 0 && <NoneFound {...search} />}
     </main>
+  )
+}
+
+/** A window over the gallery. */
+type GalleryWindow = 'publish' | 'new'
+
+interface GallerySearch {
+  /** The text of the search. */
+  readonly wanted: string
+  readonly onSearch: (wanted: string) => void
+  readonly onOpen: (open: GalleryWindow) => void
+}
+
+interface GalleryHeadProps extends GallerySearch {
+  /** The number of merchants; undefined while they load. */
+  readonly count: number | undefined
+}
+
+/** Shows the search, and the buttons that publish and create. */
+function GalleryHead({ wanted, onSearch, onOpen, count }: GalleryHeadProps): ReactNode {
+  const t = useT('gallery')
+  const isDisabled = count === undefined
+  return (
+    <header className={styles['head']}>
+      <h1 className={styles['title']}>{t('title')}</h1>
+      {!isDisabled && <span className={styles['count']}>{count}</span>}
+      <span className={styles['space']} />
+      <SearchInput
+        aria-label={t('find')}
+        placeholder={t('findBy')}
+        value={wanted}
+        onChange={onSearch}
+      />
+      <ColourSchemeSwitch />
+      <StudioButton isDisabled={isDisabled} onPress={() => onOpen('publish')}>
+        {t('publish')}
+      </StudioButton>
+      <StudioButton tone="main" icon="plus" isDisabled={isDisabled} onPress={() => onOpen('new')}>
+        {t('add')}
+      </StudioButton>
+    </header>
+  )
+}
+
+/** Says that no merchant matches the search, and offers all of them or a new one of this name. */
+function NoneFound({ wanted, onSearch, onOpen }: GallerySearch): ReactNode {
+  const t = useT('gallery')
+  return (
+    <p className={styles['empty']}>
+      {t('noneFound', { wanted })}{' '}
+      <StudioButton tone="quiet" onPress={() => onSearch('')}>
+        {t('showAll')}
+      </StudioButton>
+      <StudioButton onPress={() => onOpen('new')}>{t('make', { wanted })}</StudioButton>
+    </p>
   )
 }

@@ -12,7 +12,7 @@ import { Phone, type Zoom } from './Phone.tsx'
 import { PhoneBar } from './PhoneBar.tsx'
 import styles from './PreviewView.module.css'
 import { useFollow } from './use-follow.ts'
-import { useInspection } from './use-inspection.ts'
+import { type Inspection, useInspection } from './use-inspection.ts'
 import { usePreview } from './use-preview.ts'
 
 type PageEvent = Extract<FrameEvent, { readonly kind: 'page' }>
@@ -26,7 +26,6 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
   const { scenario, at } = previewed
   const [zoom, setZoom] = useState<Zoom>('fit')
   const [turn, setTurn] = useState(0)
-  const [mounted, setMounted] = useState<ReadonlySet<string>>()
   const pages: Readonly<Record<string, unknown>> = Object(Object(checks.merchant)['pages'])
   const page = blocksPageOf(at, pages)
   const preview = usePreview({ merchant, texts, scenario })
@@ -36,17 +35,10 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
   const inspection = useInspection({ merchant, page, blocks: reasons.blocks })
   const { path } = usePlace()
   useFollow(path, { at, pages, go: (to) => change({ at: to }) })
-  const receive = (event: FrameEvent): void => {
-    if (event.kind === 'page') receivePage(event)
-    else if (event.kind === 'pointed') inspection.point(event.block)
-    else inspection.selectInPage(event.block)
-  }
-  const receivePage = ({ started, path: shown, blocks }: PageEvent): void => {
-    if (!started) return
-    // Until the preview of this scenario is open, the page is that of another one and redirects as there.
-    if (shown !== at && preview.isFresh) change({ at: shown })
-    const ids = blocks.map(({ id }) => id)
-    setMounted((last) => (last && sameIds(last, ids) ? last : new Set(ids)))
+  const { mounted, receive } = useFrameEvents(state, { isFresh: preview.isFresh, inspection })
+  const reload = (): void => {
+    setTurn((last) => last + 1)
+    preview.again()
   }
   return (
     <div className={styles['view']}>
@@ -58,10 +50,7 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
         onZoom={setZoom}
         inspects={inspection.isOn}
         onInspect={inspection.turn}
-        onReload={() => {
-          setTurn((last) => last + 1)
-          preview.again()
-        }}
+        onReload={reload}
       />
       <Phone
         preview={preview}
@@ -86,6 +75,41 @@ export function PreviewView({ state }: { readonly state: ScenarioState }): React
       </div>
     </div>
   )
+}
+
+interface FrameEvents {
+  /** The ids of the blocks on the page; undefined until the page has started. */
+  readonly mounted: ReadonlySet<string> | undefined
+  readonly receive: (event: FrameEvent) => void
+}
+
+interface FrameEventScope {
+  /** True once the preview of the scenario is open. */
+  readonly isFresh: boolean
+  readonly inspection: Pick<Inspection, 'point' | 'selectInPage'>
+}
+
+/** Follows the events of the preview: its address, the blocks on its page, and those that the operator points at. */
+function useFrameEvents(
+  { previewed, change }: ScenarioState,
+  { isFresh, inspection }: FrameEventScope,
+): FrameEvents {
+  const [mounted, setMounted] = useState<ReadonlySet<string>>()
+  const receivePage = ({ started, path, blocks }: PageEvent): void => {
+    if (!started) return
+    // Until the preview of this scenario is open, the page is that of another one and redirects as there.
+    if (path !== previewed.at && isFresh) change({ at: path })
+    const ids = blocks.map(({ id }) => id)
+    setMounted((last) => (last && sameIds(last, ids) ? last : new Set(ids)))
+  }
+  return {
+    mounted,
+    receive(event) {
+      if (event.kind === 'page') receivePage(event)
+      else if (event.kind === 'pointed') inspection.point(event.block)
+      else inspection.selectInPage(event.block)
+    },
+  }
 }
 
 function sameIds(last: ReadonlySet<string>, ids: readonly string[]): boolean {

@@ -12,7 +12,7 @@ import { PublishRunView } from './PublishRunView.tsx'
 import styles from './PublishWindow.module.css'
 import { Releases } from './Releases.tsx'
 import { RollbackWindow } from './RollbackWindow.tsx'
-import { usePublishing } from './use-publishing.ts'
+import { type PublishState, usePublishing } from './use-publishing.ts'
 
 export interface PublishWindowProps {
   /** The merchant that is open, where one is. */
@@ -38,53 +38,27 @@ type Whom = 'one' | 'all'
 /** Shows what a publish would change, publishes, shows how far that is, and rolls back to an earlier release. */
 export function PublishWindow(props: PublishWindowProps): ReactNode {
   const t = useT('publish')
-  const common = useT('common')
   const { code, unsaved = 0, onClose } = props
   const publishing = usePublishing()
-  const { state, problem, again, isBusy, showsRun } = publishing
+  const { state, isBusy, showsRun } = publishing
   const [whom, setWhom] = useState<Whom>(code === undefined ? 'all' : 'one')
-  const { control, handleSubmit } = useRuleForm(rules)
   /** The release that is to be served again, while that is asked. */
   const [asked, setAsked] = useState<string>()
   const chosen = whom === 'one' ? code : undefined
+  const { control, begin } = usePublishForm(publishing, chosen)
   const choose = (next: Whom): void => {
     setWhom(next)
     publishing.leaveRun()
   }
-  const begin = handleSubmit(({ release = '' }) =>
-    publishing.publish({
-      ...(chosen !== undefined && { merchants: [chosen] }),
-      ...(release !== '' && { release }),
-    }),
-  )
   return (
     <Window
       title={t('title')}
       onClose={onClose}
       size="narrow"
-      foot={
-        <>
-          <p className={styles['note']}>{unsaved > 0 && t('savedOnly')}</p>
-          <StudioButton onPress={onClose}>{common('close')}</StudioButton>
-          <StudioButton tone="main" isDisabled={!state || isBusy} onPress={() => void begin()}>
-            {t(isBusy ? 'busy' : 'title')}
-          </StudioButton>
-        </>
-      }
+      foot={<PublishFoot {...publishing} unsaved={unsaved} onClose={onClose} onPublish={begin} />}
     >
       <div className={styles['body']}>
-        {problem !== undefined && (
-          <RefusalNotice
-            action={!state && <StudioButton onPress={again}>{common('tryAgain')}</StudioButton>}
-          >
-            {problem}
-          </RefusalNotice>
-        )}
-        {!state && problem === undefined && (
-          <p role="status" className={styles['quiet']}>
-            {t('looking')}
-          </p>
-        )}
+        <PublishStatus {...publishing} />
         {state && (
           <>
             <TargetFolder folder={state.folder} />
@@ -113,6 +87,62 @@ export function PublishWindow(props: PublishWindowProps): ReactNode {
         />
       )}
     </Window>
+  )
+}
+
+/** Returns the form for the name of the release, and what publishes under that name. */
+function usePublishForm(
+  { publish }: PublishState,
+  code: string | undefined,
+): Pick<ReturnType<typeof useRuleForm>, 'control'> & { readonly begin: () => void } {
+  const { control, handleSubmit } = useRuleForm(rules)
+  const begin = handleSubmit(({ release = '' }) =>
+    publish({
+      ...(code !== undefined && { merchants: [code] }),
+      ...(release !== '' && { release }),
+    }),
+  )
+  return { control, begin: () => void begin() }
+}
+
+interface PublishFootProps extends Pick<PublishState, 'state' | 'isBusy'> {
+  readonly unsaved: number
+  readonly onClose: () => void
+  readonly onPublish: () => void
+}
+
+/** Shows the buttons of the window, and that files which are not saved are not published. */
+function PublishFoot({ state, isBusy, unsaved, onClose, onPublish }: PublishFootProps): ReactNode {
+  const t = useT('publish')
+  const common = useT('common')
+  return (
+    <>
+      <p className={styles['note']}>{unsaved > 0 && t('savedOnly')}</p>
+      <StudioButton onPress={onClose}>{common('close')}</StudioButton>
+      <StudioButton tone="main" isDisabled={!state || isBusy} onPress={onPublish}>
+        {t(isBusy ? 'busy' : 'title')}
+      </StudioButton>
+    </>
+  )
+}
+
+/** Shows that the server has not answered yet, or its problem. */
+function PublishStatus({ state, problem, again }: PublishState): ReactNode {
+  const t = useT('publish')
+  const common = useT('common')
+  if (problem !== undefined)
+    return (
+      <RefusalNotice
+        action={!state && <StudioButton onPress={again}>{common('tryAgain')}</StudioButton>}
+      >
+        {problem}
+      </RefusalNotice>
+    )
+  if (state) return undefined
+  return (
+    <p role="status" className={styles['quiet']}>
+      {t('looking')}
+    </p>
   )
 }
 

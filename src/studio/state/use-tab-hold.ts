@@ -71,33 +71,51 @@ function openHold(
     waiting.abort()
     navigator.locks.request(name, { steal: true }, enter).catch(lose)
   }
-  let stealing: ReturnType<typeof setTimeout> | undefined
-  const endWaiting = (): void => {
-    clearTimeout(stealing)
-    stealing = undefined
-  }
+  const answer = createTimer(patience.frozen, () => !isHere && steal())
   channel.onmessage = ({ data }) => {
     if (data === 'take' && isHere) channel.postMessage(mayLeave() ? 'leave' : 'keep')
-    if (stealing === undefined || (data !== 'leave' && data !== 'keep')) return
-    endWaiting()
+    if ((data !== 'leave' && data !== 'keep') || !answer.stop()) return
     if (data === 'keep') report('kept elsewhere')
     else steal()
   }
   wait()
   return {
     take: () => {
-      endWaiting()
       channel.postMessage('take')
-      stealing = setTimeout(() => {
-        stealing = undefined
-        if (!isHere) steal()
-      }, patience.frozen)
+      answer.start()
     },
     close: () => {
-      endWaiting()
+      answer.stop()
       closing.abort()
       waiting.abort()
       channel.close()
+    },
+  }
+}
+
+interface Timer {
+  /** Starts the time again from its beginning. */
+  readonly start: () => void
+  /** Stops the timer; returns true if it ran. */
+  readonly stop: () => boolean
+}
+
+function createTimer(milliseconds: number, onEnd: () => void): Timer {
+  let running: ReturnType<typeof setTimeout> | undefined
+  const stop = (): boolean => {
+    const ran = running !== undefined
+    clearTimeout(running)
+    running = undefined
+    return ran
+  }
+  return {
+    stop,
+    start() {
+      stop()
+      running = setTimeout(() => {
+        running = undefined
+        onEnd()
+      }, milliseconds)
     },
   }
 }

@@ -41,15 +41,13 @@ const tones = {
 
 /** Shows a contract: the other party, state, dates, tiers, text, and what the agent may do with it (SPEC §11.87). */
 export function ContractCard(props: ContractCardProps): ReactNode {
-  const { contract, party, moves, label, warning, withText = false } = props
+  const { contract, party, label, warning, withText = false } = props
   const t = useT()
   const id = useId()
   const { nameProduct } = useContractWords()
   const { nameOther, formatDates, formatRequest } = useStanding(party)
-  const offline = useConnection() === 'offline'
   const [open, setOpen] = useState(false)
   const { status, terms } = contract
-  const names = listMoves(contract, party)
   const request = formatRequest(contract)
   return (
     <article
@@ -82,24 +80,42 @@ export function ContractCard(props: ContractCardProps): ReactNode {
           {terms.text}
         </section>
       )}
-      <div className={styles['actions']}>
-        <Button variant="plain" size="small" aria-describedby={id} onClick={() => setOpen(true)}>
-          {t('contract.details')}
-        </Button>
-        {names.map((name) => (
-          <Button
-            key={name}
-            size="small"
-            variant={name === 'accept' || name === 'agree' ? 'primary' : 'outline'}
-            disabled={offline || moves.running}
-            aria-describedby={id}
-            onClick={() => void moves.move(contract, name, name === 'accept' ? warning : undefined)}
-          >
-            {t(`contract.move.${name}`)}
-          </Button>
-        ))}
-      </div>
+      <CardActions {...props} titleId={id} onOpen={() => setOpen(true)} />
       {open && <ContractDetails contract={contract} party={party} onClose={() => setOpen(false)} />}
     </article>
+  )
+}
+
+interface CardActionsProps
+  extends Pick<ContractCardProps, 'contract' | 'party' | 'moves' | 'warning'> {
+  /** The id of the title of the card, which describes its buttons. */
+  readonly titleId: string
+  /** Opens the details. */
+  readonly onOpen: () => void
+}
+
+/** Shows the way to the details, and a button for each move of the agent. */
+function CardActions(props: CardActionsProps): ReactNode {
+  const { contract, party, moves, warning, titleId, onOpen } = props
+  const t = useT()
+  const offline = useConnection() === 'offline'
+  return (
+    <div className={styles['actions']}>
+      <Button variant="plain" size="small" aria-describedby={titleId} onClick={onOpen}>
+        {t('contract.details')}
+      </Button>
+      {listMoves(contract, party).map((name) => (
+        <Button
+          key={name}
+          size="small"
+          variant={name === 'accept' || name === 'agree' ? 'primary' : 'outline'}
+          disabled={offline || moves.running}
+          aria-describedby={titleId}
+          onClick={() => void moves.move(contract, name, name === 'accept' ? warning : undefined)}
+        >
+          {t(`contract.move.${name}`)}
+        </Button>
+      ))}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import type { RegisterSettings } from '../../../../../core/contract/generated/gateway.ts'
 import { pathTo } from '../../../../../core/contract/pages.ts'
 import type { PlannedField } from '../../../../../core/engine/plan-registration.ts'
@@ -48,60 +48,12 @@ export interface RegistrationProps {
 
 /** Shows the form after its fields are known. */
 export function Registration(props: RegistrationProps): ReactNode {
-  const { look, settings, fields, gateway, link, onUnsafe } = props
+  const { look, settings, fields, link } = props
   const { progress, statements, submit, login } = settings
   const t = useT()
-  const skin = useSkin()
-  const minimumAge = Math.max(skin.registration.minimumAge, gateway.minimumAge ?? 0)
-  const checks = useLiveChecks()
-  const { isTaken } = checks
-  const { statement } = skin.registration
-  const waits = ({ name }: PlannedField): boolean => link.state === 'asking' && isFromLink(name)
-  const shownFields = useShownFields(fields, link)
-  const rules = useRegisterRules(shownFields, {
-    minimumAge,
-    statement,
-    joined: statements === 'joined',
-    isTaken,
-  })
-  const form = useFieldForm<RegisterValues>({
-    rules,
-    defaultValues: readRegisterValues(),
-    onRefused: onUnsafe,
-    focusesError: false,
-  })
-  const { control, getValues } = form
-  const { submission, submit: register } = useRegistration({
-    form,
-    fields: shownFields,
-    checks,
-    settings: gateway,
-    link,
-  })
-  const words = useEntryWords(checks, fields)
-  const showFieldErrors = useErrorReport(form, { rules, words })
-
-  useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
-
-  const onLeave = useLeaveField(form, { rules, checks, asksCode: gateway.affiliate === true })
-
-  const rows = fields.map((field, index) => (
-    <FieldRow
-      key={field.name}
-      field={field}
-      waits={waits(field)}
-      control={control}
-      look={look}
-      words={words}
-      onLeave={onLeave}
-      submission={submission}
-      last={index === fields.length - 1}
-    />
-  ))
-
-  // A human check at the end is on the page, below the sheet of fields.
-  const endsWithCheck = fields.at(-1)?.name === 'humanCheck'
-
+  const model = useRegistrationForm(props)
+  const { control, rules, minimumAge, submission } = model
+  const { statement } = useSkin().registration
   return (
     <form
       className={styles['form']}
@@ -109,13 +61,20 @@ export function Registration(props: RegistrationProps): ReactNode {
       data-progress={progress}
       data-submit={submit}
       noValidate
-      onSubmit={form.handleSubmit(register, showFieldErrors)}
+      onSubmit={model.onSubmit}
     >
       {progress !== 'none' && (
         <Progress kind={progress} at={settings.ringAt} control={control} rules={rules} />
       )}
-      <FieldGroup look={look}>{endsWithCheck ? rows.slice(0, -1) : rows}</FieldGroup>
-      {endsWithCheck && rows.at(-1)}
+      <FieldRows
+        fields={fields}
+        link={link}
+        control={control}
+        look={look}
+        words={model.words}
+        onLeave={model.onLeave}
+        submission={submission}
+      />
       <Declarations
         control={control}
         minimumAge={minimumAge}
@@ -129,6 +88,78 @@ export function Registration(props: RegistrationProps): ReactNode {
         </p>
       )}
     </form>
+  )
+}
+
+interface RegistrationForm extends Pick<RegistrationModel, 'submission'> {
+  readonly control: UseFormReturn<RegisterValues>['control']
+  readonly rules: readonly RegisterRule[]
+  /** The higher of the ages of merchant and gateway. */
+  readonly minimumAge: number
+  readonly words: EntryWords
+  readonly onLeave: EntryRowProps['onLeave']
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/** Returns the form with its rules, words and submission. Keeps what was typed as a draft. */
+function useRegistrationForm(props: RegistrationProps): RegistrationForm {
+  const { settings, fields, gateway, link, onUnsafe } = props
+  const { registration } = useSkin()
+  const minimumAge = Math.max(registration.minimumAge, gateway.minimumAge ?? 0)
+  const checks = useLiveChecks()
+  const shownFields = useShownFields(fields, link)
+  const rules = useRegisterRules(shownFields, {
+    minimumAge,
+    statement: registration.statement,
+    joined: settings.statements === 'joined',
+    isTaken: checks.isTaken,
+  })
+  const form = useFieldForm<RegisterValues>({
+    rules,
+    defaultValues: readRegisterValues(),
+    onRefused: onUnsafe,
+    focusesError: false,
+  })
+  const { control, getValues } = form
+  const { submission, submit } = useRegistration({
+    form,
+    fields: shownFields,
+    checks,
+    settings: gateway,
+    link,
+  })
+  const words = useEntryWords(checks, fields)
+  const showFieldErrors = useErrorReport(form, { rules, words })
+
+  useEffect(() => () => keepRegistrationDraft(getValues()), [getValues])
+
+  const onLeave = useLeaveField(form, { rules, checks, asksCode: gateway.affiliate === true })
+  const onSubmit = form.handleSubmit(submit, showFieldErrors)
+  return { control, rules, minimumAge, words, onLeave, onSubmit, submission }
+}
+
+interface FieldRowsProps extends Omit<FieldRowProps, 'field' | 'waits' | 'last'> {
+  readonly fields: readonly PlannedField[]
+  readonly link: AffiliateLink
+}
+
+/** Shows the fields in their order. A human check at the end is on the page, below the sheet of fields. */
+function FieldRows({ fields, link, ...row }: FieldRowsProps): ReactNode {
+  const rows = fields.map((field, index) => (
+    <FieldRow
+      {...row}
+      key={field.name}
+      field={field}
+      waits={link.state === 'asking' && isFromLink(field.name)}
+      last={index === fields.length - 1}
+    />
+  ))
+  const endsWithCheck = fields.at(-1)?.name === 'humanCheck'
+  return (
+    <>
+      <FieldGroup look={row.look}>{endsWithCheck ? rows.slice(0, -1) : rows}</FieldGroup>
+      {endsWithCheck && rows.at(-1)}
+    </>
   )
 }
 
