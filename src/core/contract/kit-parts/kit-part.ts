@@ -1,5 +1,5 @@
 /**
- * A part of the player's kit that the look of a merchant may dress. Its names are a contract: they are in the CSS of
+ * A part of the player's kit that the look of a merchant may style. Its names are a contract: they are in the CSS of
  * merchants. Every list is of names with a sentence each.
  */
 export interface KitPart {

@@ -62,7 +62,7 @@ export const listParts = {
     },
   },
   choices: {
-    description: 'Rows of which one can be chosen.',
+    description: 'Rows from which the player chooses one.',
     pieces: { choice: 'What is around the row of a choice.' },
     kinds: { rows: 'Below each other.', tiles: 'Beside each other.' },
   },
